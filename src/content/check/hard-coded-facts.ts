@@ -10,8 +10,12 @@ export const hardCodedFacts: TextRule = {
   on: "every text",
   characters: /[\d@]/,
   // The fact's own value is in the right place.
-  check: (text, context) => (context.plan.isFact ? [] : checkHardCodedFacts(text, context)),
+  check: (text, context) =>
+    context.plan.isFact || !mayBeContact.test(text) ? [] : checkHardCodedFacts(text, context),
 };
+
+/** A fact has an @, or as many digits as this, with no letter among them. */
+const mayBeContact = /@|\d(?:[^\da-zA-Z]*\d){6}/;
 
 /** True if a file may contain a fact of a kind; an escape may be any character. */
 export function mayHold(text: string, kind: ContactFact["kind"]): boolean {
@@ -33,13 +37,11 @@ interface Finding extends Piece {
 
 function checkHardCodedFacts(text: string, context: Context): Problem[] {
   const { plan, symbols } = context;
-  const ofKind = (kind: ContactFact["kind"]) =>
-    symbols.contacts.filter((each) => each.kind === kind);
   const phones = phonesIn(text);
   const emails = text.includes("@") ? matches(text, emailPattern) : [];
   const findings = [
-    ...phones.flatMap((pieces) => findFacts(pieces.map(asPhone), ofKind("phone"))),
-    ...findFacts(emails.map(asEmail), ofKind("email")),
+    ...phones.flatMap((pieces) => findFacts(pieces.map(asPhone), symbols.contacts, "phone")),
+    ...findFacts(emails.map(asEmail), symbols.contacts, "email"),
   ];
   if (findings.length === 0) return [];
   const names = findings.map(({ fact: { fact } }) => `{{facts.${fact}}}`);
@@ -54,7 +56,13 @@ function checkHardCodedFacts(text: string, context: Context): Problem[] {
 }
 
 /** Of overlapping pieces, an exact fact wins over an almost exact one, otherwise the first one wins. */
-function findFacts(candidates: readonly Candidate[], contacts: readonly ContactFact[]): Finding[] {
+function findFacts(
+  candidates: readonly Candidate[],
+  all: readonly ContactFact[],
+  kind: ContactFact["kind"],
+): Finding[] {
+  if (candidates.length === 0) return [];
+  const contacts = all.filter((each) => each.kind === kind);
   const findings: Finding[] = [];
   for (const look of [findEqual, findNear]) {
     for (const candidate of candidates) {

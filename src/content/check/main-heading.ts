@@ -8,15 +8,20 @@ export const headings = ruleFor(
   "page",
   ["blocks/*/type", "blocks/*/level", "blocks/*/hidden"],
   ({ blocks }) => {
-    const shown = blocks.flatMap((block, index) => (isHidden(block) ? [] : [{ index, block }]));
-    const main = shown.flatMap(({ index, block }) => {
-      if (block.type !== "hero" || block.level !== 1) return [];
+    const shown: number[] = [];
+    const main: { index: number; heading: string | undefined }[] = [];
+    let hasHero = false;
+    blocks.forEach((block, index) => {
+      if (isHidden(block)) return;
+      shown.push(index);
+      if (block.type !== "hero") return;
+      hasHero = true;
+      if (block.level !== 1) return;
       // The heading itself wasn't validated.
       const heading: unknown = block.heading;
-      return [{ index, heading: typeof heading === "string" ? heading : undefined }];
+      main.push({ index, heading: typeof heading === "string" ? heading : undefined });
     });
     const [first, ...others] = main;
-    const hasHero = shown.some(({ block }) => block.type === "hero");
     if (!first)
       return [problem("no-main-heading", { path: ["blocks"], at: "opening" }, { hasHero })];
     const [early] = shown;
@@ -25,11 +30,11 @@ export const headings = ruleFor(
         const location = atValue({ path: [] }, "blocks", index, "level");
         return problem("second-main-heading", location, { heading });
       }),
-      ...(early && early.index < first.index
+      ...(early !== undefined && early < first.index
         ? [
             problem(
               "late-main-heading",
-              { path: ["blocks", early.index], at: "opening" },
+              { path: ["blocks", early], at: "opening" },
               { heading: first.heading },
             ),
           ]

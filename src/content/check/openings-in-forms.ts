@@ -12,7 +12,6 @@ export const openingChoices = ruleFor(
       block.type === "list" ? block.items.filter(({ opening }) => opening !== undefined) : [],
     );
     if (openings.length === 0) return [];
-    if (openings.length === 0) return [];
     const isOffered = (block: unknown) => isFields(block) && !isHidden(block);
     const shown = new Set(openings.filter(isOffered).map(({ heading }) => heading));
     return blocks.flatMap((block, at) => {

@@ -11,6 +11,9 @@ const address = /[^\s"'<>()[\]{}]*\.example\b[^\s"'<>()[\]{}]*/gi;
 /** The placeholder for an id of the mail service. */
 export const standInId = /^set-your-/;
 
+/** To look up a text takes as long as the text is, and most are longer than this. */
+const longestSample = Math.max(...Array.from(sampleTexts, ({ length }) => length));
+
 export const standIns: TextRule[] = [
   {
     on: "every text",
@@ -35,7 +38,7 @@ export const standIns: TextRule[] = [
   {
     on: "every text",
     check: (text, context) =>
-      sampleTexts.has(text)
+      text.length <= longestSample && sampleTexts.has(text)
         ? [problem("sample-text", atPart(context, 0, text.length), { written: text })]
         : [],
   },

@@ -17,6 +17,7 @@ export const titles: SiteRule = {
     });
     const byTitle = groupBy(titled, ({ title }) => title.toLowerCase());
     return [...byTitle.values()].flatMap((same) => {
+      if (same.length === 1) return [];
       const [original, ...copies] = same.toSorted(
         (a, b) => Number(b.isReached) - Number(a.isReached) || (a.name < b.name ? -1 : 1),
       );

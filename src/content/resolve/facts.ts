@@ -92,6 +92,7 @@ export function soleFact(text: string): string | undefined {
 
 /** The text with its facts filled in; undefined if its meaning isn't known. */
 export function filledText(text: string, facts: Facts): string | undefined {
+  if (!hasBraces(text)) return text;
   return isUnfilled(text, facts) ? undefined : fillFacts(text, facts).text;
 }
 
@@ -107,9 +108,12 @@ function hasBraces(text: string): boolean {
   return text.includes("{") || text.includes("}");
 }
 
+/** A text where all braces are pairs around a name. */
+const onlyNames = /^[^{}]*(?:\{\{[^{}]*\}\}(?!\})[^{}]*)*$/;
+
 /** Braces without a fact, as visitors would see them, with their positions. */
 export function strayBraces(text: string): { found: string; from: number }[] {
-  if (!hasBraces(text)) return [];
+  if (!hasBraces(text) || onlyNames.test(text)) return [];
   // An additional brace at the end makes it something else than a fact: visitors would see that brace.
   const left = text.replace(/(?<!\{)\{\{[^{}]*\}\}(?!\})/g, (whole) => " ".repeat(whole.length));
   if (!hasBraces(left)) return [];

@@ -2,6 +2,7 @@
 import { Marked, type Token, type Tokens } from "marked";
 import type { FileLink } from "./link-targets.ts";
 import { onlyCloses } from "./html-tags.ts";
+import { readPlain } from "./plain-paragraphs.ts";
 import { readLinkAddress } from "../text/address.ts";
 import type { PageName, RichBlock, RichInline, RichText } from "../model/notations.ts";
 
@@ -76,7 +77,8 @@ export function parseMarkdown(
     unsafe: [],
     pages: [],
   };
-  if (isPlain(text)) return { ...found, tree: [{ type: "paragraph", children: [fill(text, 0)] }] };
+  const plain = readPlain(text, fill);
+  if (plain) return { ...found, tree: plain };
   const work: Work = { found, text, fill, openFile, read: 0, openTags: [] };
   const tokens = readTokens(text);
   if (tokens) return { ...found, tree: blocks(tokens, work) };
@@ -90,12 +92,6 @@ export function parseMarkdown(
  */
 function isTooDeep(text: string): boolean {
   return /^(?:[ \t]*(?:[-*+>]|\d+[.)])){30}/m.test(text);
-}
-
-/** True if a text has no Markdown characters. Most texts have none, and need no parsing. */
-export function isPlain(text: string): boolean {
-  if (/[\\*_`[\]<>#&!~|\n\r\t@]/.test(text) || text.includes("://")) return false;
-  return !/www\./i.test(text) && /^[\p{L}{]./u.test(text) && text === text.trimEnd();
 }
 
 interface Work {

@@ -4,7 +4,7 @@ import { readLinkAddress, readPictureAddress } from "../text/address.ts";
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { isFields } from "../model/json.ts";
 import { fillFacts, isUnfilled, markedFact } from "./facts.ts";
-import { isPlain, longestMarkdown, parseMarkdown, rangeOf, type TextRange } from "./markdown.ts";
+import { longestMarkdown, parseMarkdown, rangeOf, type TextRange } from "./markdown.ts";
 import { fileNote, isMeantAsFile, resolveTarget, type FileLink } from "./link-targets.ts";
 import { missingFile } from "./missing-file.ts";
 import type { Icon, PageName } from "../model/notations.ts";
@@ -12,10 +12,11 @@ import { measuredSize, resizedSources } from "./picture-sizes.ts";
 import { logoSource, mediaSources } from "./renditions.ts";
 import type { SourceLocation } from "../model/path.ts";
 import type { DefinedId, SymbolTable } from "../model/symbols.ts";
+import { readPlain } from "./plain-paragraphs.ts";
 import { noUses, type Resolved } from "./resolved.ts";
 import { unknownFact } from "./unknown-fact.ts";
 import { allowedAddresses, allowedForLink, meantPage, unsafeAddress } from "./unsafe-address.ts";
-import { innerPlan, isHidden, type Plan } from "../schema/walk.ts";
+import { innerPlan, isHidden, variantOf, type Plan } from "../schema/walk.ts";
 import { isPhotoPage } from "../text/photo-pages.ts";
 import { suggest } from "../text/nearest.ts";
 
@@ -63,9 +64,13 @@ class Resolver {
     if (!isFields(value)) return value;
     if (plan.kind === "picture") return this.#resolvePicture(value);
     const resolved: Record<string, unknown> = { ...value };
+    const own = variantOf(plan, value) ?? plan;
     for (const field of Object.keys(value)) {
-      const inner = innerPlan(plan, value, field);
-      if (inner) resolved[field] = this.#resolveIn(field, inner, value[field]);
+      const inner = innerPlan(own, value, field);
+      if (!inner) continue;
+      const written = value[field];
+      const meant = this.#resolveIn(field, inner, written);
+      if (meant !== written) resolved[field] = meant;
     }
     if (plan.kind === "logo")
       return { ...resolved, ...logoSource(resolved["src"], value["src"], this.#names.measured) };
@@ -81,13 +86,6 @@ class Resolver {
     this.#hidden -= hides;
     this.#path.pop();
     return resolved;
-  }
-
-  #within<T>(key: string, work: () => T): T {
-    this.#path.push(key);
-    const result = work();
-    this.#path.pop();
-    return result;
   }
 
   #resolveText(plan: Plan, value: string): unknown {
@@ -146,8 +144,8 @@ class Resolver {
 
   #resolveMarkdown(markdown: string): unknown {
     if (markdown.length > longestMarkdown) return [];
-    if (isPlain(markdown))
-      return [{ type: "paragraph", children: [this.#fill(markdown, markdown, 0)] }];
+    const plain = readPlain(markdown, (piece, from) => this.#fill(piece, markdown, from));
+    if (plain) return plain;
     // Inside a fact's braces is a name, so Markdown characters have no meaning there.
     const text = markdown.replace(markedFact, (written, from: number) => {
       this.#fill(written, markdown, from);
@@ -219,13 +217,14 @@ class Resolver {
     const { decorative, ...shown } = picture;
     const { src: writtenSource, alt: writtenAlt, width } = picture;
     if (typeof writtenSource !== "string" || typeof writtenAlt !== "string") return shown;
-    const alt = this.#within("alt", () => {
-      const filled = this.#fill(writtenAlt, writtenAlt, 0);
-      if (filled.trim() === "" && decorative !== true)
-        this.problems.push(problem("missing-alt", this.#here(), {}));
-      return filled;
-    });
-    const sources = this.#within("src", () => this.#resolveSource(writtenSource, Number(width)));
+    this.#path.push("alt");
+    const alt = this.#fill(writtenAlt, writtenAlt, 0);
+    if (alt.trim() === "" && decorative !== true)
+      this.problems.push(problem("missing-alt", this.#here(), {}));
+    this.#path.pop();
+    this.#path.push("src");
+    const sources = this.#resolveSource(writtenSource, Number(width));
+    this.#path.pop();
     const { facts = {}, measured } = this.#names;
     const size = measuredSize(fillFacts(writtenSource, facts).text, measured);
     // The measured size is right, whatever content says.

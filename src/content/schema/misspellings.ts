@@ -25,6 +25,8 @@ interface Guess {
   right: string;
 }
 
+const noneWritten: ReadonlyMap<string, string> = new Map();
+
 /**
  * @param damage what syntax errors left unknown
  * @param validate returns every deviation of a value from its schema
@@ -34,10 +36,12 @@ export function readAsMeant(
   damage: readonly Damage[],
   validate: (value: unknown) => Problem[],
 ): Meant {
+  let shape = validate(value);
+  // Most files have nothing to guess.
+  if (shape.length === 0) return { value, misspelled: [], shape, damage, written: noneWritten };
   const misspelled: Problem[] = [];
   const written = new Map<string, string>();
   const refused = new Set<string>();
-  let shape = validate(value);
   for (;;) {
     const guesses = guessesIn(shape).filter(({ target }) => !refused.has(pointer(target)));
     if (guesses.length === 0)

@@ -39,6 +39,9 @@ export interface ReadFile {
   unknown: readonly Path[];
 }
 
+/** What is found in nearly every file. */
+const flawless = { syntaxProblems: [], shapeProblems: [], damage: [], unknown: [] };
+
 /**
  * @param folder the content folder's name in diagnostics
  * @param name the file's name in that folder
@@ -54,15 +57,22 @@ export function readContentFile(
   const none = notContent(text, unreadable);
   const slashed = withSlashes(text);
   const parsed = none ? nothingRead(none) : parse(slashed, judge);
+  const plan = kind === "site" ? sitePlan : pagePlan;
   const isUnread = parsed.damage.some(({ path: at, whole }) => whole && at.length === 0);
   const meant = readAsMeant(parsed.value, parsed.damage, isUnread ? () => [] : validate);
+  const source = new Source(`${folder}/${name}`, text, parsed.span, meant.written);
+  const isFlawless =
+    parsed.problems.length + parsed.damage.length + meant.misspelled.length === 0 &&
+    meant.shape.length === 0 &&
+    slashed === text &&
+    encoding === undefined;
+  if (isFlawless) return { name, source, plan, value: meant.value, ...flawless };
   const damage = [...meant.damage, ...damageByNameless(meant.shape)];
   const shape = gathered([...meant.misspelled, ...meant.shape], meant.value);
-  const source = new Source(`${folder}/${name}`, text, parsed.span, meant.written);
   return {
     name,
     source,
-    plan: kind === "site" ? sitePlan : pagePlan,
+    plan,
     value: meant.value,
     syntaxProblems: [
       ...(none ? [] : wrongEncoding(text, encoding)),

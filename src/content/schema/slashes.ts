@@ -17,13 +17,16 @@ const onDisk = /("(?:src|file|favicon|sharePicture)"\s*:\s*)("[a-z]:\\[^"\r\n]*"
 
 /** The same text with / in such names; the length stays the same, so that all positions do. */
 export function withSlashes(text: string): string {
-  const slashed = (name: string) => name.replaceAll("\\\\", "\\/").replaceAll(/\\(?!\/)/g, "/");
   // Most files have no \ at all, and one character is found faster than several.
   const isNamed = text.includes("\\") && (text.includes('"media\\') || text.includes(":\\"));
   if (!isNamed) return text;
   return text
     .replaceAll(inMedia, slashed)
     .replaceAll(onDisk, (_whole, field: string, name: string) => field + slashed(name));
+}
+
+function slashed(name: string): string {
+  return name.replaceAll("\\\\", "\\/").replaceAll(/\\(?!\/)/g, "/");
 }
 
 /**

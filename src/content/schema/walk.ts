@@ -104,7 +104,7 @@ export const sitePlan = planOfFile("site");
 export const pagePlan = planOfFile("page");
 
 /** The plan of a union's member, by its type; undefined if that isn't known. */
-function variantOf({ variants }: Plan, value: object): Plan | undefined {
+export function variantOf({ variants }: Plan, value: object): Plan | undefined {
   const { type } = value as { type?: unknown };
   return variants && typeof type === "string" && Object.hasOwn(variants, type)
     ? variants[type]
@@ -155,7 +155,7 @@ type Walk = Visit & { path: (string | number)[] };
 
 /** @param at the current location, with the path to it; `isShown` is that of its container */
 function walkFrom(at: Walk, visit: (visit: Visit) => void): void {
-  const { plan, value, path } = at;
+  const { plan, value } = at;
   const isShown = at.isShown && !isHidden(value);
   at.isShown = isShown;
   visit(at);
@@ -166,17 +166,33 @@ function walkFrom(at: Walk, visit: (visit: Visit) => void): void {
     visit(at);
   }
   const own = variant ?? plan;
-  const isList = Array.isArray(value);
-  for (const field of Object.keys(value)) {
-    const inner = innerPlan(own, value, field);
-    if (!inner) continue;
-    path.push(isList ? Number(field) : field);
-    at.plan = inner;
-    at.value = (value as Record<string, unknown>)[field];
-    at.isShown = isShown;
-    walkFrom(at, visit);
-    path.pop();
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++)
+      walkInto(at, own.items, index, value[index], isShown, visit);
+    return;
   }
+  for (const field of Object.keys(value)) {
+    const inner = (value as Record<string, unknown>)[field];
+    walkInto(at, innerPlan(own, value, field), field, inner, isShown, visit);
+  }
+}
+
+/** Goes one step into a value, unless what is there has no plan. */
+function walkInto(
+  at: Walk,
+  plan: Plan | undefined,
+  key: string | number,
+  value: unknown,
+  isShown: boolean,
+  visit: (visit: Visit) => void,
+): void {
+  if (!plan) return;
+  at.path.push(key);
+  at.plan = plan;
+  at.value = value;
+  at.isShown = isShown;
+  walkFrom(at, visit);
+  at.path.pop();
 }
 
 export function isHidden(value: unknown): boolean {

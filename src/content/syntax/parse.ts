@@ -18,6 +18,7 @@ import { contentOf } from "./trivia.ts";
 export function parse(text: string, judge: Judge): Parsed {
   const { text: first, problems: conflicts } = readFirstVersions(text);
   const parsed = parseOne(first, judge);
+  if (conflicts.length === 0) return parsed;
   return { ...parsed, problems: [...conflicts, ...parsed.problems] };
 }
 

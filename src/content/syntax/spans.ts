@@ -2,6 +2,10 @@
 // are ever looked up.
 import type { Span } from "./parsed.ts";
 
+// As numbers: everything in quotes is read in every file, and numbers compare faster than texts.
+const colon = 0x3a;
+const backslash = 0x5c;
+
 /** @param text valid JSON without duplicate fields */
 export function spansIn(text: string): Span {
   const start = afterSpace(text, 0);
@@ -15,7 +19,7 @@ export function countFields(text: string): number {
   let count = 0;
   for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at)) {
     at = endOfText(text, at);
-    if (text.charAt(afterSpace(text, at)) === ":") count++;
+    if (text.charCodeAt(afterSpace(text, at)) === colon) count++;
   }
   return count;
 }
@@ -35,8 +39,8 @@ class Container implements Span {
   readonly end: number;
   name?: { start: number; end: number };
   readonly #text: string;
-  /** The entries read so far, and the reader for the rest. */
-  readonly #entries = new Map<string | number, Span>();
+  /** The entries read so far, and the reader for the rest. Most files are never asked for any. */
+  #entries: Map<string | number, Span> | undefined;
   #rest: Iterator<[string | number, Span]> | undefined;
 
   constructor(text: string, start: number, end: number) {
@@ -46,19 +50,26 @@ class Container implements Span {
   }
 
   get entries(): Map<string | number, Span> {
-    while (this.#readOne());
-    return this.#entries;
+    const entries = this.#known();
+    while (this.#readOne(entries));
+    return entries;
   }
 
   entry(key: string | number): Span | undefined {
-    while (!this.#entries.has(key) && this.#readOne());
-    return this.#entries.get(key);
+    const entries = this.#known();
+    while (!entries.has(key) && this.#readOne(entries));
+    return entries.get(key);
   }
 
-  #readOne(): boolean {
+  #known(): Map<string | number, Span> {
+    this.#entries ??= new Map();
+    return this.#entries;
+  }
+
+  #readOne(entries: Map<string | number, Span>): boolean {
     this.#rest ??= entriesFrom(this.#text, this.start);
     const { value, done } = this.#rest.next();
-    if (!done) this.#entries.set(...value);
+    if (!done) entries.set(...value);
     return !done;
   }
 }
@@ -93,7 +104,7 @@ function endOfText(text: string, start: number): number {
 
 function isEscaped(text: string, at: number): boolean {
   let before = at;
-  while (text.charAt(before - 1) === "\\") before--;
+  while (text.charCodeAt(before - 1) === backslash) before--;
   return (at - before) % 2 === 1;
 }
 
