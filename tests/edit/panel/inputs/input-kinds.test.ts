@@ -26,6 +26,16 @@ test("each single value has an input, and no other value has one", () => {
   expect(everyField.length).toBeGreaterThan(300);
 });
 
+test("each kind of input is listed", () => {
+  const files = import.meta.glob<object>("../../../../src/edit/panel/inputs/*.tsx", {
+    eager: true,
+  });
+  const kinds = Object.values(files)
+    .flatMap((file): unknown[] => Object.values(file))
+    .filter((each) => typeof each === "object" && each !== null && "inputFor" in each);
+  expect(new Set(kinds)).toEqual(new Set(inputKinds));
+});
+
 test("each kind of input edits some field", () => {
   const used = new Set(everyField.map(({ node }) => inputFor(node)?.kind));
   expect(inputKinds.filter((kind) => !used.has(kind))).toEqual([]);
