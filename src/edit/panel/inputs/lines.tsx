@@ -23,7 +23,7 @@ function LinesInput(props: InputProps): ReactElement {
   return (
     <textarea
       {...props.attributes}
-      // About as many as the text takes in the panel.
+      // About the number of lines that the text takes in the panel.
       rows={Math.min(12, Math.max(3, Math.ceil(text.length / 34)))}
       value={text}
       onChange={({ target }) => writeText(target.value)}
