@@ -4,8 +4,10 @@ import { isFields, type Json } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
 import { replaceMedia } from "../operations/media/chosen-media.ts";
-import { PanelMediaDialog, type MediaControl } from "./inputs/PanelMediaDialog.tsx";
-import { controlFor } from "../schema/control.ts";
+import type { MediaOptions } from "./inputs/MediaDialog.tsx";
+import { media } from "./inputs/media.tsx";
+import { PanelMediaDialog } from "./inputs/PanelMediaDialog.tsx";
+import { structureOf } from "../schema/structure.ts";
 import { focusField } from "../ui/focus-field.ts";
 import { usePanel } from "./panel-context.ts";
 import { emptyValue, samplesOf } from "../schema/samples.ts";
@@ -20,10 +22,10 @@ interface AddFieldsProps {
 
 export function AddFields({ fields, path, onOpen }: AddFieldsProps): ReactElement | null {
   const { write } = usePanel();
-  const [choosing, setChoosing] = useState<{ name: string; node: Node; control: MediaControl }>();
+  const [choosing, setChoosing] = useState<{ name: string; node: Node; options: MediaOptions }>();
   const add = (name: string, node: Node) => {
-    const control = mediaIn(node);
-    if (control) return setChoosing({ name, node, control });
+    const options = mediaIn(node);
+    if (options) return setChoosing({ name, node, options });
     const value = startOf(node);
     if (value !== undefined) write([...path, name], value);
     onOpen?.(name);
@@ -44,7 +46,7 @@ export function AddFields({ fields, path, onOpen }: AddFieldsProps): ReactElemen
       ))}
       {choosing && (
         <PanelMediaDialog
-          control={choosing.control}
+          options={choosing.options}
           current=""
           isNeeded
           onChoose={(chosen) => {
@@ -64,21 +66,20 @@ export function AddFields({ fields, path, onOpen }: AddFieldsProps): ReactElemen
   );
 }
 
-/** The control that chooses a picture, for objects that need one. */
-function mediaIn(node: Node): MediaControl | undefined {
-  const control = controlFor(node, undefined);
-  if (control.is !== "fields" || !node.schema.required?.includes("src")) return undefined;
-  const source = control.fields.find(([name]) => name === "src")?.[1];
-  const inner = source && controlFor(source, undefined);
-  return inner?.is === "media" ? inner : undefined;
+/** The files that can be chosen, for objects that need one. */
+function mediaIn(node: Node): MediaOptions | undefined {
+  const structure = structureOf(node, undefined);
+  if (structure.is !== "fields" || !node.schema.required?.includes("src")) return undefined;
+  const source = structure.fields.find(([name]) => name === "src")?.[1];
+  return source && media.inputFor(source)?.options;
 }
 
 /** The first value of a new field; undefined for fields that start empty. */
 function startOf(node: Node): Json | undefined {
-  const control = controlFor(node, undefined);
-  if (control.is === "fields") return samplesOf(node)[0]?.value;
-  if (control.is !== "list") return undefined;
-  const first = samplesOf(control.items)[0]?.value;
+  const structure = structureOf(node, undefined);
+  if (structure.is === "fields") return samplesOf(node)[0]?.value;
+  if (structure.is !== "list") return undefined;
+  const first = samplesOf(structure.items)[0]?.value;
   // An empty text would be an error before anything is typed.
   return first === undefined || first === "" ? undefined : [first];
 }

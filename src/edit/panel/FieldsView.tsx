@@ -4,22 +4,23 @@ import { isFields } from "../../content/model/json.ts";
 import { pointer } from "../../content/model/path.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
 import { AddFields } from "./AddFields.tsx";
-import { controlFor, type FieldsControl } from "../schema/control.ts";
+import { inputFor } from "./inputs/input-kinds.ts";
 import { OneOfView } from "./OneOfView.tsx";
 import { usePanel, type FieldProps } from "./panel-context.ts";
+import type { FieldsStructure } from "../schema/structure.ts";
 
 type NamedNode = readonly [name: string, node: Node];
 
-export function FieldsView(props: FieldProps & { control: FieldsControl }): ReactElement {
-  const { node, value, path, title = node.schema.title, isNeeded = false, control } = props;
+export function FieldsView(props: FieldProps & { structure: FieldsStructure }): ReactElement {
+  const { node, value, path, title = node.schema.title, isNeeded = false, structure } = props;
   const { write, selected } = usePanel();
   const id = useId();
   const held = isFields(value) ? value : undefined;
-  const shown = useShown(node, held, control);
+  const shown = useShown(node, held, structure);
   if (!held && !isNeeded)
     return <AddFields fields={[[String(path.at(-1)), node]]} path={path.slice(0, -1)} />;
-  const { oneOf } = control;
-  const alternatives = control.fields.filter(([name]) => oneOf.includes(name));
+  const { oneOf } = structure;
+  const alternatives = structure.fields.filter(([name]) => oneOf.includes(name));
   return (
     <div
       role="group"
@@ -35,7 +36,7 @@ export function FieldsView(props: FieldProps & { control: FieldsControl }): Reac
           </button>
         )}
       </div>
-      {control.fields.map(([name, inner]) =>
+      {structure.fields.map(([name, inner]) =>
         oneOf.includes(name) ? (
           name === oneOf[0] && (
             <OneOfView
@@ -51,7 +52,7 @@ export function FieldsView(props: FieldProps & { control: FieldsControl }): Reac
         ) : null,
       )}
       <AddFields
-        fields={control.fields.filter(([name]) => !oneOf.includes(name) && !shown.has(name))}
+        fields={structure.fields.filter(([name]) => !oneOf.includes(name) && !shown.has(name))}
         path={path}
         onOpen={shown.add}
       />
@@ -80,20 +81,24 @@ function OneField({ node, held, path, field: [name, inner] }: OneFieldProps): Re
   );
 }
 
-/** Which fields are shown: required ones, ones that have had a value, and switches. */
-function useShown(node: Node, held: Record<string, unknown> | undefined, control: FieldsControl) {
+/** Which fields are shown: required ones, ones that have had a value, and checkboxes. */
+function useShown(
+  node: Node,
+  held: Record<string, unknown> | undefined,
+  structure: FieldsStructure,
+) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const written = control.fields.map(([name]) => name).filter((name) => held && name in held);
+  const written = structure.fields.map(([name]) => name).filter((name) => held && name in held);
   const add = (...names: string[]) => setOpened((before) => new Set([...before, ...names]));
   // An emptied field stays, because the author may type more.
   if (written.some((name) => !opened.has(name))) add(...written);
   const has = (name: string) => {
-    const inner = control.fields.find(([each]) => each === name)?.[1];
+    const inner = structure.fields.find(([each]) => each === name)?.[1];
     return (
       opened.has(name) ||
       written.includes(name) ||
       (node.schema.required?.includes(name) ?? false) ||
-      (inner !== undefined && controlFor(inner, undefined).is === "switch")
+      (inner !== undefined && inputFor(inner)?.kind.isCheckbox === true)
     );
   };
   return { has, add: (name: string) => add(name) };

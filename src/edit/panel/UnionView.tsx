@@ -1,10 +1,10 @@
 // A value of one of several types: choose the type and edit its fields.
 import { useId, type ReactElement } from "react";
-import type { Control } from "../schema/control.ts";
+import type { Structure } from "../schema/structure.ts";
 import { usePanel, type FieldProps } from "./panel-context.ts";
 import { switchVariant } from "../schema/switch-variant.ts";
 
-type UnionViewProps = FieldProps & Pick<Extract<Control, { is: "union" }>, "variants" | "chosen">;
+type UnionViewProps = FieldProps & Pick<Extract<Structure, { is: "union" }>, "variants" | "chosen">;
 
 export function UnionView(props: UnionViewProps): ReactElement {
   const { node, value, path, title, variants, chosen } = props;

@@ -19,18 +19,6 @@ export interface FieldProps {
   isNeeded?: boolean;
 }
 
-/** The props of every control for a single value. */
-export interface InputProps {
-  value: unknown;
-  path: Path;
-  isNeeded: boolean;
-  attributes: {
-    id: string;
-    "aria-describedby": string | undefined;
-    "aria-invalid": true | undefined;
-  };
-}
-
 export interface Panel {
   session: Session;
   /** Goes to a location in this file or another one. */

@@ -3,7 +3,7 @@ import { siteFile } from "../../content/model/input.ts";
 import { isFields, valueAt } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import { follow, schemaFile, type Node } from "../../content/schema/read-schema.ts";
-import { variantsOf } from "./control.ts";
+import { variantsOf } from "./structure.ts";
 
 /** @param root the file's value, which decides between the variants of unions */
 export function nodeAt(file: string, root: unknown, path: Path): Node | undefined {

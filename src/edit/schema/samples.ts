@@ -1,8 +1,8 @@
 // Creates new values from a schema's snippets and defaults.
 import { isFields, type Json } from "../../content/model/json.ts";
-import type { Node } from "../../content/schema/read-schema.ts";
+import type { Node, Schema } from "../../content/schema/read-schema.ts";
 import { withoutTabStops } from "../model/tab-stops.ts";
-import { controlFor, variantsOf } from "./control.ts";
+import { structureOf, variantsOf } from "./structure.ts";
 
 export interface Sample {
   label: string;
@@ -46,20 +46,20 @@ interface Named {
 
 /** Replaces pages and templates that don't exist on this site, and ids that are taken. */
 export function fitSample(node: Node, value: Json, named: Named): Json {
-  const control = controlFor(node, value);
   if (typeof value === "string") {
-    if (control.is === "page") return oneOf(named.pages, value);
+    if (node.definition === "parts.schema.json#page") return oneOf(named.pages, value);
     if (node.definition === "blocks/form.schema.json#template")
       return oneOf(named.templates, value);
     return node.definition === "parts.schema.json#id" ? freeId(value, named.ids) : value;
   }
-  if (control.is === "union")
-    return control.chosen ? fitSample(control.chosen, value, named) : value;
-  if (control.is === "list" && Array.isArray(value))
+  const structure = structureOf(node, value);
+  if (structure.is === "union")
+    return structure.chosen ? fitSample(structure.chosen, value, named) : value;
+  if (structure.is === "list" && Array.isArray(value))
     // Cast: it was read from JSON.
-    return (value as Json[]).map((item) => fitSample(control.items, item, named));
-  if (control.is !== "fields" || !isFields(value)) return value;
-  const inner = new Map(control.fields);
+    return (value as Json[]).map((item) => fitSample(structure.items, item, named));
+  if (structure.is !== "fields" || !isFields(value)) return value;
+  const inner = new Map(structure.fields);
   // Cast: it was read from JSON.
   const entries = (Object.entries(value) as [string, Json][]).map(([name, held]) => {
     const field = inner.get(name);
@@ -78,30 +78,38 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
   return free;
 }
 
-/** The smallest value that a schema's control can show. */
+/** The smallest value that the panel can show for a schema. */
 export function emptyValue(node: Node): Json {
-  const control = controlFor(node, undefined);
-  switch (control.is) {
+  const structure = structureOf(node, undefined);
+  switch (structure.is) {
+    case "single":
+      return emptySingle(node.schema);
     case "list":
-    case "fixed":
       return [];
-    case "switch":
-      return control.on === true ? false : control.on;
-    case "number":
-      return control.least ?? 0;
-    case "choice":
-      return control.choices[0] ?? "";
     case "named":
       return {};
     case "union": {
-      const [first] = control.variants.values();
+      const [first] = structure.variants.values();
       return first ? (samplesOf(first)[0]?.value ?? {}) : {};
     }
     case "fields": {
       const needed = new Set(node.schema.required ?? []);
-      const fields = control.fields.filter(([name]) => needed.has(name));
+      const fields = structure.fields.filter(([name]) => needed.has(name));
       return Object.fromEntries(fields.map(([name, inner]) => [name, emptyValue(inner)]));
     }
+  }
+}
+
+function emptySingle(schema: Schema): Json {
+  // Casts: the schemas are JSON.
+  if (schema.const !== undefined) return schema.const === true ? false : (schema.const as Json);
+  if (schema.enum) return (schema.enum[0] ?? "") as Json;
+  switch (schema.type) {
+    case "boolean":
+      return false;
+    case "integer":
+    case "number":
+      return schema.minimum ?? 0;
     default:
       return "";
   }

@@ -1,8 +1,8 @@
 // Changes a value to another variant of its union and keeps the fields that fit.
 import { isFields, type Json } from "../../content/model/json.ts";
 import { follow, type Node } from "../../content/schema/read-schema.ts";
-import { controlFor } from "./control.ts";
 import { samplesOf } from "./samples.ts";
+import { structureOf } from "./structure.ts";
 
 /**
  * @param from the current variant; undefined if unknown
@@ -33,9 +33,17 @@ export function switchVariant(value: unknown, from: Node | undefined, to: Node):
 /** Whether a value of one schema fits the other. */
 function acceptsSameValues(one: Node, other: Node): boolean {
   if (one.definition !== undefined && one.definition === other.definition) return true;
-  const [first, second] = [controlFor(one, undefined), controlFor(other, undefined)];
+  const [first, second] = [structureOf(one, undefined), structureOf(other, undefined)];
   if (first.is === "list" && second.is === "list")
     return acceptsSameValues(first.items, second.items);
-  // Objects fit only if they share a definition.
-  return first.is === second.is && first.is !== "fields" && first.is !== "union";
+  if (first.is === "named" && second.is === "named")
+    return acceptsSameValues(first.values, second.values);
+  // Other objects fit only if they share a definition.
+  return first.is === "single" && second.is === "single" && rulesOf(one) === rulesOf(other);
+}
+
+/** What a single value has to be, apart from its length or size. */
+function rulesOf({ schema }: Node): string {
+  const { type = typeof schema.const, format, pattern, enum: choices, kinds } = schema;
+  return JSON.stringify([type, format, pattern, choices, kinds]);
 }

@@ -1,7 +1,7 @@
 // A value that changes to another variant keeps the fields that fit.
 import { expect, test } from "vitest";
 import { follow, schemaFile } from "../../../src/content/schema/read-schema.ts";
-import { variantsOf } from "../../../src/edit/schema/control.ts";
+import { variantsOf } from "../../../src/edit/schema/structure.ts";
 import { switchVariant } from "../../../src/edit/schema/switch-variant.ts";
 
 const form = schemaFile("blocks/form.schema.json");
@@ -72,4 +72,17 @@ test("a block keeps its heading and text, but not items of another kind", () => 
     steps: [{ heading: "First" }, { heading: "Then" }],
   });
   expect(switched("cardGrid", "steps", cards, blocks)).not.toHaveProperty("cards");
+});
+
+test("a value stays only where the other variant has the same rules for it", () => {
+  const variant = (code: object) => ({
+    schema: { type: "object", properties: { code } },
+    file: "page.schema.json",
+  });
+  const code = { type: "string", pattern: "^[a-z]+$", maxLength: 20, title: "Code" };
+  const change = (other: object) =>
+    switchVariant({ code: "abc" }, variant(code), variant({ ...code, ...other }));
+  expect(change({ maxLength: 30, title: "Other code" })).toEqual({ code: "abc" });
+  expect(change({ pattern: "^[0-9]+$" })).toEqual({});
+  expect(change({ type: "number" })).toEqual({});
 });

@@ -8,10 +8,15 @@ import { listKinds, mediaOfKinds, type MediaItem } from "../../operations/media/
 import { focusTiles, Tiles } from "../../ui/Tiles.tsx";
 import { UnusedMedia } from "./UnusedMedia.tsx";
 
-interface MediaDialogProps {
+/** What can be chosen. */
+export interface MediaOptions {
   /** The allowed file extensions. */
   kinds: readonly string[];
+  /** Whether it can also be a picture at another host. */
   canBeAddress: boolean;
+}
+
+interface MediaDialogProps extends MediaOptions {
   current: string;
   isNeeded: boolean;
   beside: Stored["assets"];

@@ -1,15 +1,12 @@
 // The media dialog with everything it needs from the panel.
 import type { ReactElement } from "react";
-import type { Control } from "../../schema/control.ts";
 import { usePanel } from "../panel-context.ts";
-import { MediaDialog } from "./MediaDialog.tsx";
+import { MediaDialog, type MediaOptions } from "./MediaDialog.tsx";
 import type { ChosenMedia } from "../../operations/media/chosen-media.ts";
 import { unusedMedia } from "../../operations/media/media-list.ts";
 
-export type MediaControl = Extract<Control, { is: "media" }>;
-
 interface PanelMediaDialogProps {
-  control: MediaControl;
+  options: MediaOptions;
   current: string;
   isNeeded: boolean;
   dropped?: File | undefined;
@@ -19,13 +16,12 @@ interface PanelMediaDialogProps {
 }
 
 export function PanelMediaDialog(props: PanelMediaDialogProps): ReactElement {
-  const { control, onChoose, ...rest } = props;
+  const { options, onChoose, ...rest } = props;
   const { session, beside, addMedia, photoHosts, listPhotoHost } = usePanel();
   return (
     <MediaDialog
       {...rest}
-      kinds={control.kinds}
-      canBeAddress={control.canBeAddress}
+      {...options}
       beside={beside}
       hosts={photoHosts}
       addMedia={addMedia}

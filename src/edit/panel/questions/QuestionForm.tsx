@@ -1,7 +1,7 @@
 // Asks for a new question's text and type of answer; everything else follows from those.
 import { useId, useState, type ReactElement } from "react";
 import { follow, type Node } from "../../../content/schema/read-schema.ts";
-import { variantsOf } from "../../schema/control.ts";
+import { variantsOf } from "../../schema/structure.ts";
 import { samplesOf } from "../../schema/samples.ts";
 import { TextField } from "../../ui/TextField.tsx";
 import { TickField } from "../../ui/TickField.tsx";

@@ -5,7 +5,7 @@ import type { Change } from "../../../../src/content/edit/change.ts";
 import type { Json } from "../../../../src/content/model/json.ts";
 import { follow, schemaFile, type Node } from "../../../../src/content/schema/read-schema.ts";
 import { makeStep, startHistory, undo, type Files } from "../../../../src/edit/model/history.ts";
-import { variantsOf } from "../../../../src/edit/schema/control.ts";
+import { variantsOf } from "../../../../src/edit/schema/structure.ts";
 import { newChoice } from "../../../../src/edit/operations/questions/choices.ts";
 import { withFollowUps } from "../../../../src/edit/operations/questions/follow-up.ts";
 import {

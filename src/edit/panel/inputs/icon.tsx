@@ -2,17 +2,23 @@
 import { useEffect, useState, type ReactElement } from "react";
 import { IconShapes } from "../../../blocks/IconShapes.tsx";
 import { focusField } from "../../ui/focus-field.ts";
-import { usePanel, type InputProps } from "../panel-context.ts";
+import { usePanel } from "../panel-context.ts";
 import { readIconWords } from "../../operations/find-icons.ts";
 import { IconDialog } from "./IconDialog.tsx";
+import { inputKind, type InputProps } from "./input-kind.tsx";
 
-export function IconInput({ value, path, isNeeded, attributes }: InputProps): ReactElement {
+export const icon = inputKind({
+  accepts: ({ definition }) => definition === "parts.schema.json#icon",
+  Input: IconInput,
+});
+
+function IconInput({ value, path, isNeeded, attributes }: InputProps): ReactElement {
   const { write, beside } = usePanel();
   const [isOpen, setIsOpen] = useState(false);
   // Loaded early, so that the dialog opens at once.
   useEffect(() => void readIconWords(), []);
   const current = typeof value === "string" ? value : "";
-  const icon = Object.hasOwn(beside.icons, current) ? beside.icons[current] : undefined;
+  const shapes = Object.hasOwn(beside.icons, current) ? beside.icons[current] : undefined;
   return (
     <>
       <button
@@ -23,7 +29,7 @@ export function IconInput({ value, path, isNeeded, attributes }: InputProps): Re
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
-        {icon && <IconShapes icon={icon} />}
+        {shapes && <IconShapes icon={shapes} />}
         <span id={`${attributes.id}-now`}>{current === "" ? "Choose…" : current}</span>
       </button>
       {isOpen && (

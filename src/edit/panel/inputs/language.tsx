@@ -1,27 +1,30 @@
 // Edits a language code, with the common ones as suggestions.
 import { useId, type ReactElement } from "react";
-import { usePanel, type InputProps } from "../panel-context.ts";
+import { inputKind, type InputProps } from "./input-kind.tsx";
+import { useText } from "./use-text.ts";
+
+export const language = inputKind({
+  accepts: ({ schema }) => schema.isLanguage,
+  Input: LanguageInput,
+});
 
 /** Any other can be typed. */
 const common =
   "en en-US en-GB en-IN es es-MX fr de it nl pt pt-BR pl tr ru uk ar hi zh ja ko vi".split(" ");
 const names = new Intl.DisplayNames("en", { type: "language" });
 
-export function LanguageInput({ value, path, isNeeded, attributes }: InputProps): ReactElement {
-  const { write, endStep } = usePanel();
+function LanguageInput(props: InputProps): ReactElement {
+  const { text: written, writeText, onBlur } = useText(props);
   const list = useId();
-  const written = typeof value === "string" ? value : "";
   return (
     <>
       <input
-        {...attributes}
+        {...props.attributes}
         list={list}
         spellCheck={false}
         value={written}
-        onChange={({ target }) =>
-          write(path, target.value === "" && !isNeeded ? undefined : target.value)
-        }
-        onBlur={endStep}
+        onChange={({ target }) => writeText(target.value)}
+        onBlur={onBlur}
       />
       <datalist id={list}>
         {common.map((code) => (

@@ -1,15 +1,24 @@
 // Shows a picture or file in the panel; a click or a dropped file changes it.
 import { useState, type ReactElement } from "react";
 import { isFields, type Json } from "../../../content/model/json.ts";
+import type { Node } from "../../../content/schema/read-schema.ts";
 import { focusField } from "../../ui/focus-field.ts";
-import { usePanel, type InputProps } from "../panel-context.ts";
+import { usePanel } from "../panel-context.ts";
 import { replaceMedia, type ChosenMedia } from "../../operations/media/chosen-media.ts";
 import { FileDrop } from "../../ui/FileDrop.tsx";
 import { editorAddress } from "../../operations/media/media-list.ts";
-import { PanelMediaDialog, type MediaControl } from "./PanelMediaDialog.tsx";
+import { inputKind, type InputProps } from "./input-kind.tsx";
+import type { MediaOptions } from "./MediaDialog.tsx";
+import { PanelMediaDialog } from "./PanelMediaDialog.tsx";
 
-export function MediaInput(props: InputProps & { control: MediaControl }): ReactElement {
-  const { control, value, path, isNeeded, attributes } = props;
+export const media = inputKind({ accepts, Input: MediaInput });
+
+function accepts({ schema: { kinds, tsType } }: Node): MediaOptions | undefined {
+  return kinds && { kinds, canBeAddress: tsType === "PictureAddress" };
+}
+
+function MediaInput(props: InputProps<MediaOptions>): ReactElement {
+  const { options, value, path, isNeeded, attributes } = props;
   const { write, valueAt, beside } = usePanel();
   const [isOpen, setIsOpen] = useState(false);
   const [dropped, setDropped] = useState<File>();
@@ -54,12 +63,12 @@ export function MediaInput(props: InputProps & { control: MediaControl }): React
       </FileDrop>
       {current !== "" && (
         <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-          Change {control.kinds.includes("pdf") ? "file" : "picture"}
+          Change {options.kinds.includes("pdf") ? "file" : "picture"}
         </button>
       )}
       {isOpen && (
         <PanelMediaDialog
-          control={control}
+          options={options}
           current={current}
           isNeeded={isNeeded}
           dropped={dropped}

@@ -1,10 +1,16 @@
 // Edits a question's name, which other texts of the form refer to: only valid names are written.
 import { useState, type ReactElement } from "react";
 import { isFields } from "../../../content/model/json.ts";
-import { usePanel, type InputProps } from "../panel-context.ts";
+import { usePanel } from "../panel-context.ts";
 import { nameProblem } from "../../operations/questions/question-names.ts";
+import { inputKind, type InputProps } from "./input-kind.tsx";
 
-export function NameInput({ value, path, attributes }: InputProps): ReactElement {
+export const questionName = inputKind({
+  accepts: ({ definition }) => definition === "blocks/form.schema.json#fieldName",
+  Input: QuestionNameInput,
+});
+
+function QuestionNameInput({ value, path, attributes }: InputProps): ReactElement {
   const { write, endStep, valueAt } = usePanel();
   const [typed, setTyped] = useState<string>();
   const list = valueAt(path.slice(0, -2));

@@ -5,11 +5,19 @@ import {
   nearestReadable,
   readableContrast,
 } from "../../../content/resolve/palette.ts";
-import { usePanel, type InputProps } from "../panel-context.ts";
+import { usePanel } from "../panel-context.ts";
+import { inputKind, type InputProps } from "./input-kind.tsx";
+import { useText } from "./use-text.ts";
 
-export function ColorInput({ value, path, isNeeded, attributes }: InputProps): ReactElement {
-  const { write, endStep } = usePanel();
-  const written = typeof value === "string" ? value : "";
+export const color = inputKind({
+  accepts: ({ schema }) => schema.format === "color-hex",
+  Input: ColorInput,
+});
+
+function ColorInput(props: InputProps): ReactElement {
+  const { path, attributes } = props;
+  const { write } = usePanel();
+  const { text: written, writeText, onBlur } = useText(props);
   const isColor = /^#[\da-f]{6}$/i.test(written);
   const isTooLight = isColor && accentContrast(written) < readableContrast;
   const nearest = isTooLight ? nearestReadable(written) : undefined;
@@ -21,17 +29,15 @@ export function ColorInput({ value, path, isNeeded, attributes }: InputProps): R
           aria-label="Pick a color"
           value={isColor ? written.toLowerCase() : "#000000"}
           onChange={({ target }) => write(path, target.value)}
-          onBlur={endStep}
+          onBlur={onBlur}
         />
         <input
           {...attributes}
           spellCheck={false}
           value={written}
           placeholder="#0c5257"
-          onChange={({ target }) =>
-            write(path, target.value === "" && !isNeeded ? undefined : target.value)
-          }
-          onBlur={endStep}
+          onChange={({ target }) => writeText(target.value)}
+          onBlur={onBlur}
         />
       </div>
       {nearest !== undefined && (

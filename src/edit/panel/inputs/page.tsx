@@ -2,9 +2,15 @@
 import { useSyncExternalStore, type ReactElement } from "react";
 import { useEditing } from "../../screen/editing-context.ts";
 import { listPages } from "../../operations/pages/page-list.ts";
-import { usePanel, type InputProps } from "../panel-context.ts";
+import { usePanel } from "../panel-context.ts";
+import { inputKind, type InputProps } from "./input-kind.tsx";
 
-export function PageInput({ value, path, isNeeded, attributes }: InputProps): ReactElement {
+export const page = inputKind({
+  accepts: ({ definition }) => definition === "parts.schema.json#page",
+  Input: PageInput,
+});
+
+function PageInput({ value, path, isNeeded, attributes }: InputProps): ReactElement {
   const { session, openPage } = useEditing();
   const { write, endStep } = usePanel();
   const { history, preview } = useSyncExternalStore(session.subscribe, session.state);

@@ -1,0 +1,20 @@
+// Reads and writes the value of an input whose value is a text.
+import { usePanel } from "../panel-context.ts";
+import type { InputProps } from "./input-kind.tsx";
+
+interface TextValue {
+  text: string;
+  /** Removes an empty field, unless it is required. */
+  writeText: (typed: string) => void;
+  /** Ends the undo step of what was typed. */
+  onBlur: () => void;
+}
+
+export function useText({ value, path, isNeeded }: InputProps): TextValue {
+  const { write, endStep } = usePanel();
+  return {
+    text: typeof value === "string" ? value : "",
+    writeText: (typed) => write(path, typed === "" && !isNeeded ? undefined : typed),
+    onBlur: endStep,
+  };
+}

@@ -1,0 +1,31 @@
+// New values come from the schemas' snippets and fit the site.
+import { expect, test } from "vitest";
+import { follow } from "../../../src/content/schema/read-schema.ts";
+import { emptyValue, fitSample, samplesOf } from "../../../src/edit/schema/samples.ts";
+import { nodeAt } from "./every-field.ts";
+
+const block = follow(nodeAt("page/blocks").schema.items ?? {}, "page.schema.json");
+
+test("a new block is one of the samples of the existing blocks, and never without a type", () => {
+  const samples = samplesOf(block);
+  expect(samples.length).toBeGreaterThan(10);
+  for (const { value } of samples) expect(value).toHaveProperty("type");
+});
+
+test("a new block links to a page of this site, uses one of its templates, and has an unused id", () => {
+  const form = samplesOf(block).find(({ label }) => label.startsWith("form"));
+  const value = fitSample(block, form?.value ?? {}, {
+    pages: ["start"],
+    templates: ["request"],
+    ids: new Set(["new-form", "new-form-2"]),
+  });
+  expect(value).toMatchObject({
+    id: "new-form-3",
+    template: "request",
+    success: { action: { label: "Back to Home", page: "start" } },
+  });
+});
+
+test("a new value has its required fields, empty", () => {
+  expect(emptyValue(nodeAt("page/blocks/*<hero>/picture"))).toEqual({ src: "", alt: "" });
+});
