@@ -3,12 +3,11 @@ import { editsFor, type Change } from "../../../content/edit/change.ts";
 import { applyEdits } from "../../../content/edit/edits.ts";
 import { siteFile } from "../../../content/model/input.ts";
 import { isFields, valueAt, type Json } from "../../../content/model/json.ts";
-import type { Path } from "../../../content/model/path.ts";
 import { schemaFile } from "../../../content/schema/read-schema.ts";
-import { pagePlan, walk } from "../../../content/schema/walk.ts";
 import type { Operation, Files } from "../../model/history.ts";
 import { fileValue, readJson } from "../../model/read-json.ts";
 import { pageReferences, replaceNames } from "../references/references.ts";
+import { idsIn } from "./ids.ts";
 import { withoutTabStops } from "../../model/tab-stops.ts";
 
 export interface NewPage {
@@ -111,12 +110,4 @@ function schemaLikeOthers(files: Files): Change {
 
 function applyChanges(text: string, changes: readonly Change[]): string {
   return changes.reduce((now, change) => applyEdits(now, editsFor(now, change) ?? []).text, text);
-}
-
-function idsIn(text: string): { path: Path; id: string }[] {
-  const ids: { path: Path; id: string }[] = [];
-  walk(pagePlan, readJson(text), ({ plan: { kind }, value, path }) => {
-    if (kind === "id" && typeof value === "string") ids.push({ path: [...path], id: value });
-  });
-  return ids;
 }
