@@ -1,6 +1,7 @@
 // Creates new values from a schema's snippets and defaults.
 import { isFields, type Json } from "../../content/model/json.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
+import { firstFree } from "../../content/text/first-free.ts";
 import { withoutTabStops } from "../model/tab-stops.ts";
 import { controlFor, variantsOf } from "./control.ts";
 
@@ -51,7 +52,9 @@ export function fitSample(node: Node, value: Json, named: Named): Json {
     if (control.is === "page") return oneOf(named.pages, value);
     if (node.definition === "blocks/form.schema.json#template")
       return oneOf(named.templates, value);
-    return node.definition === "parts.schema.json#id" ? freeId(value, named.ids) : value;
+    return node.definition === "parts.schema.json#id"
+      ? firstFree(value, (id) => !named.ids.has(id), "-")
+      : value;
   }
   if (control.is === "union")
     return control.chosen ? fitSample(control.chosen, value, named) : value;
@@ -70,12 +73,6 @@ export function fitSample(node: Node, value: Json, named: Named): Json {
 
 function oneOf(names: readonly string[], wanted: string): string {
   return names.includes(wanted) ? wanted : (names[0] ?? wanted);
-}
-
-function freeId(id: string, taken: ReadonlySet<string>): string {
-  let free = id;
-  for (let number = 2; taken.has(free); number++) free = `${id}-${number}`;
-  return free;
 }
 
 /** The smallest value that a schema's control can show. */

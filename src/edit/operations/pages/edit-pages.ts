@@ -4,6 +4,7 @@ import { applyEdits } from "../../../content/edit/edits.ts";
 import { siteFile } from "../../../content/model/input.ts";
 import { isFields, valueAt, type Json } from "../../../content/model/json.ts";
 import { schemaFile } from "../../../content/schema/read-schema.ts";
+import { firstFree } from "../../../content/text/first-free.ts";
 import type { Operation, Files } from "../../model/history.ts";
 import { fileValue, readJson } from "../../model/read-json.ts";
 import { pageReferences, replaceNames } from "../references/references.ts";
@@ -38,10 +39,9 @@ export function copyPage(files: Files, from: string, page: NewPage): Operation[]
   const text = files.get(`${from}.json`) ?? "";
   const taken = new Set([...files.values()].flatMap((each) => idsIn(each).map(({ id }) => id)));
   const ids = idsIn(text).map(({ path, id }): Change => {
-    let count = 2;
-    while (taken.has(`${id}-${count}`)) count++;
-    taken.add(`${id}-${count}`);
-    return { do: "set", path, value: `${id}-${count}` };
+    const value = firstFree(id, (next) => !taken.has(next), "-");
+    taken.add(value);
+    return { do: "set", path, value };
   });
   const changes: Change[] = [...titleChanges(page), ...ids];
   return withMenu(files, page, { file: `${page.name}.json`, text: applyChanges(text, changes) });
