@@ -23,10 +23,6 @@ export function isContent(name: string): boolean {
   return !name.split("/").some((part) => part.startsWith("."));
 }
 
-export function isMedia(name: string): boolean {
-  return name.startsWith("media/");
-}
-
 /** Runs `work` with a temporary index that has a commit's files. */
 export async function withIndex<Result>(
   { folder }: Pick<Repository, "folder">,

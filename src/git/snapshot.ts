@@ -2,7 +2,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Basis } from "./basis.ts";
-import { checkOut, contentFiles, isContent, isMedia, withIndex } from "./content-tree.ts";
+import { isMedia } from "../content/model/input.ts";
+import { checkOut, contentFiles, isContent, withIndex } from "./content-tree.ts";
 import { git, listed } from "./git.ts";
 import type { Repository } from "./repository.ts";
 
