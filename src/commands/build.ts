@@ -5,7 +5,7 @@ import { visibleInLine } from "../content/text/invisible.ts";
 import { CannotWrite } from "../files/cannot-write.ts";
 import { contentFolder, couldNotCode, NoContent } from "../files/given-folder.ts";
 import { exitCodeFor } from "./exit-code.ts";
-import { sayOfNoArguments } from "./read-arguments.ts";
+import { checkArguments } from "./read-arguments.ts";
 
 const usage = `npm run build
 
@@ -13,7 +13,7 @@ const usage = `npm run build
   Set CONTENT_DIR to build from another folder than content.`;
 
 /** @returns undefined if the site should be built */
-export const buildOptions = (args: readonly string[]) => sayOfNoArguments(args, usage);
+export const buildOptions = (args: readonly string[]) => checkArguments(args, usage);
 
 /** The output of a run of the command, and its exit code. */
 export interface BuildRun {
