@@ -4,6 +4,7 @@ import { buildSite } from "../build/build-site.ts";
 import { visibleInLine } from "../content/text/invisible.ts";
 import { CannotWrite } from "../files/cannot-write.ts";
 import { contentFolder, couldNotCode, NoContent } from "../files/given-folder.ts";
+import { cannotWriteMessage } from "./cannot-write-message.ts";
 import { exitCodeFor } from "./exit-code.ts";
 import { checkArguments } from "./read-arguments.ts";
 
@@ -30,8 +31,10 @@ export async function runBuild(folder: string, outFolder: string): Promise<Build
       : `${result.report}\n\nNothing was built. ${outFolder}/ is unchanged.`;
     return { output, exitCode: result.ok ? 0 : exitCodeFor(result.diagnostics) };
   } catch (error) {
-    if (!(error instanceof NoContent || error instanceof CannotWrite)) throw error;
-    return { output: error.message, exitCode: couldNotCode };
+    if (error instanceof CannotWrite)
+      return { output: cannotWriteMessage(error), exitCode: couldNotCode };
+    if (error instanceof NoContent) return { output: error.message, exitCode: couldNotCode };
+    throw error;
   }
 }
 

@@ -1,4 +1,5 @@
 // Explains to a person why the output folder can't be written.
+import type { CannotWrite } from "../files/cannot-write.ts";
 
 const again = "then build again";
 
@@ -30,20 +31,11 @@ const reasons: Record<string, readonly [why: string, remedy: string]> = {
   ENOTEMPTY: overtaken,
 };
 
-/** Nothing was written, and changing the content wouldn't help. The message says why and what to do. */
-export class CannotWrite extends Error {
-  /** @param code the system's error code from Node.js */
-  constructor(folder: string, code: string) {
-    const [why, remedy] = reasons[code] ?? [
-      `the system reports ${code} for {folder}`,
-      "Build in another folder",
-    ];
-    super(`Nothing was built, because ${why}. ${remedy}.`.replaceAll("{folder}", () => folder));
-  }
-}
-
-/** Turns a system error into a `CannotWrite`, and returns any other error unchanged. */
-export function inWords(error: unknown, folder: string): unknown {
-  const { code, syscall } = error as NodeJS.ErrnoException;
-  return code !== undefined && syscall !== undefined ? new CannotWrite(folder, code) : error;
+/** Says why nothing was built and what to do. */
+export function cannotWriteMessage({ folder, code }: Pick<CannotWrite, "folder" | "code">): string {
+  const [why, remedy] = reasons[code] ?? [
+    `the system reports ${code} for {folder}`,
+    "Build in another folder",
+  ];
+  return `Nothing was built, because ${why}. ${remedy}.`.replaceAll("{folder}", () => folder);
 }
