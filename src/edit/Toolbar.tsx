@@ -8,6 +8,7 @@ import type { Publisher } from "./session/publisher.ts";
 import { useEditing } from "./screen/editing-context.ts";
 import { mentionsProblems } from "./session/save-message.ts";
 import { screenNames, type Screen } from "./ui/screen-sizes.ts";
+import { ToolIcon } from "./ui/ToolIcon.tsx";
 import type { Session } from "./session/session.ts";
 import { goToList, problemsId } from "./screen/go-to-list.ts";
 import { conflictsId } from "./panel/Conflicts.tsx";
@@ -119,19 +120,7 @@ function HistoryButton({ name, isDisabled, onClick }: HistoryButtonProps): React
       aria-disabled={isDisabled || undefined}
       onClick={isDisabled ? undefined : onClick}
     >
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 24 24"
-        width="20"
-        height="20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        <path d={icons[name]} />
-      </svg>
+      <ToolIcon path={icons[name]} size={20} />
       <span className="toolbar-label">{name}</span>
     </button>
   );
