@@ -1,15 +1,20 @@
-// The button that returns from a page's form to the list of pages.
-import type { ReactElement } from "react";
+// The buttons below a page's form: its own, and one that returns to the list of pages.
+import type { ReactElement, ReactNode } from "react";
 import type { PagesViewProps } from "./pages-view.ts";
 
-interface BackButtonProps extends Pick<PagesViewProps, "onView"> {
-  from?: string | undefined;
+interface PageFormActionsProps extends Pick<PagesViewProps, "onView"> {
+  from: string | undefined;
+  /** The form's own button. */
+  children: ReactNode;
 }
 
-export function BackButton({ onView, from }: BackButtonProps): ReactElement {
+export function PageFormActions({ onView, from, children }: PageFormActionsProps): ReactElement {
   return (
-    <button type="button" onClick={() => onView({ is: "list", from })}>
-      Back to all pages
-    </button>
+    <div className="pages-actions">
+      {children}
+      <button type="button" onClick={() => onView({ is: "list", from })}>
+        Back to all pages
+      </button>
+    </div>
   );
 }
