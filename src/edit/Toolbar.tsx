@@ -8,12 +8,12 @@ import type { Publisher } from "./session/publisher.ts";
 import { useEditing } from "./screen/editing-context.ts";
 import { mentionsProblems } from "./session/save-message.ts";
 import { screenNames, type Screen } from "./ui/screen-sizes.ts";
-import { ToolIcon } from "./ui/ToolIcon.tsx";
 import type { Session } from "./session/session.ts";
 import { goToList, problemsId } from "./screen/go-to-list.ts";
 import { conflictsId } from "./panel/Conflicts.tsx";
 import { StatusLine } from "./StatusLine.tsx";
 import { useUndo } from "./screen/undo.ts";
+import { ToolIcon } from "./ui/ToolIcon.tsx";
 
 /** In characters: longer messages don't fit beside the buttons on a phone. */
 const shortStatus = 20;

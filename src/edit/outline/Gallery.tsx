@@ -108,7 +108,9 @@ function titleOf(label: string): string {
 
 function namesOf(session: Session) {
   const { files } = session.state().history;
-  const ids = [...files.values()].flatMap((text) => idsIn(text).map(({ id }) => id));
+  const ids = [...files.keys()].flatMap((name) =>
+    idsIn(fileValue(files, name)).map(({ id }) => id),
+  );
   const templates = valueAt(fileValue(files, siteFile), ["mail", "templates"]);
   return {
     templates: isFields(templates) ? Object.keys(templates) : [],

@@ -6,9 +6,9 @@ import { columnAt } from "../operations/columns.ts";
 import { useEditing } from "./editing-context.ts";
 import type { NeighborDirections } from "./page-elements/neighbors.ts";
 import type { Location } from "../model/location.ts";
+import { ToolIcon } from "../ui/ToolIcon.tsx";
 import { fileValue } from "../model/read-json.ts";
 import { nodeAt, titleAt, variantFor } from "../schema/node-at.ts";
-import { ToolIcon } from "../ui/ToolIcon.tsx";
 
 /** SVG path data, 24 by 24. */
 const icons = {

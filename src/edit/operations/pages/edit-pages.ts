@@ -37,8 +37,9 @@ export function addPage(files: Files, page: NewPage): Operation[] {
 /** Copies a page under another name, with new ids, because ids are unique on a site. */
 export function copyPage(files: Files, from: string, page: NewPage): Operation[] {
   const text = files.get(`${from}.json`) ?? "";
-  const taken = new Set([...files.values()].flatMap((each) => idsIn(each).map(({ id }) => id)));
-  const ids = idsIn(text).map(({ path, id }): Change => {
+  const idsOf = (file: string) => idsIn(fileValue(files, file));
+  const taken = new Set([...files.keys()].flatMap((file) => idsOf(file).map(({ id }) => id)));
+  const ids = idsOf(`${from}.json`).map(({ path, id }): Change => {
     const value = firstFree(id, (next) => !taken.has(next), "-");
     taken.add(value);
     return { do: "set", path, value };
