@@ -1,5 +1,6 @@
 // Builds the site of a content folder: all of its files or none.
-import { loadContent, mailService, report } from "../files/content-folder.ts";
+import { reportContent } from "../content/report/content-report.ts";
+import { loadContent, mailService } from "../files/content-folder.ts";
 import { clearLeftovers, replaceFolder } from "../files/output-folder.ts";
 import type { Diagnostic } from "../content/diagnostics/problem.ts";
 import { makeHosted } from "./hosted-site.ts";
@@ -24,9 +25,10 @@ export async function buildSite(
   await clearLeftovers(outFolder);
   const content = await loadContent(folder, mailService);
   const { result } = content;
-  if (!result.ok) return { ok: false, report: report(content), diagnostics: result.diagnostics };
+  if (!result.ok)
+    return { ok: false, report: reportContent(content), diagnostics: result.diagnostics };
   const files = await make(result.site, content);
   await replaceFolder(outFolder, files);
   const bytes = Buffer.byteLength(files.get("index.html") ?? "");
-  return { ok: true, report: report(content), bytes };
+  return { ok: true, report: reportContent(content), bytes };
 }

@@ -4,8 +4,9 @@ import { buildSite } from "../build/build-site.ts";
 import { visibleInLine } from "../content/text/invisible.ts";
 import { CannotWrite } from "../files/cannot-write.ts";
 import { contentFolder, couldNotCode, NoContent } from "../files/given-folder.ts";
+import { cannotWriteMessage } from "./cannot-write-message.ts";
 import { exitCodeFor } from "./exit-code.ts";
-import { sayOfNoArguments } from "./read-arguments.ts";
+import { checkArguments } from "./read-arguments.ts";
 
 const usage = `npm run build
 
@@ -13,7 +14,7 @@ const usage = `npm run build
   Set CONTENT_DIR to build from another folder than content.`;
 
 /** @returns undefined if the site should be built */
-export const buildOptions = (args: readonly string[]) => sayOfNoArguments(args, usage);
+export const buildOptions = (args: readonly string[]) => checkArguments(args, usage);
 
 /** The output of a run of the command, and its exit code. */
 export interface BuildRun {
@@ -30,8 +31,10 @@ export async function runBuild(folder: string, outFolder: string): Promise<Build
       : `${result.report}\n\nNothing was built. ${outFolder}/ is unchanged.`;
     return { output, exitCode: result.ok ? 0 : exitCodeFor(result.diagnostics) };
   } catch (error) {
-    if (!(error instanceof NoContent || error instanceof CannotWrite)) throw error;
-    return { output: error.message, exitCode: couldNotCode };
+    if (error instanceof CannotWrite)
+      return { output: cannotWriteMessage(error), exitCode: couldNotCode };
+    if (error instanceof NoContent) return { output: error.message, exitCode: couldNotCode };
+    throw error;
   }
 }
 

@@ -12,6 +12,7 @@ import { summaryDocument } from "../review/documents.tsx";
 import { reviewInText } from "../review/in-text.ts";
 import type { Review } from "../review/review.ts";
 import { pagesSeenToChange } from "../review/seen.ts";
+import { cannotWriteMessage } from "./cannot-write-message.ts";
 import { readArguments } from "./read-arguments.ts";
 
 const usage = `npm run changes -- [options]
@@ -59,10 +60,10 @@ export async function runChanges(args: readonly string[], folder: string): Promi
     }
     return { output: inFormat(options, review, folder), exitCode: 0 };
   } catch (error) {
-    const isSaid =
-      error instanceof NoContent || error instanceof NoEarlierState || error instanceof CannotWrite;
-    if (!isSaid) throw error;
-    return { output: error.message, exitCode: 2 };
+    if (error instanceof CannotWrite) return { output: cannotWriteMessage(error), exitCode: 2 };
+    if (error instanceof NoContent || error instanceof NoEarlierState)
+      return { output: error.message, exitCode: 2 };
+    throw error;
   }
 }
 

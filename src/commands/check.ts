@@ -6,17 +6,12 @@ import { fileURLToPath } from "node:url";
 import { styleText } from "node:util";
 import { isStandIn, type Diagnostic } from "../content/diagnostics/problem.ts";
 import { applyFixes } from "../content/report/apply-fixes.ts";
+import { describeAll, reportContent } from "../content/report/content-report.ts";
 import type { Fix } from "../content/report/fixes.ts";
 import { count, summarise, type Paint } from "../content/report/text.ts";
 import { formatGithub, formatJson } from "../content/report/machine.ts";
 import { visibleInLine } from "../content/text/invisible.ts";
-import {
-  createLoader,
-  describeAll,
-  mailService,
-  report,
-  type LoadedContent,
-} from "../files/content-folder.ts";
+import { createLoader, mailService, type LoadedContent } from "../files/content-folder.ts";
 import { cleanPhoto } from "../files/camera-data/clean-photo.ts";
 import { contentFolder, NoContent } from "../files/given-folder.ts";
 import { exitCodeFor } from "./exit-code.ts";
@@ -133,7 +128,7 @@ function conclude(
     return { output: [formatGithub(diagnostics), summary].filter(Boolean).join("\n"), exitCode };
   const output = release
     ? [...describeAll(content, diagnostics, paint), summary].join("\n\n")
-    : report(content, paint);
+    : reportContent(content, paint);
   return { output, exitCode };
 }
 

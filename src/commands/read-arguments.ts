@@ -46,7 +46,7 @@ export interface ArgumentsAnswer {
 }
 
 /** @returns undefined if a command with these words, and no option but --help, can start */
-export function sayOfNoArguments(
+export function checkArguments(
   args: readonly string[],
   usage: string,
   words?: readonly RegExp[],
@@ -58,7 +58,7 @@ export function sayOfNoArguments(
 
 /** Ends such a command before it starts if there is a message to print. */
 export function endWithArguments(usage: string, ...words: readonly RegExp[]): void {
-  const answer = sayOfNoArguments(process.argv.slice(2), usage, words);
+  const answer = checkArguments(process.argv.slice(2), usage, words);
   if (!answer) return;
   if (answer.exitCode === 0) console.log(answer.output);
   else console.error(answer.output);

@@ -13,6 +13,7 @@ import { goToList, problemsId } from "./screen/go-to-list.ts";
 import { conflictsId } from "./panel/Conflicts.tsx";
 import { StatusLine } from "./StatusLine.tsx";
 import { useUndo } from "./screen/undo.ts";
+import { ToolIcon } from "./ui/ToolIcon.tsx";
 
 /** In characters: longer messages don't fit beside the buttons on a phone. */
 const shortStatus = 20;
@@ -119,19 +120,7 @@ function HistoryButton({ name, isDisabled, onClick }: HistoryButtonProps): React
       aria-disabled={isDisabled || undefined}
       onClick={isDisabled ? undefined : onClick}
     >
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 24 24"
-        width="20"
-        height="20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        <path d={icons[name]} />
-      </svg>
+      <ToolIcon path={icons[name]} size={20} />
       <span className="toolbar-label">{name}</span>
     </button>
   );

@@ -5,6 +5,7 @@ import { basename, join } from "node:path";
 import { newMediaProblem } from "../content/check/new-media.ts";
 import { isDeviceName } from "../content/model/input.ts";
 import { wordsOf } from "../content/report/diagnose.ts";
+import { numbered } from "../content/text/first-free.ts";
 import { withoutCameraData } from "./camera-data/camera-data.ts";
 import { writeDurably } from "./write-durably.ts";
 import { inspectMedia } from "./inspect-media.ts";
@@ -65,7 +66,7 @@ async function putUnderFreeName(
   kind: string,
 ): Promise<string> {
   for (let number = 1; ; number++) {
-    const name = `${stem}${number === 1 ? "" : `-${number}`}.${kind}`;
+    const name = `${numbered(stem, number, "-")}.${kind}`;
     const path = join(media, name);
     if (await appear(draft, path)) return name;
     if (await holdSame(draft, path)) return name;

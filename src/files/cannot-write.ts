@@ -1,49 +1,20 @@
-// Explains to a person why the output folder can't be written.
+// The error for an output folder that can't be written.
 
-const again = "then build again";
-
-const notAllowed = [
-  "you don't have permission to write {folder} or the folder it is in",
-  `Give yourself permission to write them, ${again}`,
-] as const;
-
-const overtaken = [
-  "another build was writing {folder} at the same time",
-  "If what is there now isn't what you want, build again",
-] as const;
-
-/** What is wrong and what to do, by the system's error code. */
-const reasons: Record<string, readonly [why: string, remedy: string]> = {
-  EACCES: notAllowed,
-  EPERM: notAllowed,
-  EROFS: ["the disk with {folder} is read-only", "Build in a copy on another disk"],
-  ENOSPC: ["the disk is full", `Free up space on it, ${again}`],
-  EDQUOT: ["your share of the disk is used up", `Free up space in it, ${again}`],
-  EBUSY: [
-    "another disk is mounted at {folder}, or a program is using it",
-    "Mount it elsewhere and make {folder} a link to a folder on it, or quit that program",
-  ],
-  EXDEV: ["{folder} is on a different disk than the folder it is in", `Delete it, ${again}`],
-  ENOTDIR: ["{folder}, or the folder it should be in, is a file", `Rename that file, ${again}`],
-  ELOOP: ["{folder} is a link that points back to itself", `Delete it, ${again}`],
-  EEXIST: overtaken,
-  ENOTEMPTY: overtaken,
-};
-
-/** Nothing was written, and changing the content wouldn't help. The message says why and what to do. */
+/** Nothing was written, and changing the content wouldn't help. Commands say why and what to do. */
 export class CannotWrite extends Error {
-  /** @param code the system's error code from Node.js */
+  readonly folder: string;
+  /** The system's error code from Node.js. */
+  readonly code: string;
+
   constructor(folder: string, code: string) {
-    const [why, remedy] = reasons[code] ?? [
-      `the system reports ${code} for {folder}`,
-      "Build in another folder",
-    ];
-    super(`Nothing was built, because ${why}. ${remedy}.`.replaceAll("{folder}", () => folder));
+    super(`${folder}: ${code}`);
+    this.folder = folder;
+    this.code = code;
   }
 }
 
 /** Turns a system error into a `CannotWrite`, and returns any other error unchanged. */
-export function inWords(error: unknown, folder: string): unknown {
+export function asCannotWrite(error: unknown, folder: string): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException;
   return code !== undefined && syscall !== undefined ? new CannotWrite(folder, code) : error;
 }

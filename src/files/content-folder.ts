@@ -4,9 +4,6 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { createCompiler, type CompileResult } from "../content/compile.ts";
-import { andMore, firstHundred } from "../content/report/first-hundred.ts";
-import { count, formatDiagnostic, linesOf, summarise, type Paint } from "../content/report/text.ts";
-import type { Diagnostic } from "../content/diagnostics/problem.ts";
 import { siteFile, type Encoding, type Unreadable } from "../content/model/input.ts";
 import { decode } from "./decode.ts";
 import { entriesOf } from "./given-folder.ts";
@@ -110,13 +107,13 @@ export async function contentNames(folder: string): Promise<string[]> {
 
 function contentIn(entries: readonly Dirent[]): string[] {
   return entries
-    .filter((entry) => !entry.isDirectory() && isContent(entry.name))
+    .filter((entry) => !entry.isDirectory() && isContentFile(entry.name))
     .map(({ name }) => name)
     .sort();
 }
 
 /** Excludes misspellings such as Site.json, which some disks would read as site.json and others wouldn't. */
-export function isContent(name: string): boolean {
+export function isContentFile(name: string): boolean {
   const isMisnamedSite = name !== siteFile && name.toLowerCase() === siteFile;
   return /^[^.].*\.json$/.test(name) && !isMisnamedSite;
 }
@@ -127,7 +124,7 @@ async function unusedIn(folder: string, entries: readonly Dirent[]): Promise<str
   for (const entry of entries) {
     const { name } = entry;
     if (name.startsWith(".")) continue;
-    if (entry.isFile() && /\.jsonc?(\.txt)?$/i.test(name) && !isContent(name))
+    if (entry.isFile() && /\.jsonc?(\.txt)?$/i.test(name) && !isContentFile(name))
       unusedFiles.push(name);
     if (!entry.isDirectory() || name === "media") continue;
     const inner = await readdir(join(folder, name)).catch((): string[] => []);
@@ -136,40 +133,4 @@ async function unusedIn(folder: string, entries: readonly Dirent[]): Promise<str
       unusedFiles.push(name);
   }
   return unusedFiles;
-}
-
-/** Describes all problems for the terminal, the same way in every command and in the dev server. */
-export function report(content: LoadedContent, paint?: Paint): string {
-  const { diagnostics, standIns } = content.result;
-  const waiting = count(standIns.length, "placeholder");
-  const reminder = waiting && `${waiting} to replace before going live: npm run check -- --release`;
-  const summary = [summarise(diagnostics, content.folder), fixableSummary(content), reminder]
-    .filter(Boolean)
-    .join("\n");
-  return [...describeAll(content, diagnostics, paint), summary].join("\n\n");
-}
-
-/** Says how many problems can be fixed automatically, and how; empty if none can. */
-function fixableSummary({ result: { fixes } }: LoadedContent): string {
-  const amount = fixes.filter(({ fixedProblem }) => fixedProblem !== undefined).length;
-  return amount === 0
-    ? ""
-    : `${count(amount, "problem")} can be fixed automatically: npm run check -- --fix`;
-}
-
-/** Describes the first hundred diagnostics with the lines around each, and says how many more there are. */
-export function describeAll(
-  { folder, files }: LoadedContent,
-  diagnostics: readonly Diagnostic[],
-  paint?: Paint,
-): string[] {
-  const lines = new Map<string, string[]>();
-  const { listed, more } = firstHundred(diagnostics);
-  const described = listed.map((diagnostic) => {
-    const name = diagnostic.file.slice(folder.length + 1);
-    const known = lines.get(name) ?? linesOf(files.get(name) ?? "");
-    lines.set(name, known);
-    return formatDiagnostic(diagnostic, known, paint);
-  });
-  return more === 0 ? described : [...described, andMore(more)];
 }

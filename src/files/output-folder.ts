@@ -13,7 +13,7 @@ import {
 } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { CannotWrite, inWords } from "./cannot-write.ts";
+import { asCannotWrite, CannotWrite } from "./cannot-write.ts";
 
 /** This process's staging folders. */
 const own = new Set<string>();
@@ -39,7 +39,7 @@ export async function replaceFolder(
     await mkdir(dirname(target), { recursive: true });
     await writeAndSwap(target, files);
   } catch (error) {
-    throw inWords(error, folder);
+    throw asCannotWrite(error, folder);
   }
 }
 
@@ -59,7 +59,7 @@ export async function clearLeftovers(folder: string): Promise<void> {
       await remove(staging);
     }
   } catch (error) {
-    throw inWords(error, folder);
+    throw asCannotWrite(error, folder);
   }
 }
 

@@ -1,5 +1,6 @@
 // Compares the content on disk with the commit that it started from, and with what others have published since.
-import { changedFiles, isMedia, treeOfDisk, type ChangedFile } from "./content-tree.ts";
+import { isMedia } from "../content/model/input.ts";
+import { changedFiles, treeOfDisk, type ChangedFile } from "./content-tree.ts";
 import { gitIfAny } from "./git.ts";
 import { commitOf, isAncestor } from "./commits.ts";
 import { markedFiles, type MarkedFiles } from "./skipped-files.ts";

@@ -1,7 +1,8 @@
 // Finds unpublished local files that have the same name as media that others have published.
 import { lstat } from "node:fs/promises";
 import { join } from "node:path";
-import { isMedia, type ChangedFile } from "./content-tree.ts";
+import { isMedia } from "../content/model/input.ts";
+import type { ChangedFile } from "./content-tree.ts";
 import { idsOnDisk } from "./skipped-files.ts";
 import type { Repository } from "./repository.ts";
 

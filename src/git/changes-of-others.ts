@@ -3,7 +3,8 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { TheirFile } from "../store/store.ts";
 import type { Basis } from "./basis.ts";
-import { isMedia, textsOf, withIndex } from "./content-tree.ts";
+import { isMedia } from "../content/model/input.ts";
+import { textsOf, withIndex } from "./content-tree.ts";
 import { git } from "./git.ts";
 import type { Repository } from "./repository.ts";
 

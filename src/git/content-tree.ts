@@ -19,12 +19,9 @@ export interface ChangedFile {
 /** Pathspecs of the files that are published, relative to the content folder. */
 export const contentFiles = [":(glob)*.json", ":(glob)media/**"];
 
-export function isContent(name: string): boolean {
+/** Hidden files are never published. */
+export function isPublishable(name: string): boolean {
   return !name.split("/").some((part) => part.startsWith("."));
-}
-
-export function isMedia(name: string): boolean {
-  return name.startsWith("media/");
 }
 
 /** Runs `work` with a temporary index that has a commit's files. */
@@ -52,7 +49,7 @@ export async function treeOfDisk(
   const { folder } = repository;
   return withIndex(repository, commit, async (own) => {
     const ask = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--"];
-    const names = listed(await git(folder, [...ask, ...contentFiles], own)).filter(isContent);
+    const names = listed(await git(folder, [...ask, ...contentFiles], own)).filter(isPublishable);
     const changing = names.filter((name) => !marked.has(name));
     const input = changing.map((name) => `${name}\0`).join("");
     const add = ["update-index", "-z", "--add", "--remove", "--stdin"];
@@ -74,7 +71,7 @@ export async function changedFiles(
     const [modeBefore, modeAfter, idBefore, idAfter] = (parts[at] ?? "").slice(1).split(" ");
     const name = (parts[at + 1] ?? "").slice(prefix.length);
     const kept = (mode = "", id = "") => (/^0+$/.test(id) ? undefined : `${mode} ${id}`);
-    if (isContent(name))
+    if (isPublishable(name))
       files.push({ name, before: kept(modeBefore, idBefore), after: kept(modeAfter, idAfter) });
   }
   return files;
@@ -95,7 +92,7 @@ export async function textsOf(
 ): Promise<Map<string, string>> {
   return withIndex(repository, commit, async (own, scratch) => {
     const ask = ["ls-files", "-z", "--cached", "--", ":(glob)*.json"];
-    const names = listed(await git(repository.folder, ask, own)).filter(isContent);
+    const names = listed(await git(repository.folder, ask, own)).filter(isPublishable);
     const files = await checkOut(repository, names, own, scratch);
     return new Map([...files].map(([name, bytes]) => [name, decode(bytes).text]));
   });

@@ -1,7 +1,8 @@
 // Reads the published content, which the editor compares with and can revert to.
 import type { Published } from "../store/store.ts";
 import { basisOf } from "./basis.ts";
-import { isMedia, textsOf } from "./content-tree.ts";
+import { isMedia } from "../content/model/input.ts";
+import { textsOf } from "./content-tree.ts";
 import { git } from "./git.ts";
 import { notAsIn } from "./skipped-files.ts";
 import { explainGitError } from "./explain-git.ts";

@@ -1,7 +1,7 @@
 // Finds content files that git skips on this computer because they are marked skip-worktree or assume-unchanged.
 import { lstat } from "node:fs/promises";
 import { join } from "node:path";
-import { contentFiles, isContent } from "./content-tree.ts";
+import { contentFiles, isPublishable } from "./content-tree.ts";
 import { git, listed } from "./git.ts";
 import type { Repository } from "./repository.ts";
 
@@ -15,7 +15,7 @@ export async function markedFiles({ folder }: Pick<Repository, "folder">): Promi
   return new Map(
     lines.flatMap((line): [string, Mark][] => {
       const [tag, name] = [line.slice(0, 1), line.slice(2)];
-      if (!isContent(name)) return [];
+      if (!isPublishable(name)) return [];
       if (tag === "S" || tag === "s") return [[name, "skip-worktree"]];
       return tag === tag.toUpperCase() ? [] : [[name, "assume-unchanged"]];
     }),

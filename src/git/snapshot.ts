@@ -2,7 +2,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Basis } from "./basis.ts";
-import { checkOut, contentFiles, isContent, isMedia, withIndex } from "./content-tree.ts";
+import { isMedia } from "../content/model/input.ts";
+import { checkOut, contentFiles, isPublishable, withIndex } from "./content-tree.ts";
 import { git, listed } from "./git.ts";
 import type { Repository } from "./repository.ts";
 
@@ -29,7 +30,7 @@ export async function takeSnapshot(
       const [about = "", name = ""] = entry.split("\t");
       return { name, id: about.split(" ")[1] ?? "" };
     });
-    const content = entries.filter(({ name }) => isContent(name));
+    const content = entries.filter(({ name }) => isPublishable(name));
     const pages = content.filter(({ name }) => !isMedia(name));
     const names = pages.map(({ name }) => name);
     const stored = await checkOut(repository, names, own, scratch);

@@ -1,6 +1,8 @@
 // A change as a table, with the check's findings: for a pull request's summary and for a page of its own.
 import { Fragment, type ReactElement } from "react";
+import { locationText } from "../content/compare/difference-text.ts";
 import { changeNames, type Difference, type Piece } from "../content/compare/difference.ts";
+import { groupBy } from "../content/model/group.ts";
 import type { Diagnostic } from "../content/diagnostics/problem.ts";
 import { summarise } from "../content/report/text.ts";
 import { mostRows, type Review } from "./review.ts";
@@ -92,31 +94,33 @@ function Differences({ differences }: { differences: readonly Difference[] }): R
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ page, file, location, did, before, after }, index) => (
-            <tr key={index}>
-              {shown[index - 1]?.file !== file && (
-                <td rowSpan={shown.filter((each) => each.file === file).length}>
-                  {page}
-                  <br />
-                  <code>{file}</code>
-                </td>
-              )}
-              <td>
-                {location.join(" › ")}
-                {changeNames[did] !== "" && (
-                  <>
-                    : <strong>{changeNames[did]}</strong>
-                  </>
+          {[...groupBy(shown, ({ file }) => file).values()].flatMap((group) =>
+            group.map(({ page, file, location, did, before, after }, index) => (
+              <tr key={`${file} ${index}`}>
+                {index === 0 && (
+                  <td rowSpan={group.length}>
+                    {page}
+                    <br />
+                    <code>{file}</code>
+                  </td>
                 )}
-              </td>
-              <td>
-                <Words pieces={before} as="del" />
-              </td>
-              <td>
-                <Words pieces={after} as="ins" />
-              </td>
-            </tr>
-          ))}
+                <td>
+                  {locationText(location)}
+                  {changeNames[did] !== "" && (
+                    <>
+                      : <strong>{changeNames[did]}</strong>
+                    </>
+                  )}
+                </td>
+                <td>
+                  <Words pieces={before} as="del" />
+                </td>
+                <td>
+                  <Words pieces={after} as="ins" />
+                </td>
+              </tr>
+            )),
+          )}
         </tbody>
       </table>
       <More amount={differences.length - mostRows} />

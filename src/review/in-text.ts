@@ -1,5 +1,7 @@
 // Describes a change as text for a terminal.
-import { changeNames, type Difference, type Piece } from "../content/compare/difference.ts";
+import { differenceTitle, textOf } from "../content/compare/difference-text.ts";
+import type { Difference, Piece } from "../content/compare/difference.ts";
+import { groupBy } from "../content/model/group.ts";
 import { count } from "../content/report/text.ts";
 import { visible } from "../content/text/invisible.ts";
 import { mostRows, type Review } from "./review.ts";
@@ -8,10 +10,9 @@ import { mostRows, type Review } from "./review.ts";
 export function reviewInText({ against, differences, findings, pages }: Review): string {
   const shown = differences.slice(0, mostRows);
   const more = count(differences.length - shown.length, "more change");
-  const files = [...new Set(shown.map(({ file }) => file))].map((file) => {
-    const own = shown.filter((difference) => difference.file === file);
-    return [inLine(`${own[0]?.page} (${file})`), ...own.flatMap(lines)].join("\n");
-  });
+  const files = [...groupBy(shown, ({ file }) => file)].map(([file, own]) =>
+    [inLine(`${own[0]?.page} (${file})`), ...own.flatMap(lines)].join("\n"),
+  );
   const amount = count(findings.inChange.length + findings.elsewhere.length, "problem");
   const end = [
     pages &&
@@ -24,17 +25,16 @@ export function reviewInText({ against, differences, findings, pages }: Review):
     .join("\n\n");
 }
 
-function lines({ location, did, before, after }: Difference): string[] {
-  const deed = changeNames[did];
+function lines(difference: Difference): string[] {
   return [
-    `  ${inLine(location.join(" › "))}${deed && `: ${deed}`}`,
-    ...side("before", before),
-    ...side("after ", after),
+    `  ${inLine(differenceTitle(difference))}`,
+    ...side("before", difference.before),
+    ...side("after ", difference.after),
   ];
 }
 
 function side(name: string, pieces: readonly Piece[]): string[] {
-  const text = pieces.map((piece) => piece.text).join("");
+  const text = textOf(pieces);
   return text === "" ? [] : [`    ${name}  ${inLine(text)}`];
 }
 

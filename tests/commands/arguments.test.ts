@@ -4,12 +4,7 @@ import { expect, test } from "vitest";
 import { scripts } from "../../package.json" with { type: "json" };
 import { buildOptions } from "../../src/commands/build.ts";
 import { previewOptions } from "../../src/commands/preview.ts";
-import {
-  aCount,
-  aSeed,
-  readArguments,
-  sayOfNoArguments,
-} from "../../src/commands/read-arguments.ts";
+import { aCount, aSeed, readArguments, checkArguments } from "../../src/commands/read-arguments.ts";
 
 const firstLine = (words: unknown) => String(words).split("\n")[0];
 
@@ -36,14 +31,12 @@ test("the build, which has no options, says so", () => {
   const refused = buildOptions(["--out", "public"]);
   expect(refused?.exitCode).toBe(2);
   expect(firstLine(refused?.output)).toBe("There is no option --out.");
-  expect(firstLine(sayOfNoArguments(["x"], "npm run generate")?.output)).toBe(
-    'Unexpected word "x".',
-  );
+  expect(firstLine(checkArguments(["x"], "npm run generate")?.output)).toBe('Unexpected word "x".');
   expect(readArguments(["--help"], { help: "boolean" }, "")).toEqual({ help: true });
 });
 
 test("a command that takes a seed and a number takes nothing else", () => {
-  const answer = (...args: string[]) => sayOfNoArguments(args, "npm run fuzz", [aSeed, aCount]);
+  const answer = (...args: string[]) => checkArguments(args, "npm run fuzz", [aSeed, aCount]);
   for (const args of [[], ["7"], ["0", "100"]]) expect(answer(...args)).toBe(undefined);
   expect(firstLine(answer("many")?.output)).toBe('Unexpected word "many".');
   expect(firstLine(answer("7", "0")?.output)).toBe('Unexpected word "0".');

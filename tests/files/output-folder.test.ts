@@ -16,7 +16,6 @@ import { delimiter, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CannotWrite } from "../../src/files/cannot-write.ts";
 import { clearLeftovers, replaceFolder } from "../../src/files/output-folder.ts";
-import { firstSite } from "../fixtures/sites.ts";
 
 let root: string;
 let dist: string;
@@ -80,56 +79,39 @@ describe("a folder", () => {
   });
 });
 
-describe("the message says why a folder can't be written and what to do", () => {
+describe("the error says which folder can't be written and why", () => {
   const replaced = async () => {
     const error: unknown = await replaceFolder(dist, site("new")).catch(
       (reason: unknown) => reason,
     );
     if (!(error instanceof CannotWrite)) throw error;
-    return error.message.replaceAll(dist, "dist");
+    expect(error.folder).toBe(dist);
+    return error.code;
   };
 
   test("of a file", async () => {
     await writeFile(dist, "mine");
-    expect(await replaced()).toBe(
-      "Nothing was built, because dist, or the folder it should be in, is a file. Rename that file, then build again.",
-    );
+    expect(await replaced()).toBe("ENOTDIR");
     expect(await readFile(dist, "utf8")).toBe("mine");
   });
 
   test("of a link to itself", async () => {
     await symlink("dist", dist);
-    expect(await replaced()).toBe(
-      "Nothing was built, because dist is a link that points back to itself. Delete it, then build again.",
-    );
+    expect(await replaced()).toBe("ELOOP");
   });
 
-  test.each([
-    ["ENOSPC", "the disk is full. Free up space on it, then build again."],
-    ["EROFS", "the disk with dist is read-only. Build in a copy on another disk."],
-    [
-      "EACCES",
-      "you don't have permission to write dist or the folder it is in. Give yourself permission to write them, then build again.",
-    ],
-    ["EIO", "the system reports EIO for dist. Build in another folder."],
-  ])("of a disk that answers %s", async (code, sentence) => {
+  test.each(["ENOSPC", "EROFS", "EACCES", "EIO"])("of a disk that answers %s", async (code) => {
     await replaceFolder(dist, site("old"));
     standIn("writeFile").mockRejectedValueOnce(failure(code));
-    expect(await replaced()).toBe(`Nothing was built, because ${sentence}`);
+    expect(await replaced()).toBe(code);
     expect([await shown(), await readdir(root)]).toEqual(["old", ["dist"]]);
   });
 
-  test.each([
-    [
-      "EBUSY",
-      "another disk is mounted at dist, or a program is using it. Mount it elsewhere and make dist a link to a folder on it, or quit that program.",
-    ],
-    ["EXDEV", "dist is on a different disk than the folder it is in. Delete it, then build again."],
-  ])("where it can't be moved away: %s", async (code, sentence) => {
+  test.each(["EBUSY", "EXDEV"])("where it can't be moved away: %s", async (code) => {
     await replaceFolder(dist, site("old"));
     vi.stubEnv("PATH", "");
     standIn("rename").mockRejectedValueOnce(failure(code));
-    expect(await replaced()).toBe(`Nothing was built, because ${sentence}`);
+    expect(await replaced()).toBe(code);
     expect([await shown(), await readdir(root)]).toEqual(["old", ["dist"]]);
   });
 
@@ -142,28 +124,8 @@ describe("the message says why a folder can't be written and what to do", () => 
       await mkdir(dist);
       await writeFile(join(dist, "index.html"), "the other's");
     });
-    expect(await replaced()).toBe(
-      "Nothing was built, because another build was writing dist at the same time. If what is there now isn't what you want, build again.",
-    );
+    expect(["EEXIST", "ENOTEMPTY"]).toContain(await replaced());
     expect([await shown(), await readdir(root)]).toEqual(["the other's", ["dist"]]);
-  });
-
-  test("and the exit code differs from that for errors in content", async () => {
-    await symlink("dist", dist);
-    const command = join(import.meta.dirname, "../../src/commands/build.ts");
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ["--import", import.meta.resolve("tsx"), command],
-      {
-        cwd: root,
-        encoding: "utf8",
-        env: { ...process.env, CONTENT_DIR: join(process.cwd(), firstSite) },
-      },
-    );
-    expect([status, stderr]).toEqual([
-      2,
-      "Nothing was built, because dist is a link that points back to itself. Delete it, then build again.\n",
-    ]);
   });
 });
 

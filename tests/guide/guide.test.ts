@@ -8,7 +8,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { runChanges } from "../../src/commands/changes.ts";
-import { loadContent, report } from "../../src/files/content-folder.ts";
+import { reportContent } from "../../src/content/report/content-report.ts";
+import { loadContent } from "../../src/files/content-folder.ts";
 import { schemas } from "../../src/content/model/schema.gen.ts";
 import { schemaFile } from "../../src/content/schema/read-schema.ts";
 import type { Site } from "../../src/content/model/site.ts";
@@ -64,7 +65,7 @@ interface View {
 
 async function view(folder: string): Promise<View> {
   const content = await loadContent(folder, "");
-  if (!content.result.ok) throw new Error(report(content));
+  if (!content.result.ok) throw new Error(reportContent(content));
   const { site, diagnostics } = content.result;
   const document = new DOMParser().parseFromString(renderSite(site).body, "text/html");
   return {
@@ -221,7 +222,7 @@ test("the check reports the mistake in the guide with the message that the guide
   const [, quoted = ""] = /```text\n(.*)\n```/.exec(guide) ?? [];
   const file = join(folder, "about.json");
   await writeFile(file, (await readFile(file, "utf8")).replace('"heading"', '"haeding"'));
-  expect(report(await loadContent(folder, ""))).toContain(quoted);
+  expect(reportContent(await loadContent(folder, ""))).toContain(quoted);
   expect(quoted).not.toBe("");
 });
 

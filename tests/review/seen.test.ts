@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Site } from "../../src/content/model/site.ts";
-import { loadContent, report } from "../../src/files/content-folder.ts";
+import { reportContent } from "../../src/content/report/content-report.ts";
+import { loadContent } from "../../src/files/content-folder.ts";
 import { pagesSeenToChange } from "../../src/review/seen.ts";
 import { secondSite } from "../fixtures/sites.ts";
 
@@ -17,7 +18,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 async function site(): Promise<Site> {
   const content = await loadContent(folder, "");
-  if (!content.result.ok) throw new Error(report(content));
+  if (!content.result.ok) throw new Error(reportContent(content));
   return content.result.site;
 }
 

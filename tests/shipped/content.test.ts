@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildSite } from "../../src/build/build-site.ts";
 import type { Block, Form, Page, Site } from "../../src/content/model/schema.gen.ts";
 import { firstViewBudget } from "../../src/document/documents.ts";
-import { loadContent, report } from "../../src/files/content-folder.ts";
+import { reportContent } from "../../src/content/report/content-report.ts";
+import { loadContent } from "../../src/files/content-folder.ts";
 import { firstSite } from "../fixtures/sites.ts";
 import { rewriteCopy, visibleTexts } from "./rewrite-copy.ts";
 
@@ -110,7 +111,7 @@ describe.each(sites)("%s", (_what, make) => {
     read<Page>(`${page}.json`).blocks.find((block: Block) => block.type === "form");
 
   test("has no error", () => {
-    expect(content.result.ok || report(content)).toBe(true);
+    expect(content.result.ok || reportContent(content)).toBe(true);
   });
 
   test("has the eight pages, of which a visitor sees home first", () => {

@@ -4,7 +4,8 @@ import { readFile } from "node:fs/promises";
 import { beforeAll, expect, test } from "vitest";
 import type { Site } from "../../src/content/model/site.ts";
 import { assembleDocument } from "../../src/document/document.ts";
-import { loadContent, report } from "../../src/files/content-folder.ts";
+import { reportContent } from "../../src/content/report/content-report.ts";
+import { loadContent } from "../../src/files/content-folder.ts";
 import { notFound } from "../../src/host/not-found.ts";
 import { islandProps } from "../../src/site/island-props.ts";
 import { renderSite } from "../../src/site/render.tsx";
@@ -16,7 +17,7 @@ let plain: Record<string, string[]>;
 beforeAll(async () => {
   template = await readFile("index.html", "utf8");
   const content = await loadContent(secondSite, "");
-  if (!content.result.ok) throw new Error(report(content));
+  if (!content.result.ok) throw new Error(reportContent(content));
   site = content.result.site;
   plain = skeletons("words");
 });

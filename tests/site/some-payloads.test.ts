@@ -4,7 +4,8 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { assembleDocument } from "../../src/document/document.ts";
 import { frameDocument } from "../../src/edit/ui/frame-document.ts";
-import { loadContent, report } from "../../src/files/content-folder.ts";
+import { reportContent } from "../../src/content/report/content-report.ts";
+import { loadContent } from "../../src/files/content-folder.ts";
 import { notFound } from "../../src/host/not-found.ts";
 import { secondSite } from "../fixtures/sites.ts";
 import { payloads } from "../security/payloads.ts";
@@ -14,7 +15,7 @@ const some = payloads.filter((_, at) => at % 13 === 0);
 
 const template = await readFile("index.html", "utf8");
 const content = await loadContent(secondSite, "");
-if (!content.result.ok) throw new Error(report(content));
+if (!content.result.ok) throw new Error(reportContent(content));
 const { site } = content.result;
 const islands = { code: { form: "./form.js" }, props: { form: "./form.json" } };
 

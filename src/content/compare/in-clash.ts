@@ -1,8 +1,10 @@
 // Describes both versions of a conflict for someone who knows the page and not its file.
+import { isMedia } from "../model/input.ts";
 import { isFields } from "../model/json.ts";
 import type { Facts } from "../model/symbols.ts";
 import { innerPlan, titleOf, type Plan } from "../schema/walk.ts";
 import { itemName } from "./called.ts";
+import { locationText, textOf } from "./difference-text.ts";
 import type { Difference } from "./difference.ts";
 
 /** Shown for a version without a value. */
@@ -29,7 +31,7 @@ export function shownValue(value: unknown, plan: Plan | undefined, known: Known)
 function shownText(text: string, plan: Plan | undefined, { facts, titles }: Known): string {
   const titleOfPage = (name: string) => `Page “${titles.get(name) ?? name}”`;
   if (plan?.kind === "page") return titleOfPage(text);
-  if (text.startsWith("media/")) return text.slice("media/".length);
+  if (isMedia(text)) return text.slice("media/".length);
   return text
     .replaceAll(/\{\{\s*facts\.([^{}]*?)\s*\}\}/g, (whole, name: string) =>
       Object.hasOwn(facts, name) ? `${facts[name]} (fact “${name}”)` : whole,
@@ -84,10 +86,9 @@ export function shownAsChanged(
   name: string,
   found: readonly Pick<Difference, "location" | "after">[],
 ): string {
-  const words = found.map(({ location, after }) => {
-    const text = after.map((piece) => piece.text).join("");
-    return `${location.join(" › ")}: ${text || "removed"}`;
-  });
+  const words = found.map(
+    ({ location, after }) => `${locationText(location)}: ${textOf(after) || "removed"}`,
+  );
   const changes = words.length === 0 ? "" : `\n${words.join("\n")}`;
   return `Keep ${name}, with the changes${changes && ":"}${changes}`;
 }

@@ -13,6 +13,7 @@ import {
   type Container,
   type Node,
 } from "./json-nodes.ts";
+import { difference } from "./difference.ts";
 import { applyEdits, type Edit } from "./edits.ts";
 import { editsInPlace } from "./in-place.ts";
 import { flat, layOut, type Piece } from "./layout.ts";
@@ -121,7 +122,7 @@ function createTaskQueue(
     if (!edits) return undefined;
     now = applyEdits(now, edits).text;
   }
-  return difference(text, now, 0);
+  return difference(text, now);
 }
 
 /** The path of the object or list that a change is made in. */
@@ -224,26 +225,4 @@ function differences(text: string, start: number, end: number, pieces: readonly 
   }
   compare(end);
   return edits;
-}
-
-/** Without the common beginning and end; never half of a character that takes two units. */
-function difference(before: string, after: string, offset: number): Edit[] {
-  if (before === after) return [];
-  const most = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < most && before[start] === after[start]) start++;
-  if (isHigh(before.charCodeAt(start - 1))) start--;
-  let end = 0;
-  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end++;
-  if (end > 0 && isLow(before.charCodeAt(before.length - end))) end--;
-  const content = after.slice(start, after.length - end);
-  return [{ offset: offset + start, length: before.length - start - end, content }];
-}
-
-function isHigh(code: number): boolean {
-  return code >= 0xd800 && code < 0xdc00;
-}
-
-function isLow(code: number): boolean {
-  return code >= 0xdc00 && code < 0xe000;
 }

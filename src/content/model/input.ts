@@ -39,6 +39,11 @@ export interface ContentInput {
 /** The one content file that isn't a page. */
 export const siteFile = "site.json";
 
+/** `media/team.jpg`, as content names it. */
+export function isMedia(name: string): boolean {
+  return name.startsWith("media/");
+}
+
 /** A page's name: its file's without `.json`. */
 export function pageNameOf(file: string): string {
   return file.replace(/\.json$/, "");

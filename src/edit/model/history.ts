@@ -1,6 +1,7 @@
 // The undo history: every change as edits and their inverse, so that undo restores each file to the byte. Every
 // function returns a new state.
 import { editsFor, type Change } from "../../content/edit/change.ts";
+import { difference } from "../../content/edit/difference.ts";
 import { applyEdits, type Edit } from "../../content/edit/edits.ts";
 
 export type Files = ReadonlyMap<string, string>;
@@ -139,7 +140,7 @@ function fileEditFor(files: Files, operation: Operation): FileEdit | undefined {
   const before = files.get(file);
   if ("text" in operation)
     return before !== undefined && operation.text !== undefined
-      ? { file, edits: [difference(before, operation.text)] }
+      ? { file, edits: difference(before, operation.text) }
       : operation;
   if (before === undefined) return undefined;
   if ("edits" in operation) return operation;
@@ -171,15 +172,4 @@ function applyFileEdits(
     }
   }
   return { files, inverse };
-}
-
-/** The edit between two texts, without their common start and end. */
-function difference(before: string, after: string): Edit {
-  const most = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < most && before[start] === after[start]) start++;
-  let end = 0;
-  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end++;
-  const content = after.slice(start, after.length - end);
-  return { offset: start, length: before.length - start - end, content };
 }

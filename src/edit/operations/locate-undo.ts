@@ -58,9 +58,8 @@ function locateMove(
   if (change?.do !== "move" || typeof from !== "number") return undefined;
   const isBack = verb === "Undone";
   const path = [...change.path.slice(0, -1), isBack ? from : change.to];
-  const page = file === siteFile ? everyPage : fileTitle(after, file);
   const movement = isBack ? "moved back" : `moved ${change.to < from ? "up" : "down"}`;
-  const name = nameOnPage(page, pathNames(after, { file, path }));
+  const name = nameOnPage({ file, page: fileTitle(after, file) }, pathNames(after, { file, path }));
   return { location: { file, path }, message: `${verb}: ${name} ${movement}.` };
 }
 
@@ -105,16 +104,15 @@ const longestTitle = 40;
 /** `Heading of Hero “Why us” on “Home”`, with the outcome if it was added, removed, moved, or renamed. */
 function differenceName({ file, path, location, page, did }: Difference): string {
   if (path.length === 0) return `“${page}” (${file})${outcomes[did]}`;
-  return nameOnPage(page, location) + outcomes[did];
+  return nameOnPage({ file, page }, location) + outcomes[did];
 }
 
-/** The comparison's name for site.json. */
-const everyPage = "Site settings";
-
 /** @param names the names along the path, outermost first */
-function nameOnPage(page: string, names: readonly string[]): string {
-  const where =
-    page === everyPage ? "in the site settings" : `on “${cutAfter(page, longestTitle)}”`;
+function nameOnPage(
+  { file, page }: Pick<Difference, "file" | "page">,
+  names: readonly string[],
+): string {
+  const where = file === siteFile ? "in the site settings" : `on “${cutAfter(page, longestTitle)}”`;
   return `${names.toReversed().join(" of ")} ${where}`;
 }
 

@@ -2,13 +2,14 @@
 import { useMemo, useState, type ReactElement } from "react";
 import { Dialog } from "../ui/Dialog.tsx";
 import { siteFile } from "../../content/model/input.ts";
-import { isFields, valueAt, type Json } from "../../content/model/json.ts";
+import { isFields, valueAt } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import { follow, schemaFile } from "../../content/schema/read-schema.ts";
 import { strictSandbox } from "../ui/frame-document.ts";
 import { typeOver } from "../screen/page-elements/type-over.ts";
 import { pageIn } from "../model/location.ts";
-import { fileValue, readJson } from "../model/read-json.ts";
+import { fileValue } from "../model/read-json.ts";
+import { idsIn } from "../operations/pages/ids.ts";
 import type { Session } from "../session/session.ts";
 import { drawSamples } from "./sample-views.ts";
 import { Tiles } from "../ui/Tiles.tsx";
@@ -107,19 +108,13 @@ function titleOf(label: string): string {
 
 function namesOf(session: Session) {
   const { files } = session.state().history;
-  const ids = [...files.values()].flatMap((text) => idsIn(readJson(text)));
+  const ids = [...files.keys()].flatMap((name) =>
+    idsIn(fileValue(files, name)).map(({ id }) => id),
+  );
   const templates = valueAt(fileValue(files, siteFile), ["mail", "templates"]);
   return {
     templates: isFields(templates) ? Object.keys(templates) : [],
     pages: [...files.keys()].flatMap((name) => pageIn(name) ?? []),
     ids: new Set(ids),
   };
-}
-
-function idsIn(root: unknown): string[] {
-  const blocks: unknown = isFields(root) ? root["blocks"] : undefined;
-  if (!Array.isArray(blocks)) return [];
-  return blocks.flatMap((block: Json) =>
-    isFields(block) && typeof block["id"] === "string" ? [block["id"]] : [],
-  );
 }

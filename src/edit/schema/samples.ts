@@ -1,4 +1,5 @@
 // Creates new values from a schema's snippets and defaults.
+import { firstFree } from "../../content/text/first-free.ts";
 import { isFields, type Json } from "../../content/model/json.ts";
 import type { Node, Schema } from "../../content/schema/read-schema.ts";
 import { withoutTabStops } from "../model/tab-stops.ts";
@@ -50,7 +51,9 @@ export function fitSample(node: Node, value: Json, named: Named): Json {
     if (node.definition === "parts.schema.json#page") return oneOf(named.pages, value);
     if (node.definition === "blocks/form.schema.json#template")
       return oneOf(named.templates, value);
-    return node.definition === "parts.schema.json#id" ? freeId(value, named.ids) : value;
+    return node.definition === "parts.schema.json#id"
+      ? firstFree(value, (id) => !named.ids.has(id), "-")
+      : value;
   }
   const structure = structureOf(node, value);
   if (structure.is === "union")
@@ -70,12 +73,6 @@ export function fitSample(node: Node, value: Json, named: Named): Json {
 
 function oneOf(names: readonly string[], wanted: string): string {
   return names.includes(wanted) ? wanted : (names[0] ?? wanted);
-}
-
-function freeId(id: string, taken: ReadonlySet<string>): string {
-  let free = id;
-  for (let number = 2; taken.has(free); number++) free = `${id}-${number}`;
-  return free;
 }
 
 /** The smallest value that the panel can show for a schema. */

@@ -6,6 +6,7 @@ import { columnAt } from "../operations/columns.ts";
 import { useEditing } from "./editing-context.ts";
 import type { NeighborDirections } from "./page-elements/neighbors.ts";
 import type { Location } from "../model/location.ts";
+import { ToolIcon } from "../ui/ToolIcon.tsx";
 import { fileValue } from "../model/read-json.ts";
 import { nodeAt, titleAt, variantFor } from "../schema/node-at.ts";
 
@@ -98,19 +99,7 @@ function Tool({ name, isDisabled = false, onClick }: ToolProps): ReactElement {
       aria-disabled={isDisabled || undefined}
       onClick={isDisabled ? undefined : onClick}
     >
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 24 24"
-        width="18"
-        height="18"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        <path d={icons[name]} />
-      </svg>
+      <ToolIcon path={icons[name]} size={18} />
     </button>
   );
 }

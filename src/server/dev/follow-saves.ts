@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Logger, ViteDevServer } from "vite";
 import type { Site } from "../../content/model/site.ts";
 import { visibleInLine } from "../../content/text/invisible.ts";
-import { report } from "../../files/content-folder.ts";
+import { reportContent } from "../../content/report/content-report.ts";
 import { NoContent } from "../../files/given-folder.ts";
 import type { EditedContent } from "./edited-content.ts";
 import { overlayEntries } from "./overlay-entries.ts";
@@ -142,5 +142,6 @@ class Follower {
 
 /** @param isNews true if the log should also say that there are no problems */
 export function logReport({ now }: EditedContent, logger: Logger, isNews = false): void {
-  if (now && (isNews || now.result.diagnostics.length > 0)) logger.info(`\n${report(now)}\n`);
+  if (now && (isNews || now.result.diagnostics.length > 0))
+    logger.info(`\n${reportContent(now)}\n`);
 }

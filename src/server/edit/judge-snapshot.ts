@@ -2,7 +2,7 @@
 import type { Logger } from "vite";
 import { compile, type CompileResult } from "../../content/compile.ts";
 import type { Publishing } from "../../store/store.ts";
-import { isContent } from "../../files/content-folder.ts";
+import { isContentFile } from "../../files/content-folder.ts";
 import { contentHash } from "../../files/content-hash.ts";
 import { decode } from "../../files/decode.ts";
 import type { Verdict } from "../../git/publish.ts";
@@ -54,7 +54,7 @@ async function unseenIn(
   for (const name of new Set([...Object.keys(versions), ...files.keys()])) {
     const bytes = files.get(name);
     const version = versions[name] ?? "";
-    if (marked.has(name) || (bytes && !isContent(name))) continue;
+    if (marked.has(name) || (bytes && !isContentFile(name))) continue;
     if ((bytes ? contentHash(bytes) : "") === version) continue;
     // A file that git ignores isn't in the snapshot and isn't published.
     const [stored] = bytes ? [] : await readStored(folder, [name]).catch(() => []);
@@ -65,7 +65,7 @@ async function unseenIn(
 
 function compileSnapshot({ folder, now }: EditedContent, snapshot: Snapshot): CompileResult {
   const decoded = [...snapshot.files]
-    .filter(([name]) => isContent(name))
+    .filter(([name]) => isContentFile(name))
     .map(([name, bytes]) => [name, decode(bytes)] as const);
   const media = [...(now?.media ?? [])].filter(([name]) => snapshot.media.has(name));
   return compile({

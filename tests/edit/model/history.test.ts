@@ -140,3 +140,21 @@ test("undo and redo remember the original action", () => {
   expect(undo(history).future[0]?.action).toEqual(act);
   expect(redo(undo(history)).past.at(-1)?.action).toEqual(act);
 });
+
+test("an undo step never cuts an emoji in two", () => {
+  // The first two share their first UTF-16 code unit, the last two their second.
+  const [waving, smiling, musical] = ["\u{1f44b}", "\u{1f642}", "\u{1d242}"];
+  const texts = [`a${waving}b`, `a${smiling}b`, `a${musical}b`, `a${waving}${smiling}b`];
+  for (const before of texts)
+    for (const after of texts.filter((text) => text !== before)) {
+      const start = startHistory(new Map([["note.json", before]]));
+      const history = makeStep(start, [{ file: "note.json", text: after }]);
+      const [edit] = history.past.flatMap(({ fileEdits }) =>
+        fileEdits.flatMap((each) => ("edits" in each ? each.edits : [])),
+      );
+      const { offset = 0, length = 0, content = "" } = edit ?? {};
+      const parts = [after.slice(0, offset), content, after.slice(offset + length)];
+      expect(parts.filter((part) => /\p{Cs}/u.test(part))).toEqual([]);
+      expect(undo(history).files.get("note.json")).toBe(before);
+    }
+});

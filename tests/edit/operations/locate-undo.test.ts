@@ -28,6 +28,14 @@ test("an undone text leads to its field and is named with its block", () => {
   });
 });
 
+test("a page titled Site settings is announced as a page", () => {
+  const titled = { do: "set", path: ["title"], value: "Site settings" } as const;
+  const before = startHistory(changeFile(start, "home.json", titled).files);
+  expect(undone(changeFile(before, "home.json", heading)).message).toBe(
+    "Undone: Heading of Hero “You treat, We track” on “Site settings”.",
+  );
+});
+
 test("someone else's change is announced as theirs", () => {
   const mine = changeFile(start, "home.json", heading);
   const text = mine.files.get("home.json")?.replace("Done today.", "Done tomorrow.");

@@ -1,10 +1,11 @@
 // The form that adds or duplicates a page; its short name and menu label follow from the title.
 import { useState, type ReactElement } from "react";
 import { schemaFile } from "../../../content/schema/read-schema.ts";
-import { nameFor, nameHint, nameProblem } from "../../operations/pages/page-names.ts";
+import { nameFor, nameProblem } from "../../operations/pages/page-names.ts";
 import { addPage, copyPage, isMenuFull, type NewPage } from "../../operations/pages/edit-pages.ts";
 import { longestLabel } from "../../operations/pages/same-labels.ts";
-import { BackButton } from "./BackButton.tsx";
+import { PageFormActions } from "./PageFormActions.tsx";
+import { ShortNameField } from "./ShortNameField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { TickField } from "../../ui/TickField.tsx";
 import type { PagesViewProps } from "./pages-view.ts";
@@ -55,20 +56,13 @@ export function NewPageForm({ session, from, onPage, onView }: NewPageFormProps)
         isLong
         onText={setDescription}
       />
-      <TextField
-        label="Short name"
-        hint={nameHint(name)}
-        value={name}
-        problem={problem}
-        onText={setName}
-      />
+      <ShortNameField name={name} problem={problem} onName={setName} />
       <MenuChoice isFull={isFull} isInMenu={isInMenu} onChange={setInMenu} />
-      <div className="pages-actions">
+      <PageFormActions onView={onView} from={from}>
         <button type="submit" className="primary">
           Add page
         </button>
-        <BackButton onView={onView} from={from} />
-      </div>
+      </PageFormActions>
     </form>
   );
 }

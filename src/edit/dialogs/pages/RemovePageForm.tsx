@@ -1,7 +1,7 @@
 // The form that removes a page and asks what happens to each link to it.
 import { useId, useMemo, useState, type ReactElement } from "react";
 import { siteFile } from "../../../content/model/input.ts";
-import { BackButton } from "./BackButton.tsx";
+import { PageFormActions } from "./PageFormActions.tsx";
 import { locationName } from "../../operations/references/location-name.ts";
 import { pageReferences, type Reference } from "../../operations/references/references.ts";
 import type { ListedPage } from "../../operations/pages/page-list.ts";
@@ -59,12 +59,11 @@ export function RemovePageForm(props: RemovePageFormProps): ReactElement {
           onAction={(action) => setActions(actions.with(index, action))}
         />
       ))}
-      <div className="pages-actions">
+      <PageFormActions onView={onView} from={page}>
         <button type="submit" className="primary">
           Remove page
         </button>
-        <BackButton onView={onView} from={page} />
-      </div>
+      </PageFormActions>
     </form>
   );
 }
@@ -76,7 +75,7 @@ function HomePageNotice({ page, onSelect, onView }: RemovePageFormProps): ReactE
         You can’t remove the home page, because visitors see it first. Choose another home page
         first.
       </p>
-      <div className="pages-actions">
+      <PageFormActions onView={onView} from={page}>
         <button
           type="button"
           className="primary"
@@ -84,8 +83,7 @@ function HomePageNotice({ page, onSelect, onView }: RemovePageFormProps): ReactE
         >
           Choose another home page
         </button>
-        <BackButton onView={onView} from={page} />
-      </div>
+      </PageFormActions>
     </>
   );
 }

@@ -8,12 +8,13 @@ import { factsIn } from "../../model/facts.ts";
 import { LocationList } from "../../screen/LocationList.tsx";
 import { pageReferences, locationsOf } from "../../operations/references/references.ts";
 import { OutsideLinks } from "./OutsideLinks.tsx";
-import { nameHint, nameProblem } from "../../operations/pages/page-names.ts";
+import { nameProblem } from "../../operations/pages/page-names.ts";
 import { OldTitles } from "./OldTitles.tsx";
 import { isHomePage } from "../../operations/pages/remove-page.ts";
 import { labelFromTitle, matchingLabels, retitlePage } from "../../operations/pages/same-labels.ts";
 import { SameLabels } from "./SameLabels.tsx";
-import { BackButton } from "./BackButton.tsx";
+import { PageFormActions } from "./PageFormActions.tsx";
+import { ShortNameField } from "./ShortNameField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import type { PagesViewProps } from "./pages-view.ts";
 
@@ -50,13 +51,7 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
       }}
     >
       {before !== undefined && <TitleField {...{ files, title }} onText={setTitle} />}
-      <TextField
-        label="Short name"
-        hint={nameHint(name)}
-        value={name}
-        problem={problem}
-        onText={setName}
-      />
+      <ShortNameField name={name} problem={problem} onName={setName} />
       {isOther && (
         <SameLabels {...{ files, label }} locations={labels} isWanted={isSame} onWanted={setSame} />
       )}
@@ -70,12 +65,11 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
           <LocationList files={files} locations={locations} onSelect={onSelect} />
         </section>
       )}
-      <div className="pages-actions">
+      <PageFormActions onView={onView} from={page}>
         <button type="submit" className="primary">
           Rename page
         </button>
-        <BackButton onView={onView} from={page} />
-      </div>
+      </PageFormActions>
     </form>
   );
 }

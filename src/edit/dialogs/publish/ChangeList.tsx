@@ -6,7 +6,11 @@ import type { Location } from "../../model/location.ts";
 import type { Session } from "../../session/session.ts";
 import { RevertTogether } from "./RevertTogether.tsx";
 import { ChangeRow } from "./ChangeRow.tsx";
-import { groupByPage, type PageChanges } from "../../operations/changes/changes-as-text.ts";
+import {
+  groupByPage,
+  mediaGroup,
+  type PageChanges,
+} from "../../operations/changes/changes-as-text.ts";
 import { changePictures, type Pictures } from "../../operations/changes/change-pictures.ts";
 import { useListFocus } from "./use-list-focus.ts";
 import { useRevert, type RevertTarget } from "./use-revert.ts";
@@ -69,7 +73,7 @@ interface PageViewProps {
 function PageView(props: PageViewProps): ReactElement {
   const { group, pictures, question, onRevert, onRevertAll, onLocation } = props;
   const { page, file, differences } = group;
-  const isBackHere = page !== "Media";
+  const isBackHere = file !== mediaGroup;
   return (
     <section className="changes" aria-label={page}>
       <div className="changes-head">

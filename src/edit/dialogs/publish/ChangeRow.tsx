@@ -1,10 +1,10 @@
 // One change: before, now, and a button to undo it.
 import type { ReactElement, ReactNode } from "react";
 import type { Difference, Piece } from "../../../content/compare/difference.ts";
+import { isMedia } from "../../../content/model/input.ts";
 import type { Location } from "../../model/location.ts";
 import { changeName } from "../../operations/changes/changes-as-text.ts";
 import type { Pictures } from "../../operations/changes/change-pictures.ts";
-import { isMedia } from "../../operations/changes/revert.ts";
 
 interface ChangeRowProps {
   difference: Difference;

@@ -1,13 +1,13 @@
 // Finds the pictures to show next to a change, before and after.
 import type { Difference } from "../../../content/compare/difference.ts";
 import { kindByName } from "../../../content/check/media-files.ts";
+import { isMedia } from "../../../content/model/input.ts";
 import { isFields, valueAt } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
 import type { Files } from "../../model/history.ts";
 import { editorAddress } from "../media/media-list.ts";
 import { fileValue } from "../../model/read-json.ts";
 import type { Stored } from "../../../store/store.ts";
-import { isMedia } from "./revert.ts";
 
 /** Addresses; undefined if there is no picture or it no longer exists. */
 export interface Pictures {

@@ -1,5 +1,8 @@
 // Formats changes as plain text: a list to send for approval, and a commit message.
+import { differenceTitle, textOf } from "../../../content/compare/difference-text.ts";
 import { changeNames, type Difference, type Piece } from "../../../content/compare/difference.ts";
+import { groupBy } from "../../../content/model/group.ts";
+import { isMedia } from "../../../content/model/input.ts";
 import { pageIn } from "../../model/location.ts";
 
 /** Further changes are counted, not listed. */
@@ -7,17 +10,14 @@ const mostLines = 30;
 
 export interface PageChanges {
   page: string;
+  /** `media` for all media files. */
   file: string;
   differences: readonly Difference[];
 }
 
 /** Groups changes by page, with all media in one group. */
 export function groupByPage(differences: readonly Difference[]): PageChanges[] {
-  const groups = new Map<string, Difference[]>();
-  for (const each of differences) {
-    const key = each.page === "Media" ? "media" : each.file;
-    groups.set(key, [...(groups.get(key) ?? []), each]);
-  }
+  const groups = groupBy(differences, ({ file }) => (isMedia(file) ? mediaGroup : file));
   return [...groups].map(([file, own]) => ({ file, page: own[0]?.page ?? file, differences: own }));
 }
 
@@ -26,7 +26,7 @@ export function changesAsList(differences: readonly Difference[]): string {
   return groupByPage(differences)
     .map(({ page, file, differences: own }) => {
       const lines = own.flatMap((each) => [`- ${changeName(each)}`, ...sides(each)]);
-      return [page === "Media" ? page : `${page} (${file})`, ...lines].join("\n");
+      return [file === mediaGroup ? page : `${page} (${file})`, ...lines].join("\n");
     })
     .join("\n\n");
 }
@@ -44,16 +44,16 @@ export function changesAsMessage(differences: readonly Difference[]): string {
 }
 
 /** Names a change within its page: `Card “On US hours” › Text: removed`. */
-export function changeName({ location, did, file, page }: Difference): string {
-  const verb = page === "Media" && did === "changed" ? "replaced" : changeNames[did];
-  const name = page === "Media" ? file : location.join(" › ");
-  return verb === "" ? name : `${name}: ${verb}`;
+export function changeName(difference: Difference): string {
+  const { did, file } = difference;
+  if (!isMedia(file)) return differenceTitle(difference);
+  return `${file}: ${did === "changed" ? "replaced" : changeNames[did]}`;
 }
 
 /** Names up to three pages; more are only counted. */
 function subject(differences: readonly Difference[]): string {
   const names = [...new Set(differences.map(nameOf))];
-  const others = names.filter((name) => name === everyPage || name === media);
+  const others = names.filter((name) => name === everyPage || name === mediaGroup);
   const pages = names.length - others.length;
   const listed = names.length > 3 && pages > 1 ? [`${pages} pages`, ...others] : names;
   return `Change ${new Intl.ListFormat("en", { type: "conjunction" }).format(listed)}`;
@@ -61,20 +61,20 @@ function subject(differences: readonly Difference[]): string {
 
 /** Names for changes that aren't on a page. */
 const everyPage = "site settings";
-const media = "media";
+export const mediaGroup = "media";
 
-function nameOf({ file, page }: Difference): string {
-  if (page === "Media") return media;
+function nameOf({ file }: Difference): string {
+  if (isMedia(file)) return mediaGroup;
   return pageIn(file) ?? everyPage;
 }
 
-function sides({ page, before, after }: Difference): string[] {
+function sides({ file, before, after }: Difference): string[] {
   // A media file has nothing to show but its name.
-  if (page === "Media") return [];
+  if (isMedia(file)) return [];
   return [side("before", before), side("now", after)].flat();
 }
 
 function side(name: string, pieces: readonly Piece[]): string[] {
-  const text = pieces.map((piece) => piece.text).join("");
+  const text = textOf(pieces);
   return text === "" ? [] : [`  ${name}: ${text.replaceAll(/\s*\n\s*/g, " ")}`];
 }

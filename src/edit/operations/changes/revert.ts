@@ -1,6 +1,7 @@
 // Makes the operations that revert a single change and leave the others as they are.
 import type { Difference } from "../../../content/compare/difference.ts";
 import type { Change } from "../../../content/edit/change.ts";
+import { isMedia } from "../../../content/model/input.ts";
 import { isFields, valueAt, type Json } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
 import { makeStep, startHistory, type Operation, type Files } from "../../model/history.ts";
@@ -28,14 +29,12 @@ export function revert(difference: Difference, before: Files, now: Files): Opera
 /** Restores whole files, whatever changed in them. */
 export function revertFile(differences: readonly Difference[], before: Files): Operation[] {
   const names = differences.flatMap(({ file, from }) => (from ? [file, from.file] : [file]));
-  return [...new Set(names)]
-    .filter((name) => !isMedia(name))
-    .map((file) => ({ file, text: before.get(file) }));
-}
-
-/** Media aren't part of the edited files, so they can't be reverted. */
-export function isMedia(name: string): boolean {
-  return name.startsWith("media/");
+  return (
+    [...new Set(names)]
+      // Media aren't part of the edited files, so they can't be reverted.
+      .filter((name) => !isMedia(name))
+      .map((file) => ({ file, text: before.get(file) }))
+  );
 }
 
 function revertWholeFile(

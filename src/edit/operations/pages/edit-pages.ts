@@ -3,12 +3,12 @@ import { editsFor, type Change } from "../../../content/edit/change.ts";
 import { applyEdits } from "../../../content/edit/edits.ts";
 import { siteFile } from "../../../content/model/input.ts";
 import { isFields, valueAt, type Json } from "../../../content/model/json.ts";
-import type { Path } from "../../../content/model/path.ts";
 import { schemaFile } from "../../../content/schema/read-schema.ts";
-import { pagePlan, walk } from "../../../content/schema/walk.ts";
+import { firstFree } from "../../../content/text/first-free.ts";
 import type { Operation, Files } from "../../model/history.ts";
 import { fileValue, readJson } from "../../model/read-json.ts";
 import { pageReferences, replaceNames } from "../references/references.ts";
+import { idsIn } from "./ids.ts";
 import { withoutTabStops } from "../../model/tab-stops.ts";
 
 export interface NewPage {
@@ -37,12 +37,12 @@ export function addPage(files: Files, page: NewPage): Operation[] {
 /** Copies a page under another name, with new ids, because ids are unique on a site. */
 export function copyPage(files: Files, from: string, page: NewPage): Operation[] {
   const text = files.get(`${from}.json`) ?? "";
-  const taken = new Set([...files.values()].flatMap((each) => idsIn(each).map(({ id }) => id)));
-  const ids = idsIn(text).map(({ path, id }): Change => {
-    let count = 2;
-    while (taken.has(`${id}-${count}`)) count++;
-    taken.add(`${id}-${count}`);
-    return { do: "set", path, value: `${id}-${count}` };
+  const idsOf = (file: string) => idsIn(fileValue(files, file));
+  const taken = new Set([...files.keys()].flatMap((file) => idsOf(file).map(({ id }) => id)));
+  const ids = idsOf(`${from}.json`).map(({ path, id }): Change => {
+    const value = firstFree(id, (next) => !taken.has(next), "-");
+    taken.add(value);
+    return { do: "set", path, value };
   });
   const changes: Change[] = [...titleChanges(page), ...ids];
   return withMenu(files, page, { file: `${page.name}.json`, text: applyChanges(text, changes) });
@@ -111,12 +111,4 @@ function schemaLikeOthers(files: Files): Change {
 
 function applyChanges(text: string, changes: readonly Change[]): string {
   return changes.reduce((now, change) => applyEdits(now, editsFor(now, change) ?? []).text, text);
-}
-
-function idsIn(text: string): { path: Path; id: string }[] {
-  const ids: { path: Path; id: string }[] = [];
-  walk(pagePlan, readJson(text), ({ plan: { kind }, value, path }) => {
-    if (kind === "id" && typeof value === "string") ids.push({ path: [...path], id: value });
-  });
-  return ids;
 }

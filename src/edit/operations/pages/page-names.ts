@@ -1,5 +1,6 @@
 // Suggests and checks page names, which are used in links and file names.
 import { isDeviceName, isPageName, pageNameOf, siteFile } from "../../../content/model/input.ts";
+import { firstFree } from "../../../content/text/first-free.ts";
 import type { Files } from "../../model/history.ts";
 import { plainWords } from "../plain-words.ts";
 
@@ -10,10 +11,8 @@ export function nameFor(title: string, files: Files): string {
   const words = plainWords(title)
     .join("-")
     .replace(/^[-\d]+/, "");
-  const name = words.slice(0, longestName - 4).replace(/-+$/, "") || "page";
-  let free = name;
-  for (let count = 2; nameProblem(free, files) !== undefined; count++) free = `${name}-${count}`;
-  return free;
+  const base = words.slice(0, longestName - 4).replace(/-+$/, "") || "page";
+  return firstFree(base, (name) => nameProblem(name, files) === undefined, "-");
 }
 
 /** What is wrong with a page name; undefined if it can be used. */

@@ -2,6 +2,7 @@
 import type { Change } from "../../../content/edit/change.ts";
 import { isFields, valueAt } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
+import { firstFree } from "../../../content/text/first-free.ts";
 import type { Operation } from "../../model/history.ts";
 import type { Form } from "./site-forms.ts";
 
@@ -37,9 +38,8 @@ export function followUpChoice(before: Form, path: Path, change: Change): Operat
 
 /** A new choice with an unused label, to be replaced by typing. */
 export function newChoice(choices: readonly unknown[]): Choice {
-  const isTaken = (label: string) =>
-    choices.some((each) => isFields(each) && (each["label"] === label || each["value"] === label));
-  let label = "New choice";
-  for (let count = 2; isTaken(label); count++) label = `New choice ${count}`;
+  const isFree = (name: string) =>
+    !choices.some((each) => isFields(each) && (each["label"] === name || each["value"] === name));
+  const label = firstFree("New choice", isFree, " ");
   return { value: label, label };
 }

@@ -1,5 +1,6 @@
 // Makes and checks the names of questions and their email parameters.
 import { schemaFile } from "../../../content/schema/read-schema.ts";
+import { firstFree } from "../../../content/text/first-free.ts";
 import { plainWords } from "../plain-words.ts";
 
 const fieldName = schemaFile("blocks/form.schema.json").schema.$defs?.["fieldName"] ?? {};
@@ -16,10 +17,7 @@ export function nameForLabel(label: string, taken: readonly string[]): string {
     if (next.length > longest - 3) break;
     base = next;
   }
-  if (base === "") base = "question";
-  let free = base;
-  for (let count = 2; nameProblem(free, taken) !== undefined; count++) free = `${base}${count}`;
-  return free;
+  return firstFree(base || "question", (name) => nameProblem(name, taken) === undefined);
 }
 
 /** What is wrong with a question's name; undefined if it can be used. */
@@ -35,7 +33,5 @@ export function nameProblem(name: string, taken: readonly string[]): string | un
 /** `whenMayWeCallYou` is `when_may_we_call_you`, the usual style at the mail service. */
 export function parameterFor(name: string, isFree: (parameter: string) => boolean): string {
   const base = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  let free = base;
-  for (let count = 2; !isFree(free); count++) free = `${base}_${count}`;
-  return free;
+  return firstFree(base, isFree, "_");
 }

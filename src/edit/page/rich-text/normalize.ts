@@ -2,6 +2,7 @@
 // begins or ends with a space.
 import { Fragment, Mark, type MarkType, type Node } from "prosemirror-model";
 import { schema } from "./document-schema.ts";
+import { takeWhile } from "./take-while.ts";
 
 /** One character, fact or line break, and its range in the source. */
 export interface Unit {
@@ -96,14 +97,9 @@ function withoutBlankLinks(units: readonly Unit[], link: MarkType): Unit[] {
     if (!mark || !isSpace(unit)) return unit;
     const isSame = (other: Unit) => markOf(other)?.eq(mark) === true;
     const before = units.slice(0, index).toReversed();
-    const run = [...runWhile(before, isSame), ...runWhile(units.slice(index), isSame)];
+    const run = [...takeWhile(before, isSame), ...takeWhile(units.slice(index), isSame)];
     return run.every(isSpace) ? unmarked(unit, link) : unit;
   });
-}
-
-function runWhile(units: readonly Unit[], matches: (unit: Unit) => boolean): Unit[] {
-  const end = units.findIndex((unit) => !matches(unit));
-  return units.slice(0, end === -1 ? undefined : end);
 }
 
 export function unmarked(unit: Unit, type: MarkType): Unit {

@@ -2,6 +2,7 @@
 import type { Mark, Node } from "prosemirror-model";
 import { escapeText, type Caution } from "../../operations/escape-markdown.ts";
 import { factOf, hrefOf, schema, writtenFact } from "./document-schema.ts";
+import { takeWhile } from "./take-while.ts";
 
 export interface WriteStyle {
   caution: Caution;
@@ -22,7 +23,7 @@ function writeBlock(block: Node, before: readonly Node[], style: WriteStyle): st
   if (block.isTextblock) return style.known(block) ?? writeInline(block.children, style);
   const isNumbered = block.type === schema.nodes.orderedList;
   // Two adjacent lists with the same marker would become one.
-  const alike = runOf(before.toReversed(), ({ type }) => type === block.type);
+  const alike = takeWhile(before.toReversed(), ({ type }) => type === block.type);
   const usesOther = alike.length % 2 === 1;
   return block.children
     .map((item, number) => {
@@ -59,7 +60,7 @@ export function writeInline(
   let written = "";
   let open = before;
   const pass = (marks: readonly Mark[], rest: readonly Node[]) => {
-    const shared = runOf(open, (mark) => mark.isInSet(marks)).length;
+    const shared = takeWhile(open, (mark) => mark.isInSet(marks)).length;
     const closed = open.slice(shared).toReversed();
     const opened = marks.filter((mark) => !mark.isInSet(open.slice(0, shared)));
     // The longer mark goes around the shorter one.
@@ -85,12 +86,7 @@ function writeNode(node: Node, style: WriteStyle, startsLine: boolean): string {
 }
 
 function lengthOf(mark: Mark, nodes: readonly Node[]): number {
-  return runOf(nodes, (node) => mark.isInSet(node.marks)).length;
-}
-
-function runOf<T>(all: readonly T[], matches: (one: T) => boolean): readonly T[] {
-  const end = all.findIndex((one) => !matches(one));
-  return all.slice(0, end === -1 ? undefined : end);
+  return takeWhile(nodes, (node) => mark.isInSet(node.marks)).length;
 }
 
 function startOf(mark: Mark, { emphasis }: WriteStyle): string {

@@ -2,8 +2,10 @@
 import { expect, test } from "vitest";
 import { compareContent } from "../../../../src/content/compare/compare.ts";
 import {
+  changeName,
   changesAsList,
   changesAsMessage,
+  groupByPage,
 } from "../../../../src/edit/operations/changes/changes-as-text.ts";
 
 const page = (title: string, heading: string) =>
@@ -56,4 +58,24 @@ test("a message starts with what it is about and stays short", () => {
   expect(changesAsMessage(told({}, { ...many, ...site }, ["media/team.jpg"]))).toMatch(
     /^Change 40 pages, site settings, and media\n/,
   );
+});
+
+test("a page titled Media is a page, not the media folder", () => {
+  const differences = told(
+    { "press.json": page("Media", "Press"), "news.json": page("Media", "News") },
+    { "press.json": page("Media", "Releases"), "news.json": page("Media", "Newest") },
+    ["media/team.jpg"],
+  );
+  expect(groupByPage(differences).map(({ file }) => file)).toEqual([
+    "news.json",
+    "press.json",
+    "media",
+  ]);
+  expect(differences.map(changeName)).toEqual([
+    "Hero “Newest” › Heading",
+    "Hero “Releases” › Heading",
+    "media/team.jpg: new",
+  ]);
+  expect(changesAsList(differences)).toContain("Media (press.json)");
+  expect(changesAsMessage(differences)).toMatch(/^Change news, press, and media\n/);
 });

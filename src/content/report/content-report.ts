@@ -1,0 +1,52 @@
+// Reports what the check found in a content folder: the same way in every command and in the dev server.
+import type { Diagnostic } from "../diagnostics/problem.ts";
+import { andMore, firstHundred } from "./first-hundred.ts";
+import type { Fix } from "./fixes.ts";
+import { count, formatDiagnostic, linesOf, summarise, type Paint } from "./text.ts";
+
+/** A content folder and what the check found in it. */
+interface CheckedContent {
+  folder: string;
+  files: ReadonlyMap<string, string>;
+  result: {
+    diagnostics: readonly Diagnostic[];
+    standIns: readonly Diagnostic[];
+    fixes: readonly Fix[];
+  };
+}
+
+/** Describes all problems, then says how many there are and which commands help. */
+export function reportContent(content: CheckedContent, paint?: Paint): string {
+  const { diagnostics, standIns } = content.result;
+  const waiting = count(standIns.length, "placeholder");
+  const reminder = waiting && `${waiting} to replace before going live: npm run check -- --release`;
+  const summary = [summarise(diagnostics, content.folder), fixableSummary(content), reminder]
+    .filter(Boolean)
+    .join("\n");
+  return [...describeAll(content, diagnostics, paint), summary].join("\n\n");
+}
+
+/** Says how many problems can be fixed automatically, and how; empty if none can. */
+function fixableSummary({ result: { fixes } }: CheckedContent): string {
+  const amount = fixes.filter(({ fixedProblem }) => fixedProblem !== undefined).length;
+  return amount === 0
+    ? ""
+    : `${count(amount, "problem")} can be fixed automatically: npm run check -- --fix`;
+}
+
+/** Describes the first hundred diagnostics with the lines around each, and says how many more there are. */
+export function describeAll(
+  { folder, files }: Pick<CheckedContent, "folder" | "files">,
+  diagnostics: readonly Diagnostic[],
+  paint?: Paint,
+): string[] {
+  const lines = new Map<string, string[]>();
+  const { listed, more } = firstHundred(diagnostics);
+  const described = listed.map((diagnostic) => {
+    const name = diagnostic.file.slice(folder.length + 1);
+    const known = lines.get(name) ?? linesOf(files.get(name) ?? "");
+    lines.set(name, known);
+    return formatDiagnostic(diagnostic, known, paint);
+  });
+  return more === 0 ? described : [...described, andMore(more)];
+}
