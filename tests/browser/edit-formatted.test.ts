@@ -165,8 +165,13 @@ test("Ctrl-K links words to a page or an address and removes the link", async ()
 test("a list is made with the toolbar by keyboard, gets an item, and ends with an empty one", async () => {
   const text = await open("Questions about this policy");
   await select(text, "", "Questions ");
+  const isBoldFocused = () => tool("Bold").evaluate((each) => each.matches(":focus"));
   await page.keyboard.press("Alt+F10");
-  await expect.poll(() => tool("Bold").evaluate((each) => each.matches(":focus"))).toBe(true);
+  await expect.poll(isBoldFocused).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect.poll(isBoldFocused).toBe(false);
+  await page.keyboard.press("Alt+F10");
+  await expect.poll(isBoldFocused).toBe(true);
   for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await expect.poll(() => text.locator("li").count()).toBe(1);

@@ -41,7 +41,7 @@ const save = async () => {
 };
 const pageAction = async (title: string, action: string) => {
   await button("Pages…").click();
-  const tools = page.getByRole("group", { name: title, exact: true });
+  const tools = page.getByRole("toolbar", { name: title, exact: true });
   await tools.getByRole("button", { name: action }).click();
 };
 /** Whether all files are as they were at first. */
@@ -246,7 +246,7 @@ test("axe finds nothing about the Pages dialog", async () => {
   await page.getByLabel("Short name", { exact: true }).fill("Not a name");
   expect(await found()).toEqual([]);
   await button("Back to all pages").click();
-  await page.getByRole("group", { name: "About Ledgerwren" }).getByText("Remove").click();
+  await page.getByRole("toolbar", { name: "About Ledgerwren" }).getByText("Remove").click();
   await button("Remove page").waitFor();
   expect(await found()).toEqual([]);
 });

@@ -185,7 +185,7 @@ test("undoing a page's new name also undoes the links to it, after asking", asyn
 test("renaming a published page warns about links from other websites", async () => {
   const rename = async (title: string) => {
     await button("Pages…").click();
-    await window.getByRole("group", { name: title }).getByText("Rename").click();
+    await window.getByRole("toolbar", { name: title }).getByText("Rename").click();
     await window.getByLabel("Short name").fill("other");
   };
   const told = window.getByText("This page is already published.");

@@ -1,5 +1,6 @@
 // A page in the list of pages, with its actions.
-import type { KeyboardEvent, ReactElement } from "react";
+import type { ReactElement } from "react";
+import { Toolbar } from "react-aria-components/Toolbar";
 import type { ListedPage } from "../../operations/pages/page-list.ts";
 import { isInMenu } from "../../operations/pages/edit-pages.ts";
 import type { PagesViewProps } from "./pages-view.ts";
@@ -29,13 +30,13 @@ export function PageRow({
         {title}
         <small>{details.join(", ")}</small>
       </div>
-      <div className="tools" role="group" aria-label={title}>
+      <Toolbar className="tools" aria-label={title}>
         {Object.entries(actions).map(([label, act]) => (
-          <button key={label} type="button" onClick={act} onKeyDown={goToRow}>
+          <button key={label} type="button" onClick={act}>
             {label}
           </button>
         ))}
-      </div>
+      </Toolbar>
     </li>
   );
 }
@@ -43,17 +44,4 @@ export function PageRow({
 /** Moves the focus to a page's first action. */
 export function focusRow(page: string): void {
   document.querySelector<HTMLElement>(`.page-row[data-page="${CSS.escape(page)}"] button`)?.focus();
-}
-
-/** Arrow keys move to the same action of the next or previous page. */
-function goToRow(event: KeyboardEvent<HTMLButtonElement>): void {
-  const button = event.currentTarget;
-  const row = button.closest("li");
-  const next = { ArrowDown: row?.nextElementSibling, ArrowUp: row?.previousElementSibling }[
-    event.key
-  ];
-  const at = [...(row?.querySelectorAll("button") ?? [])].indexOf(button);
-  if (!next) return;
-  event.preventDefault();
-  next.querySelectorAll("button")[at]?.focus();
 }

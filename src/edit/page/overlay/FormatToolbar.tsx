@@ -1,13 +1,7 @@
 // The toolbar for the formatted text that is being edited.
-import {
-  useEffect,
-  useRef,
-  useState,
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactElement,
-} from "react";
+import { useEffect, useRef, useState, type CSSProperties, type ReactElement } from "react";
 import type { Command } from "prosemirror-state";
+import { Toolbar } from "react-aria-components/Toolbar";
 import type { Page } from "../../../content/model/site.ts";
 import type { Facts } from "../../model/facts.ts";
 import { FactDialog } from "./FactDialog.tsx";
@@ -23,6 +17,11 @@ interface FormatToolbarProps {
   pages: readonly Page[];
 }
 
+interface FormatPartProps extends FormatToolbarProps {
+  /** Goes back to the text. */
+  onClose: () => void;
+}
+
 export function FormatToolbar(props: FormatToolbarProps): ReactElement {
   const { text, asked, ask } = props.edited;
   const toolbar = useRef<HTMLDivElement>(null);
@@ -36,34 +35,43 @@ export function FormatToolbar(props: FormatToolbarProps): ReactElement {
   };
   return (
     <>
-      <div
+      <Toolbar
         className="format-toolbar"
-        role="toolbar"
         aria-label="Formatting"
-        tabIndex={-1}
         ref={toolbar}
         style={position}
         // A click on a tool leaves the caret where it is.
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
-        onKeyDown={(event) => (event.key === "Escape" ? close() : moveFocus(event))}
       >
-        <Tools {...props} />
-      </div>
+        <Tools {...props} onClose={close} />
+      </Toolbar>
       <FormatDialog {...props} onClose={close} />
     </>
   );
 }
 
-function Tools({ edited: { text, formatting, ask } }: FormatToolbarProps): ReactElement {
+function Tools({ edited, onClose }: FormatPartProps): ReactElement {
+  const { text, formatting, ask } = edited;
   const { strong, emphasis, link, list } = formatting;
   const { toggleStrong, toggleEmphasis, toggleList } = text.commands;
   const run = (command: Command) => {
     ask(undefined);
     text.run(command);
   };
-  const tool = (label: string, keys: string | undefined, isOn: boolean, onClick: () => void) => (
-    <button type="button" title={keys} aria-pressed={isOn} onClick={onClick}>
+  const tool = (
+    label: string,
+    keys: string | undefined,
+    isOn: boolean | undefined,
+    onClick: () => void,
+  ) => (
+    <button
+      type="button"
+      title={keys}
+      aria-pressed={isOn}
+      onClick={onClick}
+      onKeyDown={({ key }) => key === "Escape" && onClose()}
+    >
       {label}
     </button>
   );
@@ -74,19 +82,13 @@ function Tools({ edited: { text, formatting, ask } }: FormatToolbarProps): React
       {tool("Link", "Ctrl+K", link !== undefined, () => ask("link"))}
       {tool("Bullets", undefined, list === "bulletList", () => run(toggleList("bulletList")))}
       {tool("Numbers", undefined, list === "orderedList", () => run(toggleList("orderedList")))}
-      <button type="button" title="{{" onClick={() => ask("fact")}>
-        Fact
-      </button>
+      {tool("Fact", "{{", undefined, () => ask("fact"))}
     </>
   );
 }
 
-interface FormatDialogProps extends FormatToolbarProps {
-  onClose: () => void;
-}
-
 /** The dialog for a link or a fact. */
-function FormatDialog({ edited, facts, pages, onClose }: FormatDialogProps): ReactElement | null {
+function FormatDialog({ edited, facts, pages, onClose }: FormatPartProps): ReactElement | null {
   const { text, formatting, asked, ask } = edited;
   const { setLink, insertFact } = text.commands;
   const run = (command: Command) => {
@@ -106,16 +108,6 @@ function FormatDialog({ edited, facts, pages, onClose }: FormatDialogProps): Rea
       onClose={onClose}
     />
   );
-}
-
-/** Arrow keys move to the next or previous tool. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-  if (step === undefined) return;
-  event.preventDefault();
-  const tools = [...event.currentTarget.querySelectorAll("button")];
-  const at = tools.findIndex((tool) => tool === document.activeElement);
-  tools[(at + step + tools.length) % tools.length]?.focus();
 }
 
 /** Positions the toolbar near a text in the frame without covering anything; hidden while the text is out of view. */

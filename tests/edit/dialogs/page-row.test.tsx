@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+// The keyboard in the list of pages: one Tab stop for each page, and arrow keys between its actions.
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { PageRow } from "../../../src/edit/dialogs/pages/PageRow.tsx";
+import type { PagesViewProps } from "../../../src/edit/dialogs/pages/pages-view.ts";
+import { noDrafts } from "../../../src/edit/session/browser-drafts.ts";
+import { Session } from "../../../src/edit/session/session.ts";
+import type { Store } from "../../../src/store/store.ts";
+import { base } from "../../content/base.ts";
+
+afterEach(cleanup);
+
+function showPages(onView: PagesViewProps["onView"]): void {
+  const stored = {
+    site: "a",
+    folder: "content",
+    files: [...base].map(([name, text]) => ({ name, text, version: name })),
+    assets: { icons: {}, media: new Map<string, string>() },
+  };
+  // Casts: nothing is saved, and a row asks for no more than these.
+  const session = new Session({} as Store, stored, noDrafts);
+  const props = { session, onView, onPage: () => {} } as unknown as PagesViewProps;
+  const pages = ["Contact", "Fees", "Team"].map((title) => ({ name: title.toLowerCase(), title }));
+  render(pages.map((page) => <PageRow key={page.name} {...props} page={page} />));
+}
+
+/** The focused action, after the name of its page. */
+const focused = () => {
+  const page = document.activeElement?.closest("[role=toolbar]")?.getAttribute("aria-label");
+  return `${page}: ${document.activeElement?.textContent}`;
+};
+
+test("Tab goes from page to page, and back to the action that was used last", async () => {
+  showPages(() => {});
+  const user = userEvent.setup();
+  await user.tab();
+  expect(focused()).toBe("Contact: Open");
+  await user.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}{ArrowLeft}");
+  expect(focused()).toBe("Contact: Duplicate");
+  await user.tab();
+  expect(focused()).toBe("Fees: Open");
+  await user.tab();
+  expect(focused()).toBe("Team: Open");
+  await user.tab({ shift: true });
+  await user.tab({ shift: true });
+  expect(focused()).toBe("Contact: Duplicate");
+});
+
+test("Enter runs the focused action for its page", async () => {
+  const onView = vi.fn<PagesViewProps["onView"]>();
+  showPages(onView);
+  const user = userEvent.setup();
+  await user.tab();
+  await user.tab();
+  await user.keyboard("{ArrowRight}{Enter}");
+  expect(onView).toHaveBeenCalledExactlyOnceWith({ is: "rename", page: "fees" });
+  expect(screen.getAllByRole("toolbar")).toHaveLength(3);
+});
