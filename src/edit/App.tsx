@@ -1,5 +1,5 @@
 // The editor's screen: the outline on the left, the page in the middle, the panel for what is selected on the right.
-import { useState, useSyncExternalStore, type ReactElement } from "react";
+import { useState, type ReactElement } from "react";
 import { siteFile } from "../content/model/input.ts";
 import { valueAt } from "../content/model/json.ts";
 import { locationKey } from "./model/location.ts";
@@ -27,22 +27,18 @@ import { useAnnouncement } from "./screen/use-announcement.ts";
 import { notSavedYet } from "./session/save-message.ts";
 import { initialScreen, screens, type Screen } from "./ui/screen-sizes.ts";
 import { useSelection, type Selection } from "./screen/selection.ts";
-import type { Session } from "./session/session.ts";
+import { useSession } from "./screen/use-session.ts";
 
 interface AppProps {
-  session: Session;
   publisher: Publisher;
 }
 
-export function App({ session, publisher }: AppProps): ReactElement {
-  const { preview, history, unsaved, message } = useSyncExternalStore(
-    session.subscribe,
-    session.state,
-  );
-  const selection = useSelection(session);
+export function App({ publisher }: AppProps): ReactElement {
+  const { preview, history, unsaved, message } = useSession();
+  const selection = useSelection();
   const { page, selected, formState, showForm, showPanel, select, openPage, goTo } = selection;
   const [screen, setScreen] = useState<Screen>(initialScreen);
-  const [announcement, say] = useAnnouncement(session);
+  const [announcement, say] = useAnnouncement();
   const pages = listPages(history.files, preview);
   const find = useFindDialog({ files: history.files, pages, onSelect: goTo });
   const shared = { showPanel, openFind: find.open };
@@ -53,12 +49,9 @@ export function App({ session, publisher }: AppProps): ReactElement {
   useLeaveWarning(unsaved.length > 0);
 
   return (
-    <EditingContext
-      value={{ ...shared, session, select, goTo, openPage, say, formState, showForm }}
-    >
+    <EditingContext value={{ ...shared, select, goTo, openPage, say, formState, showForm }}>
       <div className="edit">
         <Toolbar
-          session={session}
           publisher={publisher}
           pages={pages}
           page={page}
@@ -71,7 +64,6 @@ export function App({ session, publisher }: AppProps): ReactElement {
         <SiteOutline>
           <FindButton />
           <PageOutline
-            session={session}
             file={pageFile}
             text={textOf(pageFile)}
             selected={pathIn(pageFile)}
@@ -83,13 +75,8 @@ export function App({ session, publisher }: AppProps): ReactElement {
             onSelect={(path) => select({ file: siteFile, path })}
           />
         </SiteOutline>
-        <PageRegion session={session} selection={selection} screen={screen} />
-        <Details
-          session={session}
-          selected={selected}
-          onSelect={goTo}
-          isOpen={selection.isPanelOpen}
-        />
+        <PageRegion selection={selection} screen={screen} />
+        <Details selected={selected} onSelect={goTo} isOpen={selection.isPanelOpen} />
         {find.dialog}
       </div>
     </EditingContext>
@@ -97,13 +84,12 @@ export function App({ session, publisher }: AppProps): ReactElement {
 }
 
 interface PageRegionProps {
-  session: Session;
   selection: Selection;
   screen: Screen;
 }
 
-function PageRegion({ session, selection, screen }: PageRegionProps): ReactElement {
-  const { preview, history } = useSyncExternalStore(session.subscribe, session.state);
+function PageRegion({ selection, screen }: PageRegionProps): ReactElement {
+  const { session, preview, history } = useSession();
   const { page, selected, formState, select } = selection;
   const textOf = (file: string) => history.files.get(file) ?? "";
   const handleShortcut = useShortcuts();
@@ -138,11 +124,11 @@ function PageRegion({ session, selection, screen }: PageRegionProps): ReactEleme
             const message = leaveText(session, location);
             if (message !== undefined) editing.say(message);
           }}
-          enter={(location) => goToNextCell(editing, location)}
+          enter={(location) => goToNextCell({ session, say: editing.say }, location)}
           handleKey={(event) => goToRegion(event) || handleShortcut(event)}
         />
       )}
-      <ConvertDialog session={session} />
+      <ConvertDialog />
     </main>
   );
 }

@@ -10,12 +10,12 @@ import { typeOver } from "../screen/page-elements/type-over.ts";
 import { pageIn } from "../model/location.ts";
 import { fileValue, readJson } from "../model/read-json.ts";
 import type { Session } from "../session/session.ts";
+import { useSession } from "../screen/use-session.ts";
 import { drawSamples } from "./sample-views.ts";
 import { Tiles } from "../ui/Tiles.tsx";
 import { fitSample, samplesOf } from "../schema/samples.ts";
 
 interface GalleryProps {
-  session: Session;
   file: string;
   /** Where among the page's blocks a new one is inserted. */
   at: number;
@@ -28,7 +28,8 @@ const page = schemaFile("page.schema.json");
 const blockSchema = follow(page.schema.properties?.["blocks"]?.items ?? {}, page.file);
 const samples = samplesOf(blockSchema);
 
-export function Gallery({ session, file, at, onSelect }: GalleryProps): ReactElement {
+export function Gallery({ file, at, onSelect }: GalleryProps): ReactElement {
+  const { session } = useSession();
   const [isOpen, setIsOpen] = useState(false);
   const add = (label: string) => {
     const sample = samples.find((each) => each.label === label);
@@ -49,18 +50,18 @@ export function Gallery({ session, file, at, onSelect }: GalleryProps): ReactEle
       >
         Add block
       </button>
-      {isOpen && <GalleryDialog session={session} onAdd={add} onClose={() => setIsOpen(false)} />}
+      {isOpen && <GalleryDialog onAdd={add} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
 
 interface GalleryDialogProps {
-  session: Session;
   onAdd: (label: string) => void;
   onClose: () => void;
 }
 
-function GalleryDialog({ session, onAdd, onClose }: GalleryDialogProps): ReactElement {
+function GalleryDialog({ onAdd, onClose }: GalleryDialogProps): ReactElement {
+  const { session } = useSession();
   const documents = useMemo(() => {
     const { files } = session.state().history;
     const names = namesOf(session);

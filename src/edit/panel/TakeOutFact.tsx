@@ -2,6 +2,7 @@
 import type { ReactElement } from "react";
 import { valueAt } from "../../content/model/json.ts";
 import { useEditing } from "../screen/editing-context.ts";
+import { useSession } from "../screen/use-session.ts";
 import { leaveText } from "../session/leave-text.ts";
 import { withoutFact } from "../page/rich-text/take-out-fact.ts";
 import { factsRemovedMessage } from "../page/input/use-typing.ts";
@@ -15,7 +16,8 @@ interface TakeOutFactProps {
 }
 
 export function TakeOutFact({ fact, from }: TakeOutFactProps): ReactElement {
-  const { session, goTo, say } = useEditing();
+  const { session } = useSession();
+  const { goTo, say } = useEditing();
   const { file, path } = from.text;
   const takeOut = async () => {
     const words = valueAt(fileValue(session.state().history.files, file), path);

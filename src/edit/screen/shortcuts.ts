@@ -2,10 +2,12 @@
 import { useEffect, useEffectEvent } from "react";
 import { useEditing } from "./editing-context.ts";
 import { useUndo } from "./undo.ts";
+import { useSession } from "./use-session.ts";
 
 /** @returns a handler for keys in the frame, whose events don't reach this document */
 export function useShortcuts(): (event: KeyboardEvent) => void {
-  const { session, openFind } = useEditing();
+  const { session } = useSession();
+  const { openFind } = useEditing();
   const { undo, redo } = useUndo();
   const handleKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;

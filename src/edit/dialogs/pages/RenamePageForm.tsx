@@ -15,6 +15,7 @@ import { labelFromTitle, matchingLabels, retitlePage } from "../../operations/pa
 import { SameLabels } from "./SameLabels.tsx";
 import { BackButton } from "./BackButton.tsx";
 import { TextField } from "../../ui/TextField.tsx";
+import { useSession } from "../../screen/use-session.ts";
 import type { PagesViewProps } from "./pages-view.ts";
 
 interface RenamePageFormProps extends PagesViewProps {
@@ -22,8 +23,9 @@ interface RenamePageFormProps extends PagesViewProps {
 }
 
 export function RenamePageForm(props: RenamePageFormProps): ReactElement {
-  const { session, publisher, page, onPage, onView, onSelect } = props;
-  const { files } = session.state().history;
+  const { publisher, page, onPage, onView, onSelect } = props;
+  const { session, history } = useSession();
+  const { files } = history;
   const locations = useMemo(() => locationsOf(pageReferences(files, page)), [files, page]);
   const before = titleIn(files.get(`${page}.json`) ?? "");
   const [title, setTitle] = useState(before ?? "");
