@@ -1,32 +1,26 @@
 // The editor's screen: the outline on the left, the page in the middle, the panel for what is selected on the right.
 import { useState, type ReactElement } from "react";
 import { siteFile } from "../content/model/input.ts";
-import { valueAt } from "../content/model/json.ts";
-import { locationKey } from "./model/location.ts";
+import type { Location } from "./model/location.ts";
 import { Toolbar } from "./Toolbar.tsx";
 import { ConvertDialog } from "./dialogs/ConvertDialog.tsx";
-import { EditingContext, useEditing } from "./screen/editing-context.ts";
-import { factsIn } from "./model/facts.ts";
+import { EditingContext } from "./screen/editing-context.ts";
 import { FindButton } from "./dialogs/find/FindButton.tsx";
 import { useFindDialog } from "./dialogs/find/use-find-dialog.tsx";
-import { leaveText } from "./session/leave-text.ts";
-import { goToNextCell } from "./screen/table-keys.ts";
 import { BrokenPage } from "./page/BrokenPage.tsx";
 import { PageFrame } from "./page/PageFrame.tsx";
 import { SiteOutline } from "./outline/SiteOutline.tsx";
 import { Details } from "./panel/Details.tsx";
-import { titleAt } from "./schema/node-at.ts";
 import { PageOutline } from "./outline/PageOutline.tsx";
 import { SiteFields } from "./outline/SiteFields.tsx";
 import { listPages } from "./operations/pages/page-list.ts";
 import type { Publisher } from "./session/publisher.ts";
 import { useLeaveWarning, useShortcuts } from "./screen/shortcuts.ts";
-import { readJson } from "./model/read-json.ts";
-import { goToRegion, useRegions } from "./ui/regions.ts";
+import { useRegions } from "./ui/regions.ts";
 import { useAnnouncement } from "./screen/use-announcement.ts";
 import { notSavedYet } from "./session/save-message.ts";
 import { initialScreen, screens, type Screen } from "./ui/screen-sizes.ts";
-import { useSelection, type Selection } from "./screen/selection.ts";
+import { useSelection } from "./screen/selection.ts";
 import { useSession } from "./screen/use-session.ts";
 
 interface AppProps {
@@ -75,7 +69,7 @@ export function App({ publisher }: AppProps): ReactElement {
             onSelect={(path) => select({ file: siteFile, path })}
           />
         </SiteOutline>
-        <PageRegion selection={selection} screen={screen} />
+        <PageRegion page={page} selected={selected} screen={screen} />
         <Details selected={selected} onSelect={goTo} isOpen={selection.isPanelOpen} />
         {find.dialog}
       </div>
@@ -84,49 +78,22 @@ export function App({ publisher }: AppProps): ReactElement {
 }
 
 interface PageRegionProps {
-  selection: Selection;
+  page: string;
+  selected: Location | undefined;
   screen: Screen;
 }
 
-function PageRegion({ selection, screen }: PageRegionProps): ReactElement {
-  const { session, preview, history } = useSession();
-  const { page, selected, formState, select } = selection;
-  const textOf = (file: string) => history.files.get(file) ?? "";
-  const handleShortcut = useShortcuts();
-  const editing = useEditing();
+function PageRegion({ page, selected, screen }: PageRegionProps): ReactElement {
+  const { preview } = useSession();
+  useShortcuts();
   return (
     <main data-region="" tabIndex={-1} aria-label="Page">
-      {!preview && (
+      {preview ? (
+        <PageFrame preview={preview} page={page} width={screens[screen]} selected={selected} />
+      ) : (
         <div className="stage">
           <BrokenPage page={page} />
         </div>
-      )}
-      {preview && (
-        <PageFrame
-          preview={preview}
-          page={page}
-          width={screens[screen]}
-          selected={selected}
-          formState={formState}
-          wordsAt={({ file, path }) => valueAt(readJson(textOf(file)), path)}
-          facts={factsIn(history.files)}
-          titleOf={({ file, path }) => titleAt(file, readJson(textOf(file)), path)}
-          choose={select}
-          type={(location, value) =>
-            session.change(
-              location.file,
-              { do: "set", path: location.path, value },
-              locationKey(location),
-            )
-          }
-          leave={() => session.endStep()}
-          leaveText={(location) => {
-            const message = leaveText(session, location);
-            if (message !== undefined) editing.say(message);
-          }}
-          enter={(location) => goToNextCell({ session, say: editing.say }, location)}
-          handleKey={(event) => goToRegion(event) || handleShortcut(event)}
-        />
       )}
       <ConvertDialog />
     </main>

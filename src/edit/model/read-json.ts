@@ -1,5 +1,7 @@
 // Parses files with a cache, because every keystroke needs the same values many times.
+import { valueAt } from "../../content/model/json.ts";
 import { parseJson } from "../../content/text/parse-json.ts";
+import type { Location } from "./location.ts";
 
 /** The values parsed last, by text. */
 const known = new Map<string, unknown>();
@@ -20,3 +22,7 @@ export function readJson(text: string): unknown {
 /** A file's value; undefined if there is no such file or it isn't JSON. */
 export const fileValue = (files: ReadonlyMap<string, string>, file: string): unknown =>
   readJson(files.get(file) ?? "");
+
+/** The value at a location; undefined if there is none. */
+export const valueIn = (files: ReadonlyMap<string, string>, { file, path }: Location): unknown =>
+  valueAt(fileValue(files, file), path);

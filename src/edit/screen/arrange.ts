@@ -1,11 +1,11 @@
 // Moves, duplicates, hides and removes an item of a list, and announces it.
 import type { Change } from "../../content/edit/change.ts";
-import { isFields, valueAt, type Json } from "../../content/model/json.ts";
+import { isFields, type Json } from "../../content/model/json.ts";
 import { columnAt, withCells } from "../operations/columns.ts";
 import { useEditing, type Editing } from "./editing-context.ts";
 import { withUniqueNames } from "../operations/own-names.ts";
 import type { Location } from "../model/location.ts";
-import { fileValue } from "../model/read-json.ts";
+import { valueIn } from "../model/read-json.ts";
 import type { Session } from "../session/session.ts";
 import { useSession } from "./use-session.ts";
 
@@ -79,7 +79,7 @@ function applyChange({ session }: Arranging, file: string, change: Change): stri
 
 function listAround({ session }: Arranging, { file, path }: Location) {
   const into = path.slice(0, -1);
-  const list = valueAt(fileValue(session.state().history.files, file), into);
+  const list = valueIn(session.state().history.files, { file, path: into });
   const items: readonly unknown[] = Array.isArray(list) ? list : [];
   const at = Number(path.at(-1));
   return { into, at, count: items.length, items };

@@ -8,8 +8,6 @@ import { formStateFor } from "./selected-form.ts";
 import type { SessionState } from "../session/session-state.ts";
 import { useSession } from "./use-session.ts";
 
-export type Selection = ReturnType<typeof useSelection>;
-
 export function useSelection() {
   const { session, preview, history } = useSession();
   const [chosen, setPage] = useState(() => pageToBeginWith(session.state()));
