@@ -37,7 +37,6 @@ export function App({ publisher }: AppProps): ReactElement {
   const find = useFindDialog({ files: history.files, pages, onSelect: goTo });
   const shared = { showPanel, openFind: find.open };
   const pageFile = `${page}.json`;
-  const textOf = (file: string) => history.files.get(file) ?? "";
   const pathIn = (file: string) => (selected?.file === file ? selected.path : []);
   useRegions();
   useLeaveWarning(unsaved.length > 0);
@@ -59,12 +58,10 @@ export function App({ publisher }: AppProps): ReactElement {
           <FindButton />
           <PageOutline
             file={pageFile}
-            text={textOf(pageFile)}
             selected={pathIn(pageFile)}
             onSelect={(path) => select({ file: pageFile, path })}
           />
           <SiteFields
-            text={textOf(siteFile)}
             selected={pathIn(siteFile)}
             onSelect={(path) => select({ file: siteFile, path })}
           />

@@ -2,8 +2,9 @@
 // function returns a new state.
 import { editsFor, type Change } from "../../content/edit/change.ts";
 import { applyEdits, type Edit } from "../../content/edit/edits.ts";
+import { withValues, type ParsedTexts, type Texts } from "./read-json.ts";
 
-export type Files = ReadonlyMap<string, string>;
+export type Files = Texts;
 
 /** A change to a file. */
 export type Operation =
@@ -34,13 +35,13 @@ interface HistoryEntry {
 }
 
 export interface History {
-  files: Files;
+  files: ParsedTexts;
   past: readonly HistoryEntry[];
   future: readonly HistoryEntry[];
 }
 
 export function startHistory(files: Files): History {
-  return { files, past: [], future: [] };
+  return { files: withValues(files), past: [], future: [] };
 }
 
 /**
@@ -154,7 +155,7 @@ function isSame(before: Files, after: Files, file: string): boolean {
 function applyFileEdits(
   before: Files,
   turns: readonly FileEdit[],
-): { files: Files; inverse: FileEdit[] } {
+): { files: ParsedTexts; inverse: FileEdit[] } {
   const files = new Map(before);
   const inverse: FileEdit[] = [];
   for (const turn of turns) {
@@ -170,7 +171,7 @@ function applyFileEdits(
       inverse.unshift({ file, edits: changed.undo });
     }
   }
-  return { files, inverse };
+  return { files: withValues(files, before), inverse };
 }
 
 /** The edit between two texts, without their common start and end. */

@@ -8,7 +8,7 @@ import { follow, schemaFile } from "../../content/schema/read-schema.ts";
 import { strictSandbox } from "../ui/frame-document.ts";
 import { typeOver } from "../screen/page-elements/type-over.ts";
 import { pageIn } from "../model/location.ts";
-import { fileValue, readJson } from "../model/read-json.ts";
+import { fileValue } from "../model/read-json.ts";
 import type { Session } from "../session/session.ts";
 import { useSession } from "../screen/use-session.ts";
 import { drawSamples } from "./sample-views.ts";
@@ -108,7 +108,7 @@ function titleOf(label: string): string {
 
 function namesOf(session: Session) {
   const { files } = session.state().history;
-  const ids = [...files.values()].flatMap((text) => idsIn(readJson(text)));
+  const ids = [...files.keys()].flatMap((name) => idsIn(fileValue(files, name)));
   const templates = valueAt(fileValue(files, siteFile), ["mail", "templates"]);
   return {
     templates: isFields(templates) ? Object.keys(templates) : [],

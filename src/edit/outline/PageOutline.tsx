@@ -1,12 +1,12 @@
 // The page's blocks in order: select, move or add one.
 import type { ReactElement } from "react";
 import { factsIn } from "../model/facts.ts";
-import { isFields, valueAt } from "../../content/model/json.ts";
+import { isFields } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import type { Facts } from "../../content/model/symbols.ts";
 import { follow, schemaFile } from "../../content/schema/read-schema.ts";
 import { move, useArranging } from "../screen/arrange.ts";
-import { readJson } from "../model/read-json.ts";
+import { valueIn } from "../model/read-json.ts";
 import { goToFields, isFromKeyboard } from "../ui/regions.ts";
 import { useSession } from "../screen/use-session.ts";
 import { Gallery } from "./Gallery.tsx";
@@ -16,7 +16,6 @@ import { shownName } from "../schema/shown-name.ts";
 
 interface PageOutlineProps {
   file: string;
-  text: string;
   selected: Path;
   onSelect: (path: Path) => void;
 }
@@ -27,10 +26,10 @@ const page = schemaFile("page.schema.json");
 const blockSchema = follow(page.schema.properties?.["blocks"]?.items ?? {}, page.file);
 
 export function PageOutline(props: PageOutlineProps): ReactElement {
-  const { file, text, selected, onSelect } = props;
+  const { file, selected, onSelect } = props;
   const { history } = useSession();
   const arranging = useArranging();
-  const held = valueAt(readJson(text), into);
+  const held = valueIn(history.files, { file, path: into });
   const blocks: readonly unknown[] = Array.isArray(held) ? held : [];
   const at = selected[0] === "blocks" ? Number(selected[1]) : undefined;
   const facts = factsIn(history.files);

@@ -17,7 +17,7 @@ interface DetailsProps {
 export function Details(props: DetailsProps): ReactElement {
   const { selected, onSelect, isOpen } = props;
   const { showPanel } = useEditing();
-  const { history, diagnostics } = useSession();
+  const { diagnostics } = useSession();
   const file = selected?.file;
   const ofFile = useMemo(
     () => diagnostics.filter((each) => each.file.endsWith(`/${file}`)),
@@ -28,7 +28,6 @@ export function Details(props: DetailsProps): ReactElement {
       <Conflicts />
       {selected ? (
         <FilePanel
-          text={history.files.get(selected.file) ?? ""}
           chosen={selected}
           onOpen={onSelect}
           onSelect={(path) => onSelect({ file: selected.file, path })}

@@ -6,7 +6,7 @@ import { groupBy } from "../../content/model/group.ts";
 import { siteFile } from "../../content/model/input.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
 import { listedHosts, listHost } from "../operations/photo-hosts.ts";
-import { fileValue, readJson } from "../model/read-json.ts";
+import { fileValue } from "../model/read-json.ts";
 import { fixFor } from "../operations/fix.ts";
 import type { SelectedLocation, Location } from "../model/location.ts";
 import type { Session } from "../session/session.ts";
@@ -22,7 +22,6 @@ import { scrollPanelTo } from "../ui/scroll-panel.ts";
 import { SearchResult } from "./SearchResult.tsx";
 
 interface FilePanelProps {
-  text: string;
   chosen: SelectedLocation;
   onSelect: (path: Path) => void;
   /** Goes to a location in this file or another one. */
@@ -32,9 +31,10 @@ interface FilePanelProps {
 
 export function FilePanel(props: FilePanelProps): ReactElement {
   const { session, history, fixes } = useSession();
-  const { text, chosen, onSelect, onOpen, diagnostics } = props;
+  const { chosen, onSelect, onOpen, diagnostics } = props;
   const { file, path: selected, clickedIn } = chosen;
-  const root = useMemo(() => readJson(text), [text]);
+  const text = history.files.get(file) ?? "";
+  const root = fileValue(history.files, file);
   const problems = useMemo(() => groupBy(diagnostics, (each) => each.pointer), [diagnostics]);
   const site = fileValue(history.files, siteFile);
   const element = useRef<HTMLDivElement>(null);

@@ -42,7 +42,7 @@ interface PanelOnPageProps {
 
 export function PanelOnPage({ session, at, children }: PanelOnPageProps): ReactElement {
   const [selected = at, select] = useState<SelectedLocation>();
-  const { history, diagnostics } = useSyncExternalStore(session.subscribe, session.state);
+  const { diagnostics } = useSyncExternalStore(session.subscribe, session.state);
   const editing: Editing = {
     select,
     goTo: select,
@@ -59,7 +59,6 @@ export function PanelOnPage({ session, at, children }: PanelOnPageProps): ReactE
         <Undo />
         {children}
         <FilePanel
-          text={history.files.get(selected.file) ?? ""}
           chosen={selected}
           onSelect={(path) => select({ file: selected.file, path })}
           onOpen={select}

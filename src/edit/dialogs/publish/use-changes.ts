@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { compareContent } from "../../../content/compare/compare.ts";
 import type { Difference } from "../../../content/compare/difference.ts";
 import type { Files } from "../../model/history.ts";
+import { withValues } from "../../model/read-json.ts";
 import { useSession } from "../../screen/use-session.ts";
 import type { SessionState } from "../../session/session-state.ts";
 import type { Published, Stored } from "../../../store/store.ts";
@@ -54,7 +55,7 @@ function changesFrom(
 ): Changes {
   if (!published) return { is: "looking" };
   if (published.is === "unknown") return published;
-  const before: Files = new Map(Object.entries(published.files));
+  const before: Files = withValues(new Map(Object.entries(published.files)));
   const unused = unusedNewMedia(published, now);
   const isLeftOut = new Set(unused.filter((name) => !included.includes(name)));
   const changed = published.media.filter(({ name }) => !isLeftOut.has(name));

@@ -7,7 +7,8 @@ import type { Path } from "../../../content/model/path.ts";
 import { schemaFile } from "../../../content/schema/read-schema.ts";
 import { pagePlan, walk } from "../../../content/schema/walk.ts";
 import type { Operation, Files } from "../../model/history.ts";
-import { fileValue, readJson } from "../../model/read-json.ts";
+import { parseJson } from "../../../content/text/parse-json.ts";
+import { fileValue, valueIn } from "../../model/read-json.ts";
 import { pageReferences, replaceNames } from "../references/references.ts";
 import { withoutTabStops } from "../../model/tab-stops.ts";
 
@@ -86,7 +87,7 @@ function withMenu(files: Files, { name, label }: NewPage, page: Operation): Oper
 
 /** An empty description becomes the schema's sample, which the check reports until it is replaced. */
 function titleChanges({ title, description }: NewPage): Change[] {
-  const sample = valueAt(readJson(emptyPage()), ["description"]);
+  const sample = valueAt(parseJson(emptyPage()), ["description"]);
   const value = description === "" && typeof sample === "string" ? sample : description;
   return [
     { do: "set", path: ["title"], value: title },
@@ -103,8 +104,8 @@ function emptyPage(): string {
 /** Sets "$schema" as in the other pages, or removes it if they have none. */
 function schemaLikeOthers(files: Files): Change {
   const path = ["$schema"];
-  const others = [...files].filter(([name]) => name !== siteFile);
-  const said = others.map(([, text]) => valueAt(readJson(text), path));
+  const others = [...files.keys()].filter((file) => file !== siteFile);
+  const said = others.map((file) => valueIn(files, { file, path }));
   const value = said.find((each) => typeof each === "string");
   return value === undefined ? { do: "remove", path } : { do: "set", path, value };
 }
@@ -115,7 +116,7 @@ function applyChanges(text: string, changes: readonly Change[]): string {
 
 function idsIn(text: string): { path: Path; id: string }[] {
   const ids: { path: Path; id: string }[] = [];
-  walk(pagePlan, readJson(text), ({ plan: { kind }, value, path }) => {
+  walk(pagePlan, parseJson(text), ({ plan: { kind }, value, path }) => {
     if (kind === "id" && typeof value === "string") ids.push({ path: [...path], id: value });
   });
   return ids;
