@@ -1,5 +1,5 @@
 // The toolbar: choose the page and screen size, read the status, undo, save and publish.
-import { useState, useSyncExternalStore, type ReactElement } from "react";
+import { useState, type ReactElement } from "react";
 import type { ListedPage } from "./operations/pages/page-list.ts";
 import { PagesDialog } from "./dialogs/pages/PagesDialog.tsx";
 import type { Location } from "./model/location.ts";
@@ -8,7 +8,7 @@ import type { Publisher } from "./session/publisher.ts";
 import { useEditing } from "./screen/editing-context.ts";
 import { mentionsProblems } from "./session/save-message.ts";
 import { screenNames, type Screen } from "./ui/screen-sizes.ts";
-import type { Session } from "./session/session.ts";
+import { useSession } from "./screen/use-session.ts";
 import { goToList, problemsId } from "./screen/go-to-list.ts";
 import { conflictsId } from "./panel/Conflicts.tsx";
 import { StatusLine } from "./StatusLine.tsx";
@@ -19,7 +19,6 @@ import { ToolIcon } from "./ui/ToolIcon.tsx";
 const shortStatus = 20;
 
 interface ToolbarProps {
-  session: Session;
   publisher: Publisher;
   pages: readonly ListedPage[];
   page: string;
@@ -31,10 +30,10 @@ interface ToolbarProps {
 }
 
 export function Toolbar(props: ToolbarProps): ReactElement {
-  const { session, publisher, pages, page, onPage, onSelect, screen, onScreen, status } = props;
+  const { publisher, pages, page, onPage, onSelect, screen, onScreen, status } = props;
   const [isOpen, setOpen] = useState(false);
   const { undo, redo } = useUndo();
-  const { history, unsaved, failure } = useSyncExternalStore(session.subscribe, session.state);
+  const { session, history, unsaved, failure } = useSession();
   const unsavedFailure = unsaved.length > 0 ? failure : undefined;
   return (
     <header className="toolbar" data-region="" tabIndex={-1}>
@@ -54,7 +53,6 @@ export function Toolbar(props: ToolbarProps): ReactElement {
       </button>
       {isOpen && (
         <PagesDialog
-          session={session}
           publisher={publisher}
           pages={pages}
           onPage={onPage}
@@ -65,7 +63,7 @@ export function Toolbar(props: ToolbarProps): ReactElement {
       <ScreenChoice screen={screen} onScreen={onScreen} />
       <div className={status.length > shortStatus ? "status-area is-long" : "status-area"}>
         <StatusLine status={status} failure={unsavedFailure} />
-        <StatusAction session={session} status={status} />
+        <StatusAction status={status} />
       </div>
       <HistoryButton name="Undo" isDisabled={history.past.length === 0} onClick={undo} />
       <HistoryButton name="Redo" isDisabled={history.future.length === 0} onClick={redo} />
@@ -77,14 +75,14 @@ export function Toolbar(props: ToolbarProps): ReactElement {
       >
         Save
       </button>
-      <PublishTools session={session} publisher={publisher} onLocation={onSelect} />
+      <PublishTools publisher={publisher} onLocation={onSelect} />
     </header>
   );
 }
 
 /** Goes to the list that a message is about: conflicts to resolve, or problems in the saved content. */
-function StatusAction({ session, status }: Pick<ToolbarProps, "session" | "status">) {
-  const { diagnostics, conflicts } = useSyncExternalStore(session.subscribe, session.state);
+function StatusAction({ status }: Pick<ToolbarProps, "status">) {
+  const { diagnostics, conflicts } = useSession();
   const { showPanel } = useEditing();
   const hasProblems = diagnostics.length > 0 && mentionsProblems(status);
   if (conflicts.length === 0 && !hasProblems) return null;

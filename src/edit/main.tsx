@@ -8,6 +8,7 @@ import { takeToThisTab } from "./session/only-tab.ts";
 import { Publisher } from "./session/publisher.ts";
 import { draftFoundLate } from "./session/save-message.ts";
 import { Session } from "./session/session.ts";
+import { SessionContext } from "./screen/use-session.ts";
 import { devStore, marksOf } from "./session/dev-store.ts";
 
 // Stops the browser from opening a file that is dropped outside a drop target.
@@ -34,7 +35,11 @@ async function start(location: HTMLElement): Promise<void> {
   const stopWatching = store.watch(() => void session.refresh());
   taken.addEventListener("abort", stopWatching);
   const screen = createRoot(location);
-  const editor = <App session={session} publisher={new Publisher(session, store, stored.site)} />;
+  const editor = (
+    <SessionContext value={session}>
+      <App publisher={new Publisher(session, store, stored.site)} />
+    </SessionContext>
+  );
   const show = () => screen.render(taken.aborted ? <OtherTabNotice /> : editor);
   taken.addEventListener("abort", show);
   show();

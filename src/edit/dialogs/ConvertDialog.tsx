@@ -1,15 +1,15 @@
 // The dialog that asks before converting files to UTF-8 and shows the words that had to be guessed.
-import { useSyncExternalStore, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import { wordsInDoubt } from "../../content/schema/as-saved.ts";
 import { Dialog } from "../ui/Dialog.tsx";
-import type { Session } from "../session/session.ts";
+import { useSession } from "../screen/use-session.ts";
 import type { StoredFile } from "../../store/store.ts";
 
 /** The maximum number of words to show per file. */
 const maxWords = 20;
 
-export function ConvertDialog({ session }: { session: Session }): ReactElement | null {
-  const { toConvert } = useSyncExternalStore(session.subscribe, session.state);
+export function ConvertDialog(): ReactElement | null {
+  const { session, toConvert } = useSession();
   const [first] = toConvert;
   if (!first) return null;
   const title =

@@ -3,8 +3,9 @@
 import { editsFor, type Change } from "../../content/edit/change.ts";
 import { difference } from "../../content/edit/difference.ts";
 import { applyEdits, type Edit } from "../../content/edit/edits.ts";
+import { withValues, type ParsedTexts, type Texts } from "./read-json.ts";
 
-export type Files = ReadonlyMap<string, string>;
+export type Files = Texts;
 
 /** A change to a file. */
 export type Operation =
@@ -35,13 +36,13 @@ interface HistoryEntry {
 }
 
 export interface History {
-  files: Files;
+  files: ParsedTexts;
   past: readonly HistoryEntry[];
   future: readonly HistoryEntry[];
 }
 
 export function startHistory(files: Files): History {
-  return { files, past: [], future: [] };
+  return { files: withValues(files), past: [], future: [] };
 }
 
 /**
@@ -155,7 +156,7 @@ function isSame(before: Files, after: Files, file: string): boolean {
 function applyFileEdits(
   before: Files,
   turns: readonly FileEdit[],
-): { files: Files; inverse: FileEdit[] } {
+): { files: ParsedTexts; inverse: FileEdit[] } {
   const files = new Map(before);
   const inverse: FileEdit[] = [];
   for (const turn of turns) {
@@ -171,5 +172,5 @@ function applyFileEdits(
       inverse.unshift({ file, edits: changed.undo });
     }
   }
-  return { files, inverse };
+  return { files: withValues(files, before), inverse };
 }

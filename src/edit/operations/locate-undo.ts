@@ -6,7 +6,7 @@ import type { Path } from "../../content/model/path.ts";
 import { siteFile } from "../../content/model/input.ts";
 import type { Action, Files } from "../model/history.ts";
 import { isWithin, type Location } from "../model/location.ts";
-import { readJson } from "../model/read-json.ts";
+import { fileValue } from "../model/read-json.ts";
 import { fileTitle, pathNames } from "./references/location-name.ts";
 
 interface LocatedUndo {
@@ -43,7 +43,7 @@ export function locateUndo(
 /** A file that can't be parsed can't be compared, so the whole file is shown. */
 function brokenFile(before: Files, after: Files): Location | undefined {
   const broken = [...after].find(
-    ([file, text]) => text !== before.get(file) && readJson(text) === undefined,
+    ([file, text]) => text !== before.get(file) && fileValue(after, file) === undefined,
   );
   return broken && { file: broken[0], path: [] };
 }
@@ -118,8 +118,7 @@ function nameOnPage(
 
 /** If the place is gone: the item that is there now, or what contained it. */
 function remainingLocation(files: Files, { file, path }: Difference): Location | undefined {
-  const text = files.get(file);
-  return text === undefined ? undefined : { file, path: remainingPath(readJson(text), path) };
+  return files.has(file) ? { file, path: remainingPath(fileValue(files, file), path) } : undefined;
 }
 
 function remainingPath(root: unknown, path: Path): Path {

@@ -10,7 +10,8 @@ import { escapeText } from "./escape-markdown.ts";
 import { labelFromTitle, matchingLabels } from "./pages/same-labels.ts";
 import { locationKey, pageIn, type Location } from "../model/location.ts";
 import { withFollowUps } from "./questions/follow-up.ts";
-import { fileValue, readJson } from "../model/read-json.ts";
+import { parseJson } from "../../content/text/parse-json.ts";
+import { fileValue } from "../model/read-json.ts";
 import { previousText } from "./previous-text.ts";
 
 /** A text with the old wording, and its new wording. */
@@ -40,7 +41,7 @@ export function sameWords(before: readonly Files[], now: Files, location: Locati
   if (typeof words !== "string" || words.trim() === "" || !isForVisitors(plan, path)) return [];
   const earlier = new Set(before.map((files) => files.get(file)));
   earlier.delete(now.get(file));
-  const former = [...earlier].map((text) => previousText(readJson(text ?? ""), root, path));
+  const former = [...earlier].map((text) => previousText(parseJson(text ?? ""), root, path));
   const echoes = [...new Set(former)].flatMap((was) => {
     if (typeof was !== "string" || was === words) return [];
     const changed = { file, path, was, words, kind: plan?.kind };
@@ -78,7 +79,7 @@ function textsSaying(now: Files, { was, words, kind }: Changed): SameText[] {
     // Parsing is slow, so files that can't contain the text are skipped.
     if (!text.includes(was) && !text.includes("\\")) return [];
     const found: SameText[] = [];
-    walk(planOf(file), readJson(text), ({ plan, value, path }) => {
+    walk(planOf(file), fileValue(now, file), ({ plan, value, path }) => {
       if (value === was && isForVisitors(plan, path) && (arePlain || plan.kind === kind))
         found.push({ file, path: [...path], words });
     });

@@ -5,15 +5,15 @@ import { editsFor, editsForAll, type Change } from "../../content/edit/change.ts
 import { applyEdits } from "../../content/edit/edits.ts";
 import { isFields, type Json } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
-import { readJson } from "../model/read-json.ts";
+import { parseJson } from "../../content/text/parse-json.ts";
 
 /** @param text valid JSON */
 export function setValue(text: string, value: unknown): string {
-  const changes = changesTo(readJson(text), value, []);
+  const changes = changesTo(parseJson(text), value, []);
   if (changes.length === 0) return text;
   const edits = changes.every(isInside) ? editsForAll(text, changes) : undefined;
   const made = edits && applyEdits(text, edits).text;
-  if (made !== undefined && isSameJson(readJson(made), value)) return made;
+  if (made !== undefined && isSameJson(parseJson(made), value)) return made;
   const whole = editsFor(text, { do: "set", path: [], value: asJson(value) });
   return whole ? applyEdits(text, whole).text : `${JSON.stringify(value, undefined, 2)}\n`;
 }

@@ -1,5 +1,5 @@
 // Shows lines of a content file as the texts they contain, without JSON syntax.
-import { readJson } from "../model/read-json.ts";
+import { parseJson } from "../../content/text/parse-json.ts";
 
 /** A line with one text, with or without a field name. */
 const textLine = /^\s*(?:"[^"\\]*"\s*:\s*)?("(?:[^"\\]|\\.)+"),?\s*$/;
@@ -8,7 +8,7 @@ const textLine = /^\s*(?:"[^"\\]*"\s*:\s*)?("(?:[^"\\]|\\.)+"),?\s*$/;
 export function textInLines(lines: string): string {
   const texts = lines.split("\n").map((line) => {
     const [, text] = textLine.exec(line) ?? [];
-    return text === undefined ? line.trim() : String(readJson(text) ?? text);
+    return text === undefined ? line.trim() : String(parseJson(text) ?? text);
   });
   return texts.filter((line) => line !== "").join("\n");
 }

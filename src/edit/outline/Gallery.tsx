@@ -11,12 +11,12 @@ import { pageIn } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
 import { idsIn } from "../operations/pages/ids.ts";
 import type { Session } from "../session/session.ts";
+import { useSession } from "../screen/use-session.ts";
 import { drawSamples } from "./sample-views.ts";
 import { Tiles } from "../ui/Tiles.tsx";
 import { fitSample, samplesOf } from "../schema/samples.ts";
 
 interface GalleryProps {
-  session: Session;
   file: string;
   /** Where among the page's blocks a new one is inserted. */
   at: number;
@@ -29,7 +29,8 @@ const page = schemaFile("page.schema.json");
 const blockSchema = follow(page.schema.properties?.["blocks"]?.items ?? {}, page.file);
 const samples = samplesOf(blockSchema);
 
-export function Gallery({ session, file, at, onSelect }: GalleryProps): ReactElement {
+export function Gallery({ file, at, onSelect }: GalleryProps): ReactElement {
+  const { session } = useSession();
   const [isOpen, setIsOpen] = useState(false);
   const add = (label: string) => {
     const sample = samples.find((each) => each.label === label);
@@ -50,18 +51,18 @@ export function Gallery({ session, file, at, onSelect }: GalleryProps): ReactEle
       >
         Add block
       </button>
-      {isOpen && <GalleryDialog session={session} onAdd={add} onClose={() => setIsOpen(false)} />}
+      {isOpen && <GalleryDialog onAdd={add} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
 
 interface GalleryDialogProps {
-  session: Session;
   onAdd: (label: string) => void;
   onClose: () => void;
 }
 
-function GalleryDialog({ session, onAdd, onClose }: GalleryDialogProps): ReactElement {
+function GalleryDialog({ onAdd, onClose }: GalleryDialogProps): ReactElement {
+  const { session } = useSession();
   const documents = useMemo(() => {
     const { files } = session.state().history;
     const names = namesOf(session);

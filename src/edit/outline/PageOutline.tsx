@@ -1,24 +1,21 @@
 // The page's blocks in order: select, move or add one.
 import type { ReactElement } from "react";
 import { factsIn } from "../model/facts.ts";
-import { isFields, valueAt } from "../../content/model/json.ts";
+import { isFields } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import type { Facts } from "../../content/model/symbols.ts";
 import { follow, schemaFile } from "../../content/schema/read-schema.ts";
-import { move } from "../screen/arrange.ts";
-import { useEditing } from "../screen/editing-context.ts";
-import { readJson } from "../model/read-json.ts";
+import { move, useArranging } from "../screen/arrange.ts";
+import { valueIn } from "../model/read-json.ts";
 import { goToFields, isFromKeyboard } from "../ui/regions.ts";
-import type { Session } from "../session/session.ts";
+import { useSession } from "../screen/use-session.ts";
 import { Gallery } from "./Gallery.tsx";
 import { variantFor } from "../schema/node-at.ts";
 import { Rows, type Row } from "../ui/Rows.tsx";
 import { shownName } from "../schema/shown-name.ts";
 
 interface PageOutlineProps {
-  session: Session;
   file: string;
-  text: string;
   selected: Path;
   onSelect: (path: Path) => void;
 }
@@ -29,12 +26,13 @@ const page = schemaFile("page.schema.json");
 const blockSchema = follow(page.schema.properties?.["blocks"]?.items ?? {}, page.file);
 
 export function PageOutline(props: PageOutlineProps): ReactElement {
-  const { session, file, text, selected, onSelect } = props;
-  const editing = useEditing();
-  const held = valueAt(readJson(text), into);
+  const { file, selected, onSelect } = props;
+  const { history } = useSession();
+  const arranging = useArranging();
+  const held = valueIn(history.files, { file, path: into });
   const blocks: readonly unknown[] = Array.isArray(held) ? held : [];
   const at = selected[0] === "blocks" ? Number(selected[1]) : undefined;
-  const facts = factsIn(session.state().history.files);
+  const facts = factsIn(history.files);
   const isForSearch = selected[0] === "title" || selected[0] === "description";
   return (
     <section aria-labelledby="outline">
@@ -59,15 +57,10 @@ export function PageOutline(props: PageOutlineProps): ReactElement {
           rows={blocks.map((block, index) => rowOf(block, index, facts))}
           current={at}
           onSelect={(index) => onSelect([...into, index])}
-          onMove={(from, to) => move(editing, { file, path: [...into, from] }, to)}
+          onMove={(from, to) => move(arranging, { file, path: [...into, from] }, to)}
         />
       )}
-      <Gallery
-        session={session}
-        file={file}
-        onSelect={onSelect}
-        at={at === undefined ? blocks.length : at + 1}
-      />
+      <Gallery file={file} onSelect={onSelect} at={at === undefined ? blocks.length : at + 1} />
     </section>
   );
 }

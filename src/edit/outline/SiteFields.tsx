@@ -1,22 +1,24 @@
 // Lists the fields of site.json by title, in the groups that the schema gives them.
 import { useId, type MouseEvent, type ReactElement } from "react";
+import { siteFile } from "../../content/model/input.ts";
 import { isFields } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import { fieldGroups, type FieldGroup } from "../../content/schema/field-groups.ts";
 import { schemaFile } from "../../content/schema/read-schema.ts";
-import { readJson } from "../model/read-json.ts";
+import { fileValue } from "../model/read-json.ts";
+import { useSession } from "../screen/use-session.ts";
 import { goToFields, isFromKeyboard } from "../ui/regions.ts";
 
 interface SiteFieldsProps {
-  text: string;
   selected: Path;
   onSelect: (path: Path) => void;
 }
 
 const groups = fieldGroups(schemaFile("site.schema.json").schema);
 
-export function SiteFields({ text, selected, onSelect }: SiteFieldsProps): ReactElement {
-  const site = readJson(text);
+export function SiteFields({ selected, onSelect }: SiteFieldsProps): ReactElement {
+  const { history } = useSession();
+  const site = fileValue(history.files, siteFile);
   return (
     <section aria-labelledby="site-parts">
       <h2 id="site-parts">Site settings</h2>

@@ -1,12 +1,13 @@
 // Shows where a page can't be drawn why not, with a button that goes to the list of problems.
-import { useSyncExternalStore, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import { count } from "../../content/report/text.ts";
 import { useEditing } from "../screen/editing-context.ts";
 import { goToList, problemsId } from "../screen/go-to-list.ts";
+import { useSession } from "../screen/use-session.ts";
 
 export function BrokenPage({ page }: { page: string }): ReactElement {
-  const { session, showPanel } = useEditing();
-  const { diagnostics } = useSyncExternalStore(session.subscribe, session.state);
+  const { showPanel } = useEditing();
+  const { diagnostics } = useSession();
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   const own = errors.filter(({ file }) => file.endsWith(`/${page}.json`));
   return (

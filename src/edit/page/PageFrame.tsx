@@ -1,68 +1,46 @@
 // Shows the page in a frame as wide as the chosen screen, and lets the author edit its text in place.
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactElement } from "react";
 import type { Preview } from "../../content/compile.ts";
-import { siteFile } from "../../content/model/input.ts";
-import type { Facts } from "../model/facts.ts";
+import { factsIn, type Facts } from "../model/facts.ts";
 import { useEditing } from "../screen/editing-context.ts";
 import { frameDocument, listeningSandbox } from "../ui/frame-document.ts";
-import { focusField } from "../ui/focus-field.ts";
 import { locationKey, type Location } from "../model/location.ts";
 import { drawPage } from "./draw/draw-page.ts";
 import { FactDialog } from "./overlay/FactDialog.tsx";
 import { markFact } from "./input/facts-on-page.ts";
 import { bringIntoView, elementAround } from "../screen/page-elements/find-element.ts";
-import type { FormState } from "../screen/form-states.ts";
+import { useSession } from "../screen/use-session.ts";
 import { FormatToolbar } from "./overlay/FormatToolbar.tsx";
-import { listenToPage, type PageEvents } from "./input/listen.ts";
 import { PageOverlay } from "./overlay/PageOverlay.tsx";
 import { selectedClass, show } from "./draw/show.ts";
 import { useFormattedText } from "./input/use-formatted-text.ts";
-import { useTyping } from "./input/use-typing.ts";
+import { usePageEvents } from "./input/use-page-events.ts";
 import { BrokenPage } from "./BrokenPage.tsx";
 
-type ForwardedEvent = "choose" | "type" | "leaveText" | "enter" | "handleKey";
-
-interface PageFrameProps extends Pick<PageEvents, ForwardedEvent> {
+interface PageFrameProps {
   preview: Preview;
-  /** Ends the undo step: typing from here on is undone separately. */
-  leave: () => void;
-  /** The value at a location now. */
-  wordsAt: (location: Location) => unknown;
-  facts: Facts;
   page: string;
   /** In CSS pixels; shown smaller when there is less room. */
   width: number;
   selected: Location | undefined;
-  formState: FormState;
-  /** The name that people know a location by. */
-  titleOf: (location: Location) => string;
 }
 
 export function PageFrame(props: PageFrameProps): ReactElement {
-  const { preview, width, selected, titleOf, facts } = props;
-  const { say, showPanel } = useEditing();
+  const { preview, width, selected } = props;
+  const { history } = useSession();
+  const facts = factsIn(history.files);
   const stage = useRef<HTMLDivElement>(null);
   const scale = useScale(stage, width);
   const [document, setDocument] = useState<Document>();
   const [pointed, setPointed] = useState<Location>();
   const [insert, setInsert] = useState<(name: string, value: string) => void>();
-  const typing = { ...props, type: useTyping(props) };
-  const formatted = useFormattedText(typing);
+  const formatted = useFormattedText(facts);
   usePageEvents(document, {
-    ...typing,
     point: setPointed,
     open: formatted.open,
     close: formatted.close,
-    // A text emptied for a fact must stay until the fact is inserted.
-    leaveText: (location) => insert === undefined && props.leaveText(location),
     askForFact: (callback) => setInsert(() => callback),
-    editFact: (fact) => {
-      props.choose({ file: siteFile, path: ["facts", fact] });
-      showPanel(true);
-      focusField(["facts", fact]);
-    },
-    typeOnFact: (fact) =>
-      say(`“${fact}” is a fact. Press Enter to go to its field and change it everywhere.`),
+    isInserting: insert !== undefined,
   });
   const isShown = useShownPage(document, props, formatted);
   return (
@@ -75,7 +53,6 @@ export function PageFrame(props: PageFrameProps): ReactElement {
           pointed={pointed}
           selected={selected}
           isFormatting={formatted.edited !== undefined}
-          titleOf={titleOf}
         />
       )}
       <Frame width={width} scale={scale} isShown={isShown} onDocument={setDocument} />
@@ -140,9 +117,10 @@ function InsertFact({ facts, insert, onClose }: InsertFactProps): ReactElement {
  */
 function useShownPage(
   document: Document | undefined,
-  { preview, page, selected, formState }: PageFrameProps,
+  { preview, page, selected }: PageFrameProps,
   formatted: ReturnType<typeof useFormattedText>,
 ): boolean {
+  const { formState } = useEditing();
   const drawn = useMemo(() => drawPage(preview, page, formState), [preview, page, formState]);
   const showFormatted = useEffectEvent(formatted.show);
   const text = formatted.edited?.text;
@@ -163,25 +141,6 @@ function useShownPage(
     if (name !== undefined && element) bringIntoView(element);
   }, [document, name]);
   return drawn !== undefined;
-}
-
-function usePageEvents(document: Document | undefined, events: PageEvents): void {
-  const choose = useEffectEvent(events.choose);
-  const point = useEffectEvent(events.point);
-  const type = useEffectEvent(events.type);
-  const open = useEffectEvent(events.open);
-  const close = useEffectEvent(events.close);
-  const askForFact = useEffectEvent(events.askForFact);
-  const editFact = useEffectEvent(events.editFact);
-  const typeOnFact = useEffectEvent(events.typeOnFact);
-  const leaveText = useEffectEvent(events.leaveText);
-  const enter = useEffectEvent(events.enter);
-  const handleKey = useEffectEvent(events.handleKey);
-  useEffect(() => {
-    const facts = { askForFact, editFact, typeOnFact };
-    const handlers = { choose, point, type, open, close, ...facts, leaveText, enter, handleKey };
-    return document && listenToPage(document, handlers);
-  }, [document]);
 }
 
 /** The scale at which a page of this width, in CSS pixels, fits into an element. */

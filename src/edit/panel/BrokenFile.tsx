@@ -4,17 +4,17 @@ import { useId, useRef, type ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { linesOf } from "../../content/report/text.ts";
 import { fixFor } from "../operations/fix.ts";
-import type { Session } from "../session/session.ts";
+import { useSession } from "../screen/use-session.ts";
 import { FixButton } from "./FixButton.tsx";
 
 interface BrokenFileProps {
-  session: Session;
   file: string;
   text: string;
   diagnostics: readonly Diagnostic[];
 }
 
-export function BrokenFile({ session, file, text, diagnostics }: BrokenFileProps): ReactElement {
+export function BrokenFile({ file, text, diagnostics }: BrokenFileProps): ReactElement {
+  const { session, fixes } = useSession();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const lines = linesOf(text);
@@ -32,10 +32,7 @@ export function BrokenFile({ session, file, text, diagnostics }: BrokenFileProps
               {diagnostic.message} {diagnostic.hint}
             </p>
             <Excerpt lines={lines} location={diagnostic} />
-            <FixButton
-              fix={fixFor(diagnostic, session.state().fixes)}
-              onFix={(fix) => session.fix([fix])}
-            />{" "}
+            <FixButton fix={fixFor(diagnostic, fixes)} onFix={(fix) => session.fix([fix])} />{" "}
             <button
               type="button"
               onClick={() => field.current && selectIn(field.current, diagnostic)}

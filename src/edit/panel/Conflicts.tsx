@@ -3,19 +3,15 @@ import { useEffect, useRef, useState, type ReactElement } from "react";
 import type { Choice } from "../../content/compare/merged.ts";
 import type { Conflict } from "../session/merge-files.ts";
 import { fileTitles } from "../operations/references/location-name.ts";
-import type { Session } from "../session/session.ts";
+import { useSession } from "../screen/use-session.ts";
 import { ConflictChoices } from "./ConflictChoices.tsx";
 import { scrollPanelTo } from "../ui/scroll-panel.ts";
 
 /** The element's id. */
 export const conflictsId = "conflicts";
 
-interface ConflictsProps {
-  session: Session;
-  conflicts: readonly Conflict[];
-}
-
-export function Conflicts({ session, conflicts }: ConflictsProps): ReactElement {
+export function Conflicts(): ReactElement {
+  const { history, conflicts } = useSession();
   const element = useRef<HTMLDivElement>(null);
   const isAsked = conflicts.length > 0;
   useEffect(() => {
@@ -23,25 +19,19 @@ export function Conflicts({ session, conflicts }: ConflictsProps): ReactElement 
     if (element.current && isAsked && !isBusyHere) scrollPanelTo(element.current);
   }, [isAsked]);
   const titles = fileTitles(
-    session.state().history.files,
+    history.files,
     conflicts.map(({ file }) => file.name),
   );
   return (
     <div role="alert" id={conflictsId} className="conflicts" ref={element} tabIndex={-1}>
       {conflicts.map((conflict, index) => (
-        <ConflictView
-          key={conflict.file.version}
-          session={session}
-          conflict={conflict}
-          title={titles[index] ?? ""}
-        />
+        <ConflictView key={conflict.file.version} conflict={conflict} title={titles[index] ?? ""} />
       ))}
     </div>
   );
 }
 
 interface ConflictViewProps {
-  session: Session;
   conflict: Conflict;
   /** Of the page. */
   title: string;
@@ -53,7 +43,8 @@ interface MadeChoices {
   choices: readonly Choice[];
 }
 
-function ConflictView({ session, conflict, title }: ConflictViewProps): ReactElement {
+function ConflictView({ conflict, title }: ConflictViewProps): ReactElement {
+  const { session } = useSession();
   const { conflicts } = conflict.merged;
   const asked = conflicts.map(({ location }) => location.join("\n"));
   const [made, setMade] = useState<MadeChoices>({ asked: [], choices: [] });

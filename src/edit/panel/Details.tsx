@@ -1,27 +1,23 @@
 // The right sidebar: conflicts, the fields of what is selected, and problems.
-import { useMemo, useSyncExternalStore, type ReactElement } from "react";
+import { useMemo, type ReactElement } from "react";
 import { useEditing } from "../screen/editing-context.ts";
 import type { SelectedLocation, Location } from "../model/location.ts";
-import type { Session } from "../session/session.ts";
+import { useSession } from "../screen/use-session.ts";
 import { Sidebar } from "../ui/Sidebar.tsx";
 import { Conflicts } from "./Conflicts.tsx";
 import { FilePanel } from "./FilePanel.tsx";
 import { Problems } from "./Problems.tsx";
 
 interface DetailsProps {
-  session: Session;
   selected: SelectedLocation | undefined;
   onSelect: (location: Location) => void;
   isOpen: boolean;
 }
 
 export function Details(props: DetailsProps): ReactElement {
-  const { session, selected, onSelect, isOpen } = props;
+  const { selected, onSelect, isOpen } = props;
   const { showPanel } = useEditing();
-  const { history, diagnostics, conflicts } = useSyncExternalStore(
-    session.subscribe,
-    session.state,
-  );
+  const { diagnostics } = useSession();
   const file = selected?.file;
   const ofFile = useMemo(
     () => diagnostics.filter((each) => each.file.endsWith(`/${file}`)),
@@ -29,11 +25,9 @@ export function Details(props: DetailsProps): ReactElement {
   );
   return (
     <Sidebar className="panel" label="Fields and problems" isOpen={isOpen} onToggle={showPanel}>
-      <Conflicts session={session} conflicts={conflicts} />
+      <Conflicts />
       {selected ? (
         <FilePanel
-          session={session}
-          text={history.files.get(selected.file) ?? ""}
           chosen={selected}
           onOpen={onSelect}
           onSelect={(path) => onSelect({ file: selected.file, path })}
@@ -46,7 +40,7 @@ export function Details(props: DetailsProps): ReactElement {
           section of the screen.
         </p>
       )}
-      <Problems session={session} onSelect={onSelect} />
+      <Problems onSelect={onSelect} />
     </Sidebar>
   );
 }

@@ -6,6 +6,7 @@ import { LocationList } from "../screen/LocationList.tsx";
 import { factReferences, locationsOf } from "../operations/references/references.ts";
 import { factNameProblem, removeFact, renameFact } from "../operations/references/rename-fact.ts";
 import { TextField } from "../ui/TextField.tsx";
+import { useSession } from "../screen/use-session.ts";
 import { usePanel } from "./panel-context.ts";
 import { TakeOutFact } from "./TakeOutFact.tsx";
 
@@ -19,8 +20,9 @@ interface FactToolsProps {
 const maxOpen = 6;
 
 export function FactTools({ fact, names }: FactToolsProps): ReactElement {
-  const { session, open, clickedIn } = usePanel();
-  const { files } = session.state().history;
+  const { session, history } = useSession();
+  const { open, clickedIn } = usePanel();
+  const { files } = history;
   const uses = useMemo(() => locationsOf(factReferences(files, fact)), [files, fact]);
   return (
     <section className="fact-tools" aria-label={`Fact “${fact}”`}>
@@ -46,7 +48,8 @@ export function FactTools({ fact, names }: FactToolsProps): ReactElement {
 }
 
 function RenameFact({ fact, names }: FactToolsProps): ReactElement {
-  const { session, open } = usePanel();
+  const { session } = useSession();
+  const { open } = usePanel();
   const [name, setName] = useState(fact);
   const problem = name === fact ? undefined : factNameProblem(name, names);
   return (

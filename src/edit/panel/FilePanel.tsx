@@ -6,10 +6,11 @@ import { groupBy } from "../../content/model/group.ts";
 import { siteFile } from "../../content/model/input.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
 import { listedHosts, listHost } from "../operations/photo-hosts.ts";
-import { fileValue, readJson } from "../model/read-json.ts";
+import { fileValue } from "../model/read-json.ts";
 import { fixFor } from "../operations/fix.ts";
 import type { SelectedLocation, Location } from "../model/location.ts";
 import type { Session } from "../session/session.ts";
+import { useSession } from "../screen/use-session.ts";
 import { BrokenFile } from "./BrokenFile.tsx";
 import { FieldView } from "./FieldView.tsx";
 import { FormStates } from "./FormStates.tsx";
@@ -21,8 +22,6 @@ import { scrollPanelTo } from "../ui/scroll-panel.ts";
 import { SearchResult } from "./SearchResult.tsx";
 
 interface FilePanelProps {
-  session: Session;
-  text: string;
   chosen: SelectedLocation;
   onSelect: (path: Path) => void;
   /** Goes to a location in this file or another one. */
@@ -31,16 +30,17 @@ interface FilePanelProps {
 }
 
 export function FilePanel(props: FilePanelProps): ReactElement {
-  const { session, text, chosen, onSelect, onOpen, diagnostics } = props;
+  const { session, history, fixes } = useSession();
+  const { chosen, onSelect, onOpen, diagnostics } = props;
   const { file, path: selected, clickedIn } = chosen;
-  const root = useMemo(() => readJson(text), [text]);
+  const text = history.files.get(file) ?? "";
+  const root = fileValue(history.files, file);
   const problems = useMemo(() => groupBy(diagnostics, (each) => each.pointer), [diagnostics]);
-  const site = fileValue(session.state().history.files, siteFile);
+  const site = fileValue(history.files, siteFile);
   const element = useRef<HTMLDivElement>(null);
   const change: Panel["change"] = (made) => session.change(file, made);
   const panel: Panel = {
     Field: FieldView,
-    session,
     file,
     open: onOpen,
     beside: session.assets,
@@ -55,7 +55,7 @@ export function FilePanel(props: FilePanelProps): ReactElement {
     write: (path, value) => write({ session, file, root }, path, value),
     endStep: () => session.endStep(),
     problemsAt: (path) => problems.get(pointer(path)) ?? [],
-    fixOf: (problem) => fixFor(problem, session.state().fixes),
+    fixOf: (problem) => fixFor(problem, fixes),
     applyFix: (fix) => session.fix([fix]),
   };
   const at = pointer(selected);
@@ -68,14 +68,13 @@ export function FilePanel(props: FilePanelProps): ReactElement {
     return () => cancelAnimationFrame(frame);
   }, [at]);
 
-  if (root === undefined)
-    return <BrokenFile session={session} file={file} text={text} diagnostics={diagnostics} />;
+  if (root === undefined) return <BrokenFile file={file} text={text} diagnostics={diagnostics} />;
   const paths = shownPaths(file, selected);
   return (
     <PanelContext value={panel}>
       <div className="file-panel" ref={element}>
         <h2>Fields</h2>
-        {paths.length > 1 && <SearchResult session={session} file={file} />}
+        {paths.length > 1 && <SearchResult file={file} />}
         {paths.map((path) => (
           <Section
             key={paths.length > 1 ? pointer(path) : "one"}

@@ -5,8 +5,8 @@ import { isFields } from "../../content/model/json.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
 import { itemKey } from "./item-key.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
-import { move } from "../screen/arrange.ts";
-import { useEditing } from "../screen/editing-context.ts";
+import { move, useArranging } from "../screen/arrange.ts";
+import { useSession } from "../screen/use-session.ts";
 import { withUniqueNames } from "../operations/own-names.ts";
 import { isWithin } from "../model/location.ts";
 import { AddChoice } from "./questions/AddChoice.tsx";
@@ -61,10 +61,11 @@ interface ItemsProps {
 /** Items with several fields: a row for each, and below them the fields of the selected one. */
 function Items({ node, held, path, title }: ItemsProps): ReactElement {
   const { file, select, selected, Field } = usePanel();
-  const editing = useEditing();
+  const { history } = useSession();
+  const arranging = useArranging();
   const at = isWithin(selected, path) ? Number(selected[path.length] ?? -1) : -1;
   const own = [...path, at];
-  const facts = factsIn(editing.session.state().history.files);
+  const facts = factsIn(history.files);
   const rows = held.map((item, index) => ({
     name: shownName(item, facts) ?? `${variantFor(node, item).schema.title ?? "Item"} ${index + 1}`,
     isHidden: isFields(item) && item["hidden"] === true,
@@ -77,7 +78,7 @@ function Items({ node, held, path, title }: ItemsProps): ReactElement {
           rows={rows}
           current={at in held ? at : undefined}
           onSelect={(index) => select([...path, index])}
-          onMove={(from, to) => move(editing, { file, path: [...path, from] }, to)}
+          onMove={(from, to) => move(arranging, { file, path: [...path, from] }, to)}
         />
       )}
       {at in held && (

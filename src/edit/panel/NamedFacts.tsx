@@ -4,6 +4,7 @@ import { factsIn } from "../model/facts.ts";
 import { siteFile } from "../../content/model/input.ts";
 import { namedFacts } from "../../content/resolve/facts.ts";
 import { focusField } from "../ui/focus-field.ts";
+import { useSession } from "../screen/use-session.ts";
 import { usePanel } from "./panel-context.ts";
 
 interface NamedFactsProps {
@@ -14,15 +15,16 @@ interface NamedFactsProps {
 
 /** The existing facts that a value uses, each once: a problem reports any other. */
 export function useNamedFacts(value: unknown): string[] {
-  const { session } = usePanel();
+  const { history } = useSession();
   if (typeof value !== "string" || !value.includes("{{")) return [];
-  const facts = factsIn(session.state().history.files);
+  const facts = factsIn(history.files);
   return [...new Set(namedFacts(value))].filter((name) => Object.hasOwn(facts, name));
 }
 
 export function NamedFacts({ id, names }: NamedFactsProps): ReactElement {
-  const { open, session } = usePanel();
-  const facts = factsIn(session.state().history.files);
+  const { history } = useSession();
+  const { open } = usePanel();
+  const facts = factsIn(history.files);
   return (
     <ul className="named-facts" id={id}>
       {names.map((name) => {

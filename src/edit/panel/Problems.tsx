@@ -1,5 +1,5 @@
 // Lists the problems in the content: click one to go to it, or fix it if there is only one right answer.
-import { useSyncExternalStore, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { andMore, firstHundred } from "../../content/report/first-hundred.ts";
 import { count } from "../../content/report/text.ts";
@@ -7,21 +7,20 @@ import { fixFor } from "../operations/fix.ts";
 import type { Location } from "../model/location.ts";
 import { goToFields } from "../ui/regions.ts";
 import { fileIn, ProblemLocation } from "../screen/ProblemLocation.tsx";
-import type { Session } from "../session/session.ts";
+import { useSession } from "../screen/use-session.ts";
 import { FixButton } from "./FixButton.tsx";
 import { useIdleValue } from "../ui/use-idle-value.ts";
 import { problemsId } from "../screen/go-to-list.ts";
 
 interface ProblemsProps {
-  session: Session;
   onSelect: (location: Location) => void;
 }
 
 /** In milliseconds: how long typing must pause before the number of problems is announced. */
 const pause = 1500;
 
-export function Problems({ session, onSelect }: ProblemsProps): ReactElement {
-  const { diagnostics, fixes } = useSyncExternalStore(session.subscribe, session.state);
+export function Problems({ onSelect }: ProblemsProps): ReactElement {
+  const { session, diagnostics, fixes } = useSession();
   const fixable = fixes.filter(({ fixedProblem }) => fixedProblem !== undefined);
   const title = count(diagnostics.length, "problem") || "No problems";
   const announced = useIdleValue(title, pause);
@@ -52,7 +51,7 @@ export function Problems({ session, onSelect }: ProblemsProps): ReactElement {
       )}
       <ul className="items">
         {listed.map((diagnostic, index) => (
-          <Problem key={index} session={session} diagnostic={diagnostic} onSelect={onSelect} />
+          <Problem key={index} diagnostic={diagnostic} onSelect={onSelect} />
         ))}
       </ul>
       {more > 0 && <p className="quiet">{andMore(more)}</p>}
@@ -61,12 +60,11 @@ export function Problems({ session, onSelect }: ProblemsProps): ReactElement {
 }
 
 function Problem({
-  session,
   diagnostic,
   onSelect,
 }: ProblemsProps & { diagnostic: Diagnostic }): ReactElement {
   const { severity, message, hint } = diagnostic;
-  const { fixes, history } = session.state();
+  const { session, fixes, history } = useSession();
   return (
     <li className="problem" data-severity={severity}>
       <p>{message}</p>

@@ -9,6 +9,7 @@ import { sameWords, replaceSameWords } from "../operations/same-words.ts";
 import { usePanel } from "./panel-context.ts";
 import { scrollPanelTo } from "../ui/scroll-panel.ts";
 import { useIdleValue } from "../ui/use-idle-value.ts";
+import { useSession } from "../screen/use-session.ts";
 
 /**
  * In milliseconds: how long typing must pause before the whole site is searched, and before the result is announced.
@@ -16,9 +17,10 @@ import { useIdleValue } from "../ui/use-idle-value.ts";
 const [searchPause, announcePause] = [300, 1500];
 
 export function SameWords({ path }: { path: Path }): ReactElement | null {
-  const { session, file, open } = usePanel();
+  const { session, history } = useSession();
+  const { file, open } = usePanel();
   const { say } = useEditing();
-  const files = useIdleValue(session.state().history.files, searchPause);
+  const files = useIdleValue(history.files, searchPause);
   const location = locationKey({ file, path });
   const oldTexts = useMemo(
     () => sameWords(session.earlierFiles, files, locationFromKey(location)),

@@ -1,16 +1,10 @@
 // Previews a page's title and description as a search result, because the page itself shows neither.
-import { useSyncExternalStore, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import { pageIn } from "../model/location.ts";
-import type { Session } from "../session/session.ts";
+import { useSession } from "../screen/use-session.ts";
 
-export function SearchResult({
-  session,
-  file,
-}: {
-  session: Session;
-  file: string;
-}): ReactElement | null {
-  const { preview } = useSyncExternalStore(session.subscribe, session.state);
+export function SearchResult({ file }: { file: string }): ReactElement | null {
+  const { preview } = useSession();
   const site = preview?.site;
   const page = site?.pages.find(({ name }) => name === pageIn(file));
   if (!site || !page) return null;

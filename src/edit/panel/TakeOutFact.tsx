@@ -1,12 +1,12 @@
 // Removes the clicked fact from its text, for people who don't want to change it everywhere.
 import type { ReactElement } from "react";
-import { valueAt } from "../../content/model/json.ts";
 import { useEditing } from "../screen/editing-context.ts";
+import { useSession } from "../screen/use-session.ts";
 import { leaveText } from "../session/leave-text.ts";
 import { withoutFact } from "../page/rich-text/take-out-fact.ts";
 import { factsRemovedMessage } from "../page/input/use-typing.ts";
 import { locationKey, type FactInText } from "../model/location.ts";
-import { fileValue } from "../model/read-json.ts";
+import { valueIn } from "../model/read-json.ts";
 import { focusField } from "../ui/focus-field.ts";
 
 interface TakeOutFactProps {
@@ -15,10 +15,11 @@ interface TakeOutFactProps {
 }
 
 export function TakeOutFact({ fact, from }: TakeOutFactProps): ReactElement {
-  const { session, goTo, say } = useEditing();
+  const { session } = useSession();
+  const { goTo, say } = useEditing();
   const { file, path } = from.text;
   const takeOut = async () => {
-    const words = valueAt(fileValue(session.state().history.files, file), path);
+    const words = valueIn(session.state().history.files, from.text);
     if (typeof words !== "string") return;
     const value = await withoutFact(words, fact, from);
     session.change(file, { do: "set", path, value }, locationKey(from.text));

@@ -6,7 +6,6 @@ import type { Json } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import type { Fix } from "../../content/report/fixes.ts";
 import type { FactInText, Location } from "../model/location.ts";
-import type { Session } from "../session/session.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
 import type { AddedMedia, Stored } from "../../store/store.ts";
 
@@ -20,7 +19,6 @@ export interface FieldProps {
 }
 
 export interface Panel {
-  session: Session;
   /** Goes to a location in this file or another one. */
   open: (location: Location) => void;
   /** Edits any value; passed through context because lists and groups contain fields too. */

@@ -1,14 +1,14 @@
 // Buttons to move, duplicate, hide and remove an item of a list, on the page and in the panel.
-import { useId, useSyncExternalStore, type MouseEvent, type ReactElement } from "react";
+import { useId, type MouseEvent, type ReactElement } from "react";
 import { isFields, valueAt } from "../../content/model/json.ts";
-import { duplicate, hide, move, remove } from "./arrange.ts";
+import { duplicate, hide, move, remove, useArranging } from "./arrange.ts";
 import { columnAt } from "../operations/columns.ts";
-import { useEditing } from "./editing-context.ts";
 import type { NeighborDirections } from "./page-elements/neighbors.ts";
 import type { Location } from "../model/location.ts";
 import { ToolIcon } from "../ui/ToolIcon.tsx";
 import { fileValue } from "../model/read-json.ts";
 import { nodeAt, titleAt, variantFor } from "../schema/node-at.ts";
+import { useSession } from "./use-session.ts";
 
 /** SVG path data, 24 by 24. */
 const icons = {
@@ -35,9 +35,9 @@ export function ItemTools({
   location,
   directions = inColumn,
 }: ItemToolsProps): ReactElement | null {
-  const editing = useEditing();
+  const arranging = useArranging();
   const id = useId();
-  const { history } = useSyncExternalStore(editing.session.subscribe, editing.session.state);
+  const { history } = useSession();
   const { file, path } = location;
   const root = fileValue(history.files, file);
   const list = valueAt(root, path.slice(0, -1));
@@ -58,25 +58,25 @@ export function ItemTools({
       <Tool
         name={`Move ${directions.earlier}`}
         isDisabled={index === 0}
-        onClick={() => move(editing, location, index - 1)}
+        onClick={() => move(arranging, location, index - 1)}
       />
       <Tool
         name={`Move ${directions.later}`}
         isDisabled={index === list.length - 1}
-        onClick={() => move(editing, location, index + 1)}
+        onClick={() => move(arranging, location, index + 1)}
       />
-      <Tool name="Duplicate" onClick={() => duplicate(editing, location)} />
+      <Tool name="Duplicate" onClick={() => duplicate(arranging, location)} />
       {canHide && (
         <Tool
           name={isHidden ? "Show" : "Hide"}
-          onClick={() => hide(editing, location, !isHidden)}
+          onClick={() => hide(arranging, location, !isHidden)}
         />
       )}
       <Tool
         name="Remove"
         onClick={({ detail }) => {
           // A double click must not remove the item that moved up too.
-          if (detail < 2) remove(editing, location);
+          if (detail < 2) remove(arranging, location);
         }}
       />
     </div>

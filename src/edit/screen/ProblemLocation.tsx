@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import type { Files } from "../model/history.ts";
 import { locationFromKey, type Location } from "../model/location.ts";
-import { readJson } from "../model/read-json.ts";
+import { fileValue } from "../model/read-json.ts";
 import { locationName } from "../operations/references/location-name.ts";
 
 interface ProblemLocationProps {
@@ -20,11 +20,10 @@ export function fileIn({ file }: Diagnostic): string {
 export function ProblemLocation({ files, problem, onSelect }: ProblemLocationProps): ReactElement {
   const { line, pointer } = problem;
   const name = fileIn(problem);
-  const text = files.get(name);
   // For example a picture, which the panel can't show.
-  if (text === undefined) return <span>{name}</span>;
+  if (!files.has(name)) return <span>{name}</span>;
   const location = locationFromKey(name + pointer);
-  const isBroken = readJson(text) === undefined;
+  const isBroken = fileValue(files, name) === undefined;
   return (
     <button type="button" className="problem-place" onClick={() => onSelect(location)}>
       {isBroken ? `${name}, line ${line}` : locationName(files, location)}

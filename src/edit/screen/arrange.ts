@@ -1,66 +1,85 @@
 // Moves, duplicates, hides and removes an item of a list, and announces it.
 import type { Change } from "../../content/edit/change.ts";
-import { isFields, valueAt, type Json } from "../../content/model/json.ts";
+import { isFields, type Json } from "../../content/model/json.ts";
 import { columnAt, withCells } from "../operations/columns.ts";
-import type { Editing } from "./editing-context.ts";
+import { useEditing, type Editing } from "./editing-context.ts";
 import { withUniqueNames } from "../operations/own-names.ts";
 import type { Location } from "../model/location.ts";
-import { fileValue } from "../model/read-json.ts";
+import { valueIn } from "../model/read-json.ts";
+import type { Session } from "../session/session.ts";
+import { useSession } from "./use-session.ts";
+
+/** What arranging needs from the screen. */
+export interface Arranging extends Pick<Editing, "select" | "say"> {
+  session: Session;
+}
+
+export function useArranging(): Arranging {
+  const { session } = useSession();
+  const { select, say } = useEditing();
+  return { session, select, say };
+}
 
 /** @param to its index afterwards */
-export function move(editing: Editing, { file, path }: Location, to: number): void {
-  const { into, count } = listAround(editing, { file, path });
+export function move(arranging: Arranging, { file, path }: Location, to: number): void {
+  const { into, count } = listAround(arranging, { file, path });
   if (to < 0 || to >= count) return;
-  const subject = applyChange(editing, file, { do: "move", path, to });
-  editing.select({ file, path: [...into, to] });
-  const { files } = editing.session.state().history;
+  const subject = applyChange(arranging, file, { do: "move", path, to });
+  arranging.select({ file, path: [...into, to] });
+  const { files } = arranging.session.state().history;
   // With row headings, the first cell is in the second column.
   const column = columnAt(files, { file, path: [...into, to] });
   const location = column ?? { number: to + 1, count };
-  editing.say(`Moved${subject} to position ${location.number} of ${location.count}.`);
+  arranging.say(`Moved${subject} to position ${location.number} of ${location.count}.`);
 }
 
-export function duplicate(editing: Editing, { file, path }: Location): void {
-  const { into, at, items } = listAround(editing, { file, path });
+export function duplicate(arranging: Arranging, { file, path }: Location): void {
+  const { into, at, items } = listAround(arranging, { file, path });
   // Cast: it was read from JSON.
   const value = withUniqueNames(items[at] as Json, items);
-  const subject = applyChange(editing, file, { do: "insert", into, at: at + 1, value, copyOf: at });
-  editing.select({ file, path: [...into, at + 1] });
-  editing.say(`Duplicated${subject}. The copy is selected.`);
+  const subject = applyChange(arranging, file, {
+    do: "insert",
+    into,
+    at: at + 1,
+    value,
+    copyOf: at,
+  });
+  arranging.select({ file, path: [...into, at + 1] });
+  arranging.say(`Duplicated${subject}. The copy is selected.`);
 }
 
 /** A hidden item stays in the file, but visitors don't see it. */
-export function hide(editing: Editing, { file, path }: Location, isHidden: boolean): void {
-  const { items, at } = listAround(editing, { file, path });
+export function hide(arranging: Arranging, { file, path }: Location, isHidden: boolean): void {
+  const { items, at } = listAround(arranging, { file, path });
   const value = items[at];
   const wasSet = isFields(value) && "hidden" in value;
   const hidden = [...path, "hidden"];
-  if (wasSet && isHidden) editing.session.change(file, { do: "set", path: hidden, value: true });
-  else if (wasSet) editing.session.change(file, { do: "remove", path: hidden });
+  if (wasSet && isHidden) arranging.session.change(file, { do: "set", path: hidden, value: true });
+  else if (wasSet) arranging.session.change(file, { do: "remove", path: hidden });
   else if (isHidden)
-    editing.session.change(file, { do: "insert", into: path, name: "hidden", value: true });
-  editing.say(isHidden ? "Hidden from visitors." : "Visible to visitors again.");
+    arranging.session.change(file, { do: "insert", into: path, name: "hidden", value: true });
+  arranging.say(isHidden ? "Hidden from visitors." : "Visible to visitors again.");
 }
 
-export function remove(editing: Editing, { file, path }: Location): void {
-  const { into, at, count } = listAround(editing, { file, path });
-  const subject = applyChange(editing, file, { do: "remove", path });
+export function remove(arranging: Arranging, { file, path }: Location): void {
+  const { into, at, count } = listAround(arranging, { file, path });
+  const subject = applyChange(arranging, file, { do: "remove", path });
   // Selects the next item, so that keyboard users stay at the same position.
   const next = Math.min(at, count - 2);
-  editing.select({ file, path: next < 0 ? into : [...into, next] });
-  editing.say(`Removed${subject}. Undo brings it back.`);
+  arranging.select({ file, path: next < 0 ? into : [...into, next] });
+  arranging.say(`Removed${subject}. Undo brings it back.`);
 }
 
 /** @returns what was changed, if that is more than what was selected */
-function applyChange({ session }: Editing, file: string, change: Change): string {
+function applyChange({ session }: Arranging, file: string, change: Change): string {
   const isOfColumn = withCells(session.state().history.files, file, change) !== undefined;
   session.change(file, change);
   return isOfColumn ? " the column and its cells" : "";
 }
 
-function listAround({ session }: Editing, { file, path }: Location) {
+function listAround({ session }: Arranging, { file, path }: Location) {
   const into = path.slice(0, -1);
-  const list = valueAt(fileValue(session.state().history.files, file), into);
+  const list = valueIn(session.state().history.files, { file, path: into });
   const items: readonly unknown[] = Array.isArray(list) ? list : [];
   const at = Number(path.at(-1));
   return { into, at, count: items.length, items };

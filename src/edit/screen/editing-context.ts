@@ -1,11 +1,9 @@
-// What all sections of the screen share: the session, the selection, and announcements.
+// What all sections of the screen share: the selection, announcements, and the form's state.
 import { createContext, use } from "react";
 import type { FormState } from "./form-states.ts";
 import type { SelectedLocation, Location } from "../model/location.ts";
-import type { Session } from "../session/session.ts";
 
 export interface Editing {
-  session: Session;
   select: (location: SelectedLocation | undefined) => void;
   /** Selects a location on any page. */
   goTo: (location: Location) => void;

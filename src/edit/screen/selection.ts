@@ -1,17 +1,15 @@
 // The shown page and the selection, and which panel and form state go with it.
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import type { FormState } from "./form-states.ts";
 import { pageToShow } from "../operations/pages/page-list.ts";
 import { locationKey, pageIn, type SelectedLocation, type Location } from "../model/location.ts";
-import { fileValue, readJson } from "../model/read-json.ts";
+import { fileValue } from "../model/read-json.ts";
 import { formStateFor } from "./selected-form.ts";
-import type { Session } from "../session/session.ts";
 import type { SessionState } from "../session/session-state.ts";
+import { useSession } from "./use-session.ts";
 
-export type Selection = ReturnType<typeof useSelection>;
-
-export function useSelection(session: Session) {
-  const { preview, history } = useSyncExternalStore(session.subscribe, session.state);
+export function useSelection() {
+  const { session, preview, history } = useSession();
   const [chosen, setPage] = useState(() => pageToBeginWith(session.state()));
   const [selected, setSelected] = useState<SelectedLocation>();
   const [formState, showForm] = useState<FormState>("first");
@@ -45,8 +43,8 @@ export function useSelection(session: Session) {
     /** Selects a location on any page. A whole file can be selected only if it is broken, to fix it. */
     goTo(location: Location) {
       setPage(pageIn(location.file) ?? page);
-      const text = session.state().history.files.get(location.file);
-      const isBroken = text !== undefined && readJson(text) === undefined;
+      const { files } = session.state().history;
+      const isBroken = files.has(location.file) && fileValue(files, location.file) === undefined;
       select(location.path.length > 0 || isBroken ? location : undefined);
     },
   };

@@ -2,12 +2,14 @@
 import { useEffect, useEffectEvent } from "react";
 import { useEditing } from "./editing-context.ts";
 import { useUndo } from "./undo.ts";
+import { useSession } from "./use-session.ts";
 
-/** @returns a handler for keys in the frame, whose events don't reach this document */
-export function useShortcuts(): (event: KeyboardEvent) => void {
-  const { session, openFind } = useEditing();
+/** @returns a handler for shortcuts, which the page's frame calls too: its keys don't reach this document */
+export function useShortcutHandler(): (event: KeyboardEvent) => void {
+  const { session } = useSession();
+  const { openFind } = useEditing();
   const { undo, redo } = useUndo();
-  const handleKey = (event: KeyboardEvent) => {
+  return (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const actions: Partial<Record<string, () => void>> = {
       s: () => void session.save(),
@@ -20,13 +22,16 @@ export function useShortcuts(): (event: KeyboardEvent) => void {
     event.preventDefault();
     action();
   };
-  const handleHere = useEffectEvent(handleKey);
+}
+
+/** Handles shortcuts wherever the focus is, except in the page's frame. */
+export function useShortcuts(): void {
+  const handleHere = useEffectEvent(useShortcutHandler());
   useEffect(() => {
     const listen = (event: KeyboardEvent) => handleHere(event);
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
   }, []);
-  return handleKey;
 }
 
 /** Lets the browser ask before a tab is closed; drafts are stored either way. */

@@ -3,7 +3,7 @@ import { isFields, valueAt, type Json } from "../../content/model/json.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
 import { isHidden } from "../../content/schema/walk.ts";
-import type { Editing } from "./editing-context.ts";
+import type { Arranging } from "./arrange.ts";
 import { typeOver } from "./page-elements/type-over.ts";
 import { nodeAt } from "../schema/node-at.ts";
 import { samplesOf } from "../schema/samples.ts";
@@ -11,7 +11,10 @@ import type { Location } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
 
 /** Does nothing outside a table's rows. */
-export function goToNextCell({ session, say }: Editing, { file, path }: Location): void {
+export function goToNextCell(
+  { session, say }: Pick<Arranging, "session" | "say">,
+  { file, path }: Location,
+): void {
   const root = fileValue(session.state().history.files, file);
   const into = path.slice(0, path.lastIndexOf("rows") + 1);
   const table = nodeAt(file, root, into.slice(0, -1));

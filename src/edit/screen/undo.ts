@@ -2,9 +2,11 @@
 import { useEditing } from "./editing-context.ts";
 import { goToElement } from "./page-elements/go-to.ts";
 import { locateUndo } from "../operations/locate-undo.ts";
+import { useSession } from "./use-session.ts";
 
 export function useUndo(): Record<"undo" | "redo", () => void> {
-  const { session, select, goTo, say } = useEditing();
+  const { session } = useSession();
+  const { select, goTo, say } = useEditing();
   const run = (done: Parameters<typeof locateUndo>[0]) => {
     const { files: before, past, future } = session.state().history;
     const entry = done === "Undone" ? past.at(-1) : future[0];

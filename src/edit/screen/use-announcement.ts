@@ -1,10 +1,10 @@
 // The last announcement about an action; it ends when something else happens.
-import { useState, useSyncExternalStore } from "react";
-import type { Session } from "../session/session.ts";
+import { useState } from "react";
+import { useSession } from "./use-session.ts";
 
 /** @returns the current announcement, and a function to make one */
-export function useAnnouncement(session: Session): [string | undefined, (words: string) => void] {
-  const { history, message } = useSyncExternalStore(session.subscribe, session.state);
+export function useAnnouncement(): [string | undefined, (words: string) => void] {
+  const { session, history, message } = useSession();
   const [last, setLast] = useState({ words: "", files: history.files, message });
   const isCurrent = last.words !== "" && last.files === history.files && last.message === message;
   const say = (words: string) => {

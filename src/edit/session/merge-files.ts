@@ -17,7 +17,8 @@ import { isSameJson, setValue } from "../operations/set-value.ts";
 import { factsIn } from "../model/facts.ts";
 import type { Files } from "../model/history.ts";
 import { textInLines } from "../operations/words-in-lines.ts";
-import { readJson } from "../model/read-json.ts";
+import { parseJson } from "../../content/text/parse-json.ts";
+import { withValues } from "../model/read-json.ts";
 import { fileTitle } from "../operations/references/location-name.ts";
 import type { StoredFile } from "../../store/store.ts";
 
@@ -117,7 +118,7 @@ export function mergeFile(
   if (mine === base) return whole(theirs);
   if (mine === undefined || theirs === undefined || base === undefined)
     return wholeFiles(name, texts, files);
-  const values = { mine: readJson(mine), base: readJson(base), theirs: readJson(theirs) };
+  const values = { mine: parseJson(mine), base: parseJson(base), theirs: parseJson(theirs) };
   const isRead = [values.mine, values.base, values.theirs].every(isFields);
   return isRead
     ? mergeFields({ mine, base, theirs }, values, name, files)
@@ -144,7 +145,7 @@ function mergeFields(
       const lines = mergeLines(texts);
       // If merging by line gives the same value, it preserves everyone's formatting.
       const text = lines.conflicts.length === 0 ? lines.resolve() : undefined;
-      return text !== undefined && isSameJson(readJson(text), value)
+      return text !== undefined && isSameJson(parseJson(text), value)
         ? text
         : setValue(texts.theirs, value);
     },
@@ -179,8 +180,9 @@ function wholeFiles(
   { mine, base, theirs }: Three<string | undefined>,
   files: Files,
 ): MergedFile {
-  const called = `the page “${fileTitle(new Map([...files, [name, mine ?? theirs ?? ""]]), name)}”`;
-  const titleOf = (text: string) => fileTitle(new Map([...files, [name, text]]), name);
+  const titleOf = (text: string) =>
+    fileTitle(withValues(new Map([...files, [name, text]]), files), name);
+  const called = `the page “${titleOf(mine ?? theirs ?? "")}”`;
   const shown = (text: string | undefined) => {
     if (text === undefined) return `Remove ${called}`;
     if (base === undefined) return `Add the page “${titleOf(text)}”`;

@@ -51,8 +51,8 @@ export class Session {
     this.#stored = { folder: stored.folder, assets: stored.assets };
     this.#drafts = drafts;
     this.#saved = new Map(stored.files.map((file) => [file.name, file]));
-    this.#opened = textsOf(stored.files);
-    this.#state = initialState(this.#opened);
+    this.#state = initialState(textsOf(stored.files));
+    this.#opened = this.#state.history.files;
     this.#recheck(this.#state.history);
     this.#saveMessage = saveMessages(this.#state.diagnostics);
     this.#restoreDraft(drafts);

@@ -4,6 +4,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { noDrafts } from "../../../src/edit/session/browser-drafts.ts";
 import { ConvertDialog } from "../../../src/edit/dialogs/ConvertDialog.tsx";
+import { SessionContext } from "../../../src/edit/screen/use-session.ts";
 import { Session } from "../../../src/edit/session/session.ts";
 import type { FileToSave, Saved, Store } from "../../../src/store/store.ts";
 import { base } from "../../content/base.ts";
@@ -30,7 +31,11 @@ beforeEach(() => {
   };
   session = new Session(store, stored, noDrafts);
   session.change("contact.json", { do: "set", path: ["title"], value: "Reach us" });
-  render(<ConvertDialog session={session} />);
+  render(
+    <SessionContext value={session}>
+      <ConvertDialog />
+    </SessionContext>,
+  );
 });
 afterEach(cleanup);
 

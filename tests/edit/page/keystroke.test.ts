@@ -1,25 +1,18 @@
 // @vitest-environment jsdom
 // The cost of a keystroke doesn't grow with the site: counted in function calls, which are the same on every machine.
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { createPreviewer } from "../../../src/content/compile.ts";
 import { drawPage } from "../../../src/edit/page/draw/draw-page.ts";
 import { readIcons } from "../../../src/files/icon-set.ts";
 import { callsIn } from "../../content/calls.ts";
-import { topic, writeLargeSite } from "../../fixtures/large-site.ts";
+import { readLargeSite, topic } from "../../fixtures/large-site.ts";
 
-const files = new Map<string, string>();
+let files: Map<string, string>;
 const check = createPreviewer();
 const icons = readIcons();
 
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), "keystroke-"));
-  await writeLargeSite(folder, 100);
-  for (const name of await readdir(folder))
-    if (name.endsWith(".json")) files.set(name, await readFile(join(folder, name), "utf8"));
-  await rm(folder, { recursive: true });
+  files = await readLargeSite(100);
   show("about.json", "Our mission", "Our missio", "about");
 });
 

@@ -30,7 +30,7 @@ const type = (words: string) =>
 const show = () =>
   render(
     <PanelOnPage session={session} at={{ file: "home.json", path: heading }}>
-      <Problems session={session} onSelect={() => undefined} />
+      <Problems onSelect={() => undefined} />
     </PanelOnPage>,
   );
 const times = (calls: ReadonlyMap<string, number>, name: string) =>
@@ -63,11 +63,10 @@ test("a keystroke reads each file once and draws a hundred problems", async () =
 
 test("a keystroke reads no schema again for the rows of the outline", async () => {
   const file = "home.json";
-  const text = () => session.state().history.files.get(file) ?? "";
-  const props = { session, file, selected: [], onSelect: () => undefined };
+  const props = { file, selected: [], onSelect: () => undefined };
   const outline = () => (
     <PanelOnPage session={session} at={{ file, path: heading }}>
-      <PageOutline {...props} text={text()} />
+      <PageOutline {...props} />
     </PanelOnPage>
   );
   const { rerender } = render(outline());

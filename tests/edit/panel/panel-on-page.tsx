@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore, type ReactElement, type ReactNode } fro
 import { EditingContext, type Editing } from "../../../src/edit/screen/editing-context.ts";
 import { FilePanel } from "../../../src/edit/panel/FilePanel.tsx";
 import type { SelectedLocation, Location } from "../../../src/edit/model/location.ts";
+import { SessionContext } from "../../../src/edit/screen/use-session.ts";
 import { Session } from "../../../src/edit/session/session.ts";
 import { useUndo } from "../../../src/edit/screen/undo.ts";
 import type { Saved, Store, Stored } from "../../../src/store/store.ts";
@@ -41,9 +42,8 @@ interface PanelOnPageProps {
 
 export function PanelOnPage({ session, at, children }: PanelOnPageProps): ReactElement {
   const [selected = at, select] = useState<SelectedLocation>();
-  const { history, diagnostics } = useSyncExternalStore(session.subscribe, session.state);
+  const { diagnostics } = useSyncExternalStore(session.subscribe, session.state);
   const editing: Editing = {
-    session,
     select,
     goTo: select,
     openPage: () => undefined,
@@ -54,18 +54,18 @@ export function PanelOnPage({ session, at, children }: PanelOnPageProps): ReactE
     showForm: () => undefined,
   };
   return (
-    <EditingContext value={editing}>
-      <Undo />
-      {children}
-      <FilePanel
-        session={session}
-        text={history.files.get(selected.file) ?? ""}
-        chosen={selected}
-        onSelect={(path) => select({ file: selected.file, path })}
-        onOpen={select}
-        diagnostics={diagnostics}
-      />
-    </EditingContext>
+    <SessionContext value={session}>
+      <EditingContext value={editing}>
+        <Undo />
+        {children}
+        <FilePanel
+          chosen={selected}
+          onSelect={(path) => select({ file: selected.file, path })}
+          onOpen={select}
+          diagnostics={diagnostics}
+        />
+      </EditingContext>
+    </SessionContext>
   );
 }
 

@@ -1,7 +1,6 @@
 // Items of a list are moved, duplicated and removed, and the selection goes with them.
 import { beforeEach, expect, test, vi } from "vitest";
-import { duplicate, move, remove } from "../../../src/edit/screen/arrange.ts";
-import type { Editing } from "../../../src/edit/screen/editing-context.ts";
+import { duplicate, move, remove, type Arranging } from "../../../src/edit/screen/arrange.ts";
 import type { Location } from "../../../src/edit/model/location.ts";
 import { makeStep, startHistory, type History } from "../../../src/edit/model/history.ts";
 
@@ -10,17 +9,17 @@ let history: History;
 let selected: unknown;
 
 /** The part of the editor's screen that arranging needs. */
-const editing = {
+const arranging = {
   session: {
     state: () => ({ history }),
-    change: (name: string, change: Parameters<Editing["session"]["change"]>[1]) => {
+    change: (name: string, change: Parameters<Arranging["session"]["change"]>[1]) => {
       history = makeStep(history, [{ file: name, change }]);
     },
   },
   select: (location: unknown) => (selected = location),
   say: vi.fn(),
   // Cast: arranging reads nothing else.
-} as unknown as Editing;
+} as unknown as Arranging;
 
 const item = (index: number): Location => ({ file, path: ["list", index] });
 const list = () => (JSON.parse(history.files.get(file) ?? "") as { list: string[] }).list;
@@ -34,28 +33,28 @@ test.each([
   [0, ["c", "a", "b"]],
   [1, ["a", "c", "b"]],
 ])("the last item moves to index %i and stays selected", (to, expected) => {
-  move(editing, item(2), to);
+  move(arranging, item(2), to);
   expect(list()).toEqual(expected);
   expect(selected).toEqual(item(to));
 });
 
 test.each([-1, 3])("an item can't move to index %i, outside its list", (to) => {
-  move(editing, item(1), to);
+  move(arranging, item(1), to);
   expect(list()).toEqual(["a", "b", "c"]);
   expect(selected).toBeUndefined();
 });
 
 test("a copy comes right after its original and is selected", () => {
-  duplicate(editing, item(0));
+  duplicate(arranging, item(0));
   expect(list()).toEqual(["a", "a", "b", "c"]);
   expect(selected).toEqual(item(1));
 });
 
 test("removing the last item selects the one before it, and the list after the only one", () => {
-  remove(editing, item(2));
+  remove(arranging, item(2));
   expect(selected).toEqual(item(1));
-  remove(editing, item(1));
-  remove(editing, item(0));
+  remove(arranging, item(1));
+  remove(arranging, item(0));
   expect(list()).toEqual([]);
   expect(selected).toEqual({ file, path: ["list"] });
 });

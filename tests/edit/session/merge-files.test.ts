@@ -6,7 +6,7 @@ import type { Change } from "../../../src/content/edit/change.ts";
 import { makeStep, startHistory, undo } from "../../../src/edit/model/history.ts";
 import { mergeFile } from "../../../src/edit/session/merge-files.ts";
 import { withFollowUps } from "../../../src/edit/operations/questions/follow-up.ts";
-import { readJson } from "../../../src/edit/model/read-json.ts";
+import { parseJson } from "../../../src/content/text/parse-json.ts";
 import { base as site } from "../../content/base.ts";
 
 const cards = ["blocks", 1, "cards"] as const;
@@ -43,7 +43,7 @@ const mergedOf = (mine: readonly Change[], theirs: readonly Change[], base = sta
   );
 const set = (value: string, ...path: (string | number)[]): Change => ({ do: "set", path, value });
 const blocksOf = (text: string | undefined) =>
-  (readJson(text ?? "") as { blocks: unknown[] }).blocks;
+  (parseJson(text ?? "") as { blocks: unknown[] }).blocks;
 const headings = (text: string | undefined) =>
   (blocksOf(text)[1] as { cards: { heading: string }[] }).cards.map(({ heading }) => heading);
 
@@ -447,7 +447,7 @@ test("whatever is chosen, all other edits of both survive, and nothing is duplic
       const sides = { mine, theirs };
       const open = new Set(asked);
       const read = (chosen: readonly Choice[]) =>
-        words(JSON.stringify(readJson(resolve(chosen) ?? "")));
+        words(JSON.stringify(parseJson(resolve(chosen) ?? "")));
       const found = read(choices);
       expect(new Set(found).size).toBe(found.length);
       const isKept = (word: string) =>

@@ -8,6 +8,7 @@ import { PageFormActions } from "./PageFormActions.tsx";
 import { ShortNameField } from "./ShortNameField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { TickField } from "../../ui/TickField.tsx";
+import { useSession } from "../../screen/use-session.ts";
 import type { PagesViewProps } from "./pages-view.ts";
 
 const { title: titleField, description: descriptionField } =
@@ -18,8 +19,9 @@ interface NewPageFormProps extends PagesViewProps {
   from?: string;
 }
 
-export function NewPageForm({ session, from, onPage, onView }: NewPageFormProps): ReactElement {
-  const { files } = session.state().history;
+export function NewPageForm({ from, onPage, onView }: NewPageFormProps): ReactElement {
+  const { session, history } = useSession();
+  const { files } = history;
   const [title, setTitle] = useState("");
   const [description, setDescription] = useState("");
   const [ownName, setName] = useState<string>();

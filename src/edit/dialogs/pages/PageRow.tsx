@@ -3,16 +3,17 @@ import type { ReactElement } from "react";
 import { Toolbar } from "react-aria-components/Toolbar";
 import type { ListedPage } from "../../operations/pages/page-list.ts";
 import { isInMenu } from "../../operations/pages/edit-pages.ts";
+import { useSession } from "../../screen/use-session.ts";
 import type { PagesViewProps } from "./pages-view.ts";
 import { isHomePage } from "../../operations/pages/remove-page.ts";
 
 export function PageRow({
-  session,
   page: { name, title },
   onPage,
   onView,
 }: PagesViewProps & { page: ListedPage }): ReactElement {
-  const { files } = session.state().history;
+  const { history } = useSession();
+  const { files } = history;
   const details = [
     `${name}.json`,
     isHomePage(files, name) ? "the home page" : "",

@@ -4,7 +4,8 @@ import { siteFile } from "../../../content/model/input.ts";
 import { Dialog, DialogView } from "../../ui/Dialog.tsx";
 import type { Location } from "../../model/location.ts";
 import { fileTitle } from "../../operations/references/location-name.ts";
-import type { Session } from "../../session/session.ts";
+import type { Files } from "../../model/history.ts";
+import { useSession } from "../../screen/use-session.ts";
 import { goToFields } from "../../ui/regions.ts";
 import { NewPageForm } from "./NewPageForm.tsx";
 import { focusRow, PageRow } from "./PageRow.tsx";
@@ -13,7 +14,8 @@ import { RenamePageForm } from "./RenamePageForm.tsx";
 import type { PagesProps, PagesViewProps, View } from "./pages-view.ts";
 
 export function PagesDialog(props: PagesProps): ReactElement {
-  const { session, onPage, onSelect, onClose } = props;
+  const { history } = useSession();
+  const { onPage, onSelect, onClose } = props;
   const [view, setView] = useState<View>({ is: "list" });
   useEffect(() => {
     if (view.is === "list" && view.from !== undefined) focusRow(view.from);
@@ -32,7 +34,7 @@ export function PagesDialog(props: PagesProps): ReactElement {
     },
   };
   return (
-    <Dialog title={titleOf(view, session)} onClose={onClose}>
+    <Dialog title={titleOf(view, history.files)} onClose={onClose}>
       <DialogView className="pages" key={view.is}>
         <PagesView {...parts} view={view} />
       </DialogView>
@@ -76,9 +78,9 @@ function PageList(props: PagesViewProps): ReactElement {
   );
 }
 
-function titleOf(view: View, session: Session): string {
+function titleOf(view: View, files: Files): string {
   if (view.is === "list") return "Pages";
   if (view.is === "add") return "Add page";
   const verb = { copy: "Duplicate", rename: "Rename", remove: "Remove" }[view.is];
-  return `${verb} “${fileTitle(session.state().history.files, `${view.page}.json`)}”`;
+  return `${verb} “${fileTitle(files, `${view.page}.json`)}”`;
 }

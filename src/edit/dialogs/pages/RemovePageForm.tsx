@@ -5,6 +5,7 @@ import { PageFormActions } from "./PageFormActions.tsx";
 import { locationName } from "../../operations/references/location-name.ts";
 import { pageReferences, type Reference } from "../../operations/references/references.ts";
 import type { ListedPage } from "../../operations/pages/page-list.ts";
+import { useSession } from "../../screen/use-session.ts";
 import type { PagesViewProps } from "./pages-view.ts";
 import {
   isRemovable,
@@ -19,8 +20,9 @@ interface RemovePageFormProps extends PagesViewProps {
 }
 
 export function RemovePageForm(props: RemovePageFormProps): ReactElement {
-  const { session, page, pages, onView, onClose } = props;
-  const { files } = session.state().history;
+  const { page, pages, onView, onClose } = props;
+  const { session, history } = useSession();
+  const { files } = history;
   const references = useMemo(
     () => pageReferences(files, page).filter(({ file }) => file !== `${page}.json`),
     [files, page],

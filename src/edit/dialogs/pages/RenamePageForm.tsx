@@ -3,7 +3,7 @@ import { useMemo, useState, type ReactElement } from "react";
 import { isFields } from "../../../content/model/json.ts";
 import { fillFacts } from "../../../content/resolve/facts.ts";
 import type { Files } from "../../model/history.ts";
-import { readJson } from "../../model/read-json.ts";
+import { fileValue } from "../../model/read-json.ts";
 import { factsIn } from "../../model/facts.ts";
 import { LocationList } from "../../screen/LocationList.tsx";
 import { pageReferences, locationsOf } from "../../operations/references/references.ts";
@@ -16,6 +16,7 @@ import { SameLabels } from "./SameLabels.tsx";
 import { PageFormActions } from "./PageFormActions.tsx";
 import { ShortNameField } from "./ShortNameField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
+import { useSession } from "../../screen/use-session.ts";
 import type { PagesViewProps } from "./pages-view.ts";
 
 interface RenamePageFormProps extends PagesViewProps {
@@ -23,10 +24,11 @@ interface RenamePageFormProps extends PagesViewProps {
 }
 
 export function RenamePageForm(props: RenamePageFormProps): ReactElement {
-  const { session, publisher, page, onPage, onView, onSelect } = props;
-  const { files } = session.state().history;
+  const { publisher, page, onPage, onView, onSelect } = props;
+  const { session, history } = useSession();
+  const { files } = history;
   const locations = useMemo(() => locationsOf(pageReferences(files, page)), [files, page]);
-  const before = titleIn(files.get(`${page}.json`) ?? "");
+  const before = titleIn(fileValue(files, `${page}.json`));
   const [title, setTitle] = useState(before ?? "");
   const [name, setName] = useState(page);
   const [isSame, setSame] = useState(true);
@@ -88,8 +90,7 @@ function TitleField({ files, title, onText }: TitleFieldProps): ReactElement {
 }
 
 /** @returns undefined for a page that can't be parsed */
-function titleIn(text: string): string | undefined {
-  const value = readJson(text);
+function titleIn(value: unknown): string | undefined {
   const title = isFields(value) ? value["title"] : undefined;
   return typeof title === "string" ? title : undefined;
 }

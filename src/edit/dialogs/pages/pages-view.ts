@@ -1,7 +1,6 @@
 // The views of the Pages dialog and their props.
 import type { Location } from "../../model/location.ts";
 import type { Publisher } from "../../session/publisher.ts";
-import type { Session } from "../../session/session.ts";
 import type { ListedPage } from "../../operations/pages/page-list.ts";
 
 export type View =
@@ -11,7 +10,6 @@ export type View =
   | { is: "copy" | "rename" | "remove"; page: string };
 
 export interface PagesProps {
-  session: Session;
   publisher: Publisher;
   pages: readonly ListedPage[];
   /** Opens a page. */

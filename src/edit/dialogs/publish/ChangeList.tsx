@@ -3,7 +3,7 @@ import { useMemo, type ReactElement, type ReactNode } from "react";
 import type { Difference } from "../../../content/compare/difference.ts";
 import type { Files } from "../../model/history.ts";
 import type { Location } from "../../model/location.ts";
-import type { Session } from "../../session/session.ts";
+import { useSession } from "../../screen/use-session.ts";
 import { RevertTogether } from "./RevertTogether.tsx";
 import { ChangeRow } from "./ChangeRow.tsx";
 import {
@@ -16,7 +16,6 @@ import { useListFocus } from "./use-list-focus.ts";
 import { useRevert, type RevertTarget } from "./use-revert.ts";
 
 interface ChangeListProps {
-  session: Session;
   /** The published files. */
   before: Files;
   differences: readonly Difference[];
@@ -24,14 +23,11 @@ interface ChangeListProps {
 }
 
 export function ChangeList(props: ChangeListProps): ReactElement {
-  const { session, before, differences, onLocation } = props;
+  const { before, differences, onLocation } = props;
   const [list, stayAt] = useListFocus(differences);
-  const { message, revert, revertAll, planFor, confirm, cancel } = useRevert(
-    session,
-    before,
-    stayAt,
-  );
-  const { files } = session.state().history;
+  const { message, revert, revertAll, planFor, confirm, cancel } = useRevert(before, stayAt);
+  const { session, history } = useSession();
+  const { files } = history;
   const { media } = session.assets;
   const pictures = useMemo(
     () => changePictures(differences, before, files, media),

@@ -2,7 +2,8 @@
 import { useState, type ReactElement } from "react";
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { Location } from "../../model/location.ts";
-import type { Session } from "../../session/session.ts";
+import { useSession } from "../../screen/use-session.ts";
+import type { Diagnostic } from "../../../content/diagnostics/problem.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { changesAsList } from "../../operations/changes/changes-as-text.ts";
 import { SkippedFiles } from "./SkippedFiles.tsx";
@@ -10,19 +11,18 @@ import type { Publisher } from "../../session/publisher.ts";
 import { useChanges } from "./use-changes.ts";
 
 interface ChangesDialogProps {
-  session: Session;
   publisher: Publisher;
   onLocation: (location: Location) => void;
   onClose: () => void;
 }
 
 export function ChangesDialog({
-  session,
   publisher,
   onLocation,
   onClose,
 }: ChangesDialogProps): ReactElement {
-  const [changes] = useChanges(session, publisher);
+  const { diagnostics } = useSession();
+  const [changes] = useChanges(publisher);
   return (
     <Dialog title="What changed" onClose={onClose}>
       {changes.is === "looking" && <p role="status">Comparing with the published site…</p>}
@@ -36,9 +36,8 @@ export function ChangesDialog({
             <CopyList list={changesAsList(changes.differences)} />
           )}
           <SkippedFiles names={changes.published.skippedFiles} />
-          <UnusedFiles names={hasErrors(session) ? [] : changes.unused} />
+          <UnusedFiles names={hasErrors(diagnostics) ? [] : changes.unused} />
           <ChangeList
-            session={session}
             before={changes.before}
             differences={changes.differences}
             onLocation={onLocation}
@@ -50,8 +49,8 @@ export function ChangesDialog({
 }
 
 /** With errors, the check can't tell which files the site uses. */
-function hasErrors(session: Session): boolean {
-  return session.state().diagnostics.some(({ severity }) => severity === "error");
+function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === "error");
 }
 
 function UnusedFiles({ names }: { names: readonly string[] }): ReactElement | null {

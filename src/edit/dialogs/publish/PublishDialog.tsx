@@ -1,9 +1,9 @@
 // The Publish dialog: changes, problems, and where to send them.
-import { useState, useSyncExternalStore, type ReactElement } from "react";
+import { useState, type ReactElement } from "react";
 import { isStandIn, type Diagnostic } from "../../../content/diagnostics/problem.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { Location } from "../../model/location.ts";
-import type { Session } from "../../session/session.ts";
+import { useSession } from "../../screen/use-session.ts";
 import type { Destinations } from "../../../store/store.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { ProblemList } from "./ProblemList.tsx";
@@ -16,23 +16,23 @@ import { UnusedNewMedia } from "./UnusedNewMedia.tsx";
 import { useChanges, type Changes } from "./use-changes.ts";
 
 interface PublishDialogProps {
-  session: Session;
   publisher: Publisher;
   onLocation: (location: Location) => void;
   onClose: () => void;
 }
 
 export function PublishDialog(props: PublishDialogProps): ReactElement {
-  const { session, publisher, onLocation, onClose } = props;
+  const { publisher, onLocation, onClose } = props;
+  const { history } = useSession();
   const [included, setIncluded] = useState<readonly string[]>([]);
-  const [changes, reload] = useChanges(session, publisher, included);
+  const [changes, reload] = useChanges(publisher, included);
   const [outcome, setOutcome] = useState<Outcome>();
   return (
     <Dialog title="Publish" onClose={onClose}>
       {outcome && (
         <OutcomeView
           key={outcome.is === "overtaken" ? outcome.mergedVersion : outcome.is}
-          files={session.state().history.files}
+          files={history.files}
           outcome={outcome}
           onResolve={(theirs, choices, mergedVersion) => {
             publisher.mergeChosen(theirs, choices, mergedVersion);
@@ -52,7 +52,6 @@ export function PublishDialog(props: PublishDialogProps): ReactElement {
         // Hidden rather than removed, so that the summary someone typed isn't lost.
         <div hidden={isEnded(outcome)}>
           <Preparation
-            session={session}
             changes={changes}
             included={included}
             onInclude={setIncluded}
@@ -79,7 +78,6 @@ function isEnded(outcome: Outcome | undefined): boolean {
 }
 
 interface PreparationProps {
-  session: Session;
   changes: Extract<Changes, { is: "known" }>;
   /** New media files to publish although the site doesn't use them. */
   included: readonly string[];
@@ -90,8 +88,8 @@ interface PreparationProps {
 }
 
 function Preparation(props: PreparationProps): ReactElement {
-  const { session, changes, included, onInclude, lastDestination, onPublish } = props;
-  const { diagnostics, standIns, unsaved } = useSyncExternalStore(session.subscribe, session.state);
+  const { changes, included, onInclude, lastDestination, onPublish } = props;
+  const { diagnostics, standIns, unsaved } = useSession();
   const { differences, published, unused } = changes;
   const { destinations, against } = published;
   const errors = diagnostics.filter(({ severity }) => severity === "error");
@@ -125,8 +123,8 @@ function Preparation(props: PreparationProps): ReactElement {
 function ChangesAndProblems(
   props: PreparationProps & { errors: readonly Diagnostic[] },
 ): ReactElement {
-  const { session, changes, errors, onLocation } = props;
-  const { history, diagnostics, standIns } = session.state();
+  const { changes, errors, onLocation } = props;
+  const { history, diagnostics, standIns } = useSession();
   const { differences, before, published } = changes;
   const { destinations, against } = published;
   const warnings = diagnostics.filter((found) => found.severity === "warning" && !isStandIn(found));
@@ -144,12 +142,7 @@ function ChangesAndProblems(
           ? `These changes will be published. They are compared with ${against}.`
           : `This is ${against}. It hasn't been published yet.`}
       </p>
-      <ChangeList
-        session={session}
-        before={before}
-        differences={differences}
-        onLocation={onLocation}
-      />
+      <ChangeList before={before} differences={differences} onLocation={onLocation} />
       <ProblemList
         files={history.files}
         title="Could be better"

@@ -2,20 +2,18 @@
 import { useState, type ReactElement } from "react";
 import type { Location } from "../../model/location.ts";
 import { goToFields } from "../../ui/regions.ts";
-import type { Session } from "../../session/session.ts";
 import { ChangesDialog } from "./ChangesDialog.tsx";
 import type { Publisher } from "../../session/publisher.ts";
 import { PublishDialog } from "./PublishDialog.tsx";
 
 interface PublishToolsProps {
-  session: Session;
   publisher: Publisher;
   onLocation: (location: Location) => void;
 }
 
 const dialogs = { changes: ChangesDialog, publish: PublishDialog };
 
-export function PublishTools({ session, publisher, onLocation }: PublishToolsProps): ReactElement {
+export function PublishTools({ publisher, onLocation }: PublishToolsProps): ReactElement {
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const close = () => setOpen(undefined);
   const OpenDialog = open && dialogs[open];
@@ -29,7 +27,6 @@ export function PublishTools({ session, publisher, onLocation }: PublishToolsPro
       </button>
       {OpenDialog && (
         <OpenDialog
-          session={session}
           publisher={publisher}
           onClose={close}
           onLocation={(location) => {

@@ -1,9 +1,10 @@
 // Compares the published content with the edited content while a dialog is open.
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
 import { compareContent } from "../../../content/compare/compare.ts";
 import type { Difference } from "../../../content/compare/difference.ts";
 import type { Files } from "../../model/history.ts";
-import type { Session } from "../../session/session.ts";
+import { withValues } from "../../model/read-json.ts";
+import { useSession } from "../../screen/use-session.ts";
 import type { SessionState } from "../../session/session-state.ts";
 import type { Published, Stored } from "../../../store/store.ts";
 import type { Publisher } from "../../session/publisher.ts";
@@ -30,12 +31,8 @@ const none: readonly string[] = [];
  * @param included unused new media files to publish anyway
  * @returns the changes, and a function that loads the published content again
  */
-export function useChanges(
-  session: Session,
-  publisher: Publisher,
-  included = none,
-): [Changes, () => Promise<void>] {
-  const { history, diagnostics } = useSyncExternalStore(session.subscribe, session.state);
+export function useChanges(publisher: Publisher, included = none): [Changes, () => Promise<void>] {
+  const { session, history, diagnostics } = useSession();
   const { assets } = session;
   const [published, reload] = usePublished(publisher);
   const changes = useMemo(
@@ -58,7 +55,7 @@ function changesFrom(
 ): Changes {
   if (!published) return { is: "looking" };
   if (published.is === "unknown") return published;
-  const before: Files = new Map(Object.entries(published.files));
+  const before: Files = withValues(new Map(Object.entries(published.files)));
   const unused = unusedNewMedia(published, now);
   const isLeftOut = new Set(unused.filter((name) => !included.includes(name)));
   const changed = published.media.filter(({ name }) => !isLeftOut.has(name));

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Difference } from "../../../content/compare/difference.ts";
 import { createCheck, inputOf } from "../../session/check-content.ts";
 import type { Operation, Files } from "../../model/history.ts";
-import type { Session } from "../../session/session.ts";
+import { useSession } from "../../screen/use-session.ts";
 import { changeName, type PageChanges } from "../../operations/changes/changes-as-text.ts";
 import { revert, revertFile } from "../../operations/changes/revert.ts";
 import { revertTogether, type RevertPlan } from "../../operations/changes/revert-together.ts";
@@ -35,11 +35,8 @@ interface PendingRevert {
  * @param before the published files
  * @param onFinish called before a revert, or when it is canceled
  */
-export function useRevert(
-  session: Session,
-  before: Files,
-  onFinish: (target: RevertTarget) => void,
-): Reverting {
+export function useRevert(before: Files, onFinish: (target: RevertTarget) => void): Reverting {
+  const { session } = useSession();
   const [message, setMessage] = useState("");
   const [pending, setPending] = useState<PendingRevert>();
   const [check] = useState(createCheck);

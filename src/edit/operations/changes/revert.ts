@@ -6,7 +6,8 @@ import { isFields, valueAt, type Json } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
 import { makeStep, startHistory, type Operation, type Files } from "../../model/history.ts";
 import { withFollowUps } from "../questions/follow-up.ts";
-import { fileValue, readJson } from "../../model/read-json.ts";
+import { parseJson } from "../../../content/text/parse-json.ts";
+import { fileValue } from "../../model/read-json.ts";
 
 /**
  * @param before the published files
@@ -18,8 +19,9 @@ export function revert(difference: Difference, before: Files, now: Files): Opera
       ? revertWholeFile(difference, before, now)
       : withFormFollowUps(difference, revertInFile(difference, before, now), now);
   if (!operations) return undefined;
-  const { files } = makeStep(startHistory(now), operations);
-  if (files === now) return undefined;
+  const history = startHistory(now);
+  const { files } = makeStep(history, operations);
+  if (files === history.files) return undefined;
   // A file with its published value again gets its published bytes too.
   const names = [...new Set(operations.map(({ file }) => file))];
   const same = names.filter((name) => isSame(files.get(name), before.get(name)));
@@ -117,6 +119,6 @@ function valueIn(files: Files, file: string, path: Path): unknown {
 
 function isSame(one: string | undefined, other: string | undefined): boolean {
   if (one === undefined || other === undefined) return one === other;
-  const values = [readJson(one), readJson(other)].map((value) => JSON.stringify(value));
+  const values = [parseJson(one), parseJson(other)].map((value) => JSON.stringify(value));
   return values[0] !== undefined && values[0] === values[1];
 }

@@ -6,7 +6,8 @@ import { isFields, valueAt, type Json } from "../../../content/model/json.ts";
 import { schemaFile } from "../../../content/schema/read-schema.ts";
 import { firstFree } from "../../../content/text/first-free.ts";
 import type { Operation, Files } from "../../model/history.ts";
-import { fileValue, readJson } from "../../model/read-json.ts";
+import { parseJson } from "../../../content/text/parse-json.ts";
+import { fileValue, valueIn } from "../../model/read-json.ts";
 import { pageReferences, replaceNames } from "../references/references.ts";
 import { idsIn } from "./ids.ts";
 import { withoutTabStops } from "../../model/tab-stops.ts";
@@ -86,7 +87,7 @@ function withMenu(files: Files, { name, label }: NewPage, page: Operation): Oper
 
 /** An empty description becomes the schema's sample, which the check reports until it is replaced. */
 function titleChanges({ title, description }: NewPage): Change[] {
-  const sample = valueAt(readJson(emptyPage()), ["description"]);
+  const sample = valueAt(parseJson(emptyPage()), ["description"]);
   const value = description === "" && typeof sample === "string" ? sample : description;
   return [
     { do: "set", path: ["title"], value: title },
@@ -103,8 +104,8 @@ function emptyPage(): string {
 /** Sets "$schema" as in the other pages, or removes it if they have none. */
 function schemaLikeOthers(files: Files): Change {
   const path = ["$schema"];
-  const others = [...files].filter(([name]) => name !== siteFile);
-  const said = others.map(([, text]) => valueAt(readJson(text), path));
+  const others = [...files.keys()].filter((file) => file !== siteFile);
+  const said = others.map((file) => valueIn(files, { file, path }));
   const value = said.find((each) => typeof each === "string");
   return value === undefined ? { do: "remove", path } : { do: "set", path, value };
 }

@@ -4,7 +4,7 @@ import { isFields, valueAt } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
 import type { Files } from "../../model/history.ts";
 import type { Location } from "../../model/location.ts";
-import { fileValue, readJson } from "../../model/read-json.ts";
+import { fileValue, valueIn } from "../../model/read-json.ts";
 
 export interface Form extends Location {
   template: unknown;
@@ -26,7 +26,7 @@ export function formAt(files: Files, { file, path }: Location): Form | undefined
 export function otherForms(files: Files, form: Form): Form[] {
   return [...files].flatMap(([file, text]) => {
     if (file === siteFile || !text.includes('"template"')) return [];
-    const blocks = valueAt(readJson(text), ["blocks"]);
+    const blocks = valueIn(files, { file, path: ["blocks"] });
     const all = Array.isArray(blocks) ? (blocks as readonly unknown[]) : [];
     return all.flatMap((block, index) => {
       const other = formOf(file, ["blocks", index], block);

@@ -4,6 +4,9 @@ import type { Location } from "../../model/location.ts";
 import type { Formatting } from "../rich-text/actions.ts";
 import type { Facts } from "../../model/facts.ts";
 import type { Asked, FormattedText } from "../rich-text/formatted-text.ts";
+import { useSession } from "../../screen/use-session.ts";
+import { valueIn } from "../../model/read-json.ts";
+import { useTyping } from "./use-typing.ts";
 
 export interface Edited {
   location: Location;
@@ -14,34 +17,28 @@ export interface Edited {
   ask: (asked: Asked | undefined) => void;
 }
 
-interface FormattedTextOptions {
-  type: (location: Location, words: string) => void;
-  /** Ends the undo step: typing from here on is undone separately. */
-  leave: () => void;
-  /** Called when the text is no longer edited. */
-  leaveText: (location: Location) => void;
-  wordsAt: (location: Location) => unknown;
-  facts: Facts;
-}
-
-export function useFormattedText(options: FormattedTextOptions) {
-  const { type, leave, leaveText, wordsAt, facts } = options;
+export function useFormattedText(facts: Facts) {
+  const { session } = useSession();
+  const { type, leave } = useTyping();
+  const wordsAt = (location: Location) => valueIn(session.state().history.files, location);
   const [edited, setEdited] = useState<Edited>();
   const text = edited?.text;
   const wanted = useRef<HTMLElement>(undefined);
   // Loaded early, so that it is ready for typing right after a click.
   useEffect(() => void import("../rich-text/formatted-text.ts"), []);
   const write = useEffectEvent((location: Location, words: string, isTyped: boolean) => {
-    if (!isTyped) leave();
+    // Bold, a link or a fact is undone separately from the typing around it.
+    if (!isTyped) session.endStep();
     type(location, words);
-    if (!isTyped) leave();
+    // Bold, a link or a fact is undone separately from the typing around it.
+    if (!isTyped) session.endStep();
   });
 
   const close = () => {
     wanted.current = undefined;
     text?.close();
     setEdited(undefined);
-    if (edited) leaveText(edited.location);
+    if (edited) leave(edited.location);
   };
   useLeaveText(text, close);
   const open = async (host: HTMLElement, location: Location) => {

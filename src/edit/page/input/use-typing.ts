@@ -1,27 +1,40 @@
-// Handles typing on the page, and announces when a fact is removed from its text.
+// Handles typing on the page: changes the text's value, and announces what that removed.
 import { namedFacts } from "../../../content/resolve/facts.ts";
 import { useEditing } from "../../screen/editing-context.ts";
-import type { Location } from "../../model/location.ts";
+import { useSession } from "../../screen/use-session.ts";
+import { leaveText } from "../../session/leave-text.ts";
+import { locationKey, type Location } from "../../model/location.ts";
+import { valueIn } from "../../model/read-json.ts";
 
-interface TypingOptions {
+interface Typing {
   type: (location: Location, words: string) => void;
-  /** Ends the undo step: typing from here on is undone separately. */
-  leave: () => void;
-  wordsAt: (location: Location) => unknown;
+  /** Called when the author leaves a text. */
+  leave: (location: Location) => void;
 }
 
-export function useTyping({ type, leave, wordsAt }: TypingOptions): TypingOptions["type"] {
+export function useTyping(): Typing {
+  const { session } = useSession();
   const { say, select } = useEditing();
-  return (location, words) => {
-    const removed = removedFacts(wordsAt(location), words);
-    if (removed.length === 0) return type(location, words);
-    leave();
-    type(location, words);
-    // Typing that replaces everything continues the same step.
-    if (words.trim() !== "") leave();
-    // The selected fact may be the one that was removed.
-    select(location);
-    say(factsRemovedMessage(removed));
+  const write = (location: Location, value: string) => {
+    const { file, path } = location;
+    session.change(file, { do: "set", path, value }, locationKey(location));
+  };
+  return {
+    type(location, words) {
+      const removed = removedFacts(valueIn(session.state().history.files, location), words);
+      if (removed.length === 0) return write(location, words);
+      session.endStep();
+      write(location, words);
+      // Typing that replaces everything continues the same step.
+      if (words.trim() !== "") session.endStep();
+      // The selected fact may be the one that was removed.
+      select(location);
+      say(factsRemovedMessage(removed));
+    },
+    leave(location) {
+      const message = leaveText(session, location);
+      if (message !== undefined) say(message);
+    },
   };
 }
 

@@ -3,6 +3,9 @@ import type { ReactElement } from "react";
 import { ItemTools } from "../../screen/ItemTools.tsx";
 import { locationKey, type Location } from "../../model/location.ts";
 import { elementAround, shownItem } from "../../screen/page-elements/find-element.ts";
+import { fileValue } from "../../model/read-json.ts";
+import { titleAt } from "../../schema/node-at.ts";
+import { useSession } from "../../screen/use-session.ts";
 import { ElementTools } from "./ElementTools.tsx";
 
 interface PageOverlayProps {
@@ -13,18 +16,21 @@ interface PageOverlayProps {
   selected: Location | undefined;
   /** The toolbar of a formatted text takes the position of an item's tools; the panel has those too. */
   isFormatting: boolean;
-  /** The name that people know a location by. */
-  titleOf: (location: Location) => string;
 }
 
 export function PageOverlay(props: PageOverlayProps): ReactElement {
-  const { page, scale, pointed, selected, isFormatting, titleOf } = props;
+  const { page, scale, pointed, selected, isFormatting } = props;
+  const { history } = useSession();
   const isOther = pointed && (!selected || locationKey(pointed) !== locationKey(selected));
   return (
     <>
       {isOther && (
         <ElementTools page={page} location={pointed} find={elementAround} scale={scale}>
-          {(location) => <span className="page-label">{titleOf(location)}</span>}
+          {({ file, path }) => (
+            <span className="page-label">
+              {titleAt(file, fileValue(history.files, file), path)}
+            </span>
+          )}
         </ElementTools>
       )}
       {selected && !isFormatting && (

@@ -1,5 +1,6 @@
 // The media dialog with everything it needs from the panel.
 import type { ReactElement } from "react";
+import { useSession } from "../../screen/use-session.ts";
 import { usePanel } from "../panel-context.ts";
 import { MediaDialog, type MediaOptions } from "./MediaDialog.tsx";
 import type { ChosenMedia } from "../../operations/media/chosen-media.ts";
@@ -17,7 +18,8 @@ interface PanelMediaDialogProps {
 
 export function PanelMediaDialog(props: PanelMediaDialogProps): ReactElement {
   const { options, onChoose, ...rest } = props;
-  const { session, beside, addMedia, photoHosts, listPhotoHost } = usePanel();
+  const { session, diagnostics } = useSession();
+  const { beside, addMedia, photoHosts, listPhotoHost } = usePanel();
   return (
     <MediaDialog
       {...rest}
@@ -25,7 +27,7 @@ export function PanelMediaDialog(props: PanelMediaDialogProps): ReactElement {
       beside={beside}
       hosts={photoHosts}
       addMedia={addMedia}
-      unused={unusedMedia(session.state().diagnostics)}
+      unused={unusedMedia(diagnostics)}
       removeMedia={(name) => session.removeMedia(name)}
       onChoose={(src) => onChoose(src === undefined ? undefined : { src })}
       onAddress={({ address, size, newHost }) => {

@@ -1,6 +1,7 @@
 // Chooses a page of the site by its title, and opens it.
-import { useSyncExternalStore, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import { useEditing } from "../../screen/editing-context.ts";
+import { useSession } from "../../screen/use-session.ts";
 import { listPages } from "../../operations/pages/page-list.ts";
 import { usePanel } from "../panel-context.ts";
 import { inputKind, type InputProps } from "./input-kind.tsx";
@@ -11,9 +12,9 @@ export const page = inputKind({
 });
 
 function PageInput({ value, path, isNeeded, attributes }: InputProps): ReactElement {
-  const { session, openPage } = useEditing();
+  const { openPage } = useEditing();
   const { write, endStep } = usePanel();
-  const { history, preview } = useSyncExternalStore(session.subscribe, session.state);
+  const { history, preview } = useSession();
   const pages = listPages(history.files, preview);
   const written = typeof value === "string" ? value : "";
   const isThere = pages.some(({ name }) => name === written);

@@ -3,6 +3,7 @@ import { useState, type ReactElement } from "react";
 import type { Path } from "../../../content/model/path.ts";
 import { Dialog, DialogView } from "../../ui/Dialog.tsx";
 import type { Node } from "../../../content/schema/read-schema.ts";
+import { useSession } from "../../screen/use-session.ts";
 import { usePanel } from "../panel-context.ts";
 import { isWithin } from "../../model/location.ts";
 import { answerNames, formAt } from "../../operations/questions/site-forms.ts";
@@ -19,7 +20,8 @@ interface AddQuestionProps {
 }
 
 export function AddQuestion({ node, path, count }: AddQuestionProps): ReactElement {
-  const { session, file, selected, change, select } = usePanel();
+  const { session } = useSession();
+  const { file, selected, change, select } = usePanel();
   const [isOpen, setOpen] = useState(false);
   const [added, setAdded] = useState<string>();
   const add = (kind: Node, asked: NewQuestion) => {

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { standInId } from "../../../content/check/stand-ins.ts";
 import { siteFile } from "../../../content/model/input.ts";
 import { isFields, valueAt } from "../../../content/model/json.ts";
-import { usePanel } from "../panel-context.ts";
+import { useSession } from "../../screen/use-session.ts";
 import type { Location } from "../../model/location.ts";
 import { fileValue } from "../../model/read-json.ts";
 import { parameterOf } from "../../operations/questions/email-answers.ts";
@@ -17,8 +17,8 @@ interface EmailNameProps {
 }
 
 export function EmailName({ location, answer }: EmailNameProps): ReactElement | null {
-  const { session } = usePanel();
-  const { files } = session.state().history;
+  const { history } = useSession();
+  const { files } = history;
   const form = formAt(files, location);
   const parameter = form && parameterOf(form, answer);
   if (!form || parameter === undefined) return null;
