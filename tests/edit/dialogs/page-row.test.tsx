@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { PageRow } from "../../../src/edit/dialogs/pages/PageRow.tsx";
 import type { PagesViewProps } from "../../../src/edit/dialogs/pages/pages-view.ts";
+import { SessionContext } from "../../../src/edit/screen/use-session.ts";
 import { noDrafts } from "../../../src/edit/session/browser-drafts.ts";
 import { Session } from "../../../src/edit/session/session.ts";
 import type { Store } from "../../../src/store/store.ts";
@@ -21,9 +22,15 @@ function showPages(onView: PagesViewProps["onView"]): void {
   };
   // Casts: nothing is saved, and a row asks for no more than these.
   const session = new Session({} as Store, stored, noDrafts);
-  const props = { session, onView, onPage: () => {} } as unknown as PagesViewProps;
+  const props = { onView, onPage: () => {} } as unknown as PagesViewProps;
   const pages = ["Contact", "Fees", "Team"].map((title) => ({ name: title.toLowerCase(), title }));
-  render(pages.map((page) => <PageRow key={page.name} {...props} page={page} />));
+  render(
+    <SessionContext value={session}>
+      {pages.map((page) => (
+        <PageRow key={page.name} {...props} page={page} />
+      ))}
+    </SessionContext>,
+  );
 }
 
 /** The focused action, after the name of its page. */
