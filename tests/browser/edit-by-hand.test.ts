@@ -288,7 +288,7 @@ test("the tools of a menu link are beside it, and their arrows point along the m
   const [own, beside, stage] = await Promise.all(
     [link, tools, page.locator(".stage")].map((each) => each.boundingBox()),
   );
-  if (!own || !beside || !stage) throw new Error("Each of them is to be seen.");
+  if (!own || !beside || !stage) throw new Error("One of them isn't visible.");
   expect(beside.y).toBeGreaterThanOrEqual(own.y + own.height);
   expect(beside.x).toBeGreaterThanOrEqual(stage.x);
   expect(beside.x + beside.width).toBeLessThanOrEqual(stage.x + stage.width);
@@ -311,7 +311,7 @@ test("tools cover no other text: they go beside their element, into its corner, 
   const [words, tools] = await Promise.all(
     [tick, onPage("Stage 3 of 4")].map((each) => each.boundingBox()),
   );
-  if (!words || !tools) throw new Error("Both of them are to be seen.");
+  if (!words || !tools) throw new Error("One of them isn't visible.");
   expect(tools.x).toBeGreaterThan(words.x + words.width);
   const middle = words.y + words.height / 2;
   expect(tools.y).toBeLessThan(middle);

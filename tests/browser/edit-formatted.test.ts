@@ -415,7 +415,7 @@ test("the toolbar doesn't cover the heading above the text", async () => {
   const [bar, words, above] = await Promise.all(
     [tools(), text, heading].map((each) => each.boundingBox()),
   );
-  if (!bar || !words || !above) throw new Error("Each of them is to be seen.");
+  if (!bar || !words || !above) throw new Error("One of them isn't visible.");
   const isOver = (box: typeof bar) => bar.y < box.y + box.height && bar.y + bar.height > box.y;
   const isAcross = (box: typeof bar) => bar.x < box.x + box.width && bar.x + bar.width > box.x;
   expect([words, above].map((box) => isOver(box) && isAcross(box))).toEqual([false, false]);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-test("a visitor who comes to the form too late is told how to write, and keeps what they typed", async ({
+test("a visitor who opens the form after a release sees how to write, and loses nothing they typed", async ({
   open,
 }) => {
   const { page, forgetMessages } = await open({ folder });

@@ -59,7 +59,7 @@ async function edit(name: string, from: string, to: string): Promise<void> {
   );
 }
 
-/** What is said below the line that names the day and the commit. */
+/** The output below the line with the day and the commit. */
 async function said(...args: string[]): Promise<string> {
   const { output, exitCode } = await runChanges(args, folder);
   expect(exitCode).toBe(0);
@@ -213,7 +213,7 @@ describe("reports what it can't do, and exits with 2", () => {
     expect(await refused("--review=")).toMatch(/^Write the name of a folder after --review\.\n/);
   });
 
-  test("where nothing is to be compared", async () => {
+  test("where there is nothing to compare", async () => {
     await rm(folder, { recursive: true });
     await mkdir(folder);
     expect(await refused()).toMatch(/^The folder ".*content" is empty\./);

@@ -306,7 +306,7 @@ describe("--fix", () => {
       "<!doctype html><svg></svg>",
       'wrong-media  "media/desk.png" isn\'t a picture',
     ],
-  ])("%s can't be shown, which is told once", async (_what, name, bytes, words) => {
+  ])("%s can't be shown, and is reported once", async (_what, name, bytes, words) => {
     await writeFile(join(folder, "media", name), bytes);
     const address = "https://images.unsplash.com/photo-1497366216548-37526070297c";
     await edit("about.json", address, `media/${name}`);
@@ -327,7 +327,7 @@ describe("--fix", () => {
     expect(exitCode).toBe(1);
   });
 
-  test("a file that can't be shown is told once, however often it is used", async () => {
+  test("a file that can't be shown is reported once, however often it is used", async () => {
     await writeFile(join(folder, "media/logo.png"), drawing(""));
     await edit(
       "about.json",

@@ -1,4 +1,4 @@
-// What copy is looked at for: written-out facts, labels, questions that a form must not ask, things left unused.
+// The checks of copy: written-out facts, labels, questions that a form must not ask, unused things.
 import { describe, expect, test } from "vitest";
 import { hardCodedFacts } from "../../src/content/check/hard-coded-facts.ts";
 import { buttonLabels, linkLabels } from "../../src/content/check/vague-labels.ts";

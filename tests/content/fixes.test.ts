@@ -91,7 +91,7 @@ test("what has one right answer is known of each of these", () => {
 
 describe.each(mendable)("$id", ({ id, files, beside, result }) => {
   const mended = mend(files, result);
-  // Two are fixed in the file itself, of which the compiler knows only what is said of it.
+  // Two are fixed in the file itself. The compiler knows a file only from what it is given about it.
   const { encodings: _mended, measured = [], ...rest } = beside;
   const cleaned = [...measured].map(
     ([name, each]) => [name, { ...each, tellsLocation: false }] as const,
@@ -107,7 +107,7 @@ describe.each(mendable)("$id", ({ id, files, beside, result }) => {
     expect(mend(mended, after)).toEqual(mended);
   });
 
-  test("was all that changes, in its own line and in what the file says", () => {
+  test("was the only change, in its own line and in what the file says", () => {
     const [found] = result.diagnostics;
     for (const [name, text] of files) {
       const isIts = found?.file === `content/${name}`;
@@ -227,7 +227,7 @@ describe("the address of the schema that a file leaves out", () => {
   });
 });
 
-/** What people do to a sign, a word or a space, and that it is undone again. */
+/** Mistakes that people make with a character, a word or a space. A fix undoes each. */
 const slips: [what: string, found: RegExp, by: (found: string) => string][] = [
   ["a comma left out", /,(?=\n)/g, () => ""],
   ["a comma within a line left out", /,(?= ["{])/g, () => ""],
@@ -244,7 +244,7 @@ const slips: [what: string, found: RegExp, by: (found: string) => string][] = [
 ];
 
 test.each(slips)(
-  "%s, anywhere: what is written is what stood there, or nothing is",
+  "%s, anywhere: a fix writes what was there before the mistake, or nothing",
   (_what, found, by) => {
     let mended = 0;
     let tried = 0;

@@ -57,7 +57,7 @@ test.each([
     "wrong-type: Expected a number, found text. Write it without quotes: 5.",
   ],
   [
-    "a step that leads nowhere",
+    "a step of zero",
     '"type": "number", "step": 0',
     "out-of-range: 0 is out of range: it must be at least 0.000001. Write a number that is at least 0.000001.",
   ],

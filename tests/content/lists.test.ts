@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { change, compileFiles } from "./base.ts";
 
-/** What is said of the home page with this block in it, and where. */
+/** What is reported for the home page with this block in it, and where. */
 function said(block: object): string[] {
   const text = `${JSON.stringify(block)},\n    {\n      "type": "cardGrid",`;
   const files = change("home.json", '{\n      "type": "cardGrid",', text);
@@ -42,7 +42,7 @@ test("a layout that there isn't is one mistake, whatever items would lack in ano
   const idsOf = (found: string[]) => found.map((each) => each.split(":")[0]);
   const item = { heading: "Ingrid Solberg" };
   expect(idsOf(list("grid", item))).toEqual(["/blocks/1/layout unknown-value"]);
-  // What is meant can be told, and so can what is missing for it.
+  // The check can guess the intended layout, and so it can report what is missing for that layout.
   expect(idsOf(list("qoutes", item))).toEqual([
     "/blocks/1/layout unknown-value",
     "/blocks/1/items/0 unsaid-item",

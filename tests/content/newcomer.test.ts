@@ -1,4 +1,4 @@
-// What somebody writes who knows other sites and not this one: each is told with what it is called here.
+// Words that people bring from other site builders: each report has the name that this project uses.
 import { describe, expect, test } from "vitest";
 import { applyFixes } from "../../src/content/report/apply-fixes.ts";
 import { change, compileFiles, type Files } from "./base.ts";
@@ -86,8 +86,8 @@ describe("single quotes around a name and its value are reported and fixed", () 
   const quotes =
     'Expected straight double quotes (") around this text, found a \'. Replace the quotes at both ends with ", typed in a plain text editor.';
   test.each([
-    ["where a field of that name can stand", "'icon': 'clock'", straight],
-    ["behind others", "\"icon\": 'clock'", straight],
+    ["where a field of that name is allowed", "'icon': 'clock'", straight],
+    ["after others", "\"icon\": 'clock'", straight],
   ])("%s", (_where, written, right) => {
     const files = line(written);
     expect(new Set(reported(files))).toEqual(new Set([quotes]));
@@ -104,7 +104,7 @@ describe("single quotes around a name and its value are reported and fixed", () 
   });
 });
 
-describe("what is called otherwise on other sites is told by what it is called here: a", () => {
+describe("a report on a name from other site builders has the name that works here: a", () => {
   const blocks = "All types are: hero, cardGrid, steps, list, contactInfo, form.";
   test.each([
     ["cards", '"cardGrid"', ""],

@@ -34,7 +34,7 @@ Replace ; with ,`,
     expect(applyFixes(text, fixes).text).toBe(base.get("contact.json"));
   });
 
-  test("where none is needed is to be removed", () => {
+  test("where none is needed is reported as extra", () => {
     expect(reported(change("home.json", '"Done today." }\n', '"Done today." };\n'))).toEqual([
       "19: Unexpected ; here.",
     ]);

@@ -254,7 +254,7 @@ describe("compiling again", () => {
     for (const saved of saves) expect(seen(check, saved)).toEqual(seen(createPreviewer(), saved));
   });
 
-  /** How many files a compiler looks at for each of several states of a site, one after the other. */
+  /** How many files a compiler checks for each of several states of a site, one after the other. */
   const checked = async (...states: ReadonlyMap<string, string>[]) => {
     const compile = createCompiler();
     const counts: (number | undefined)[] = [];

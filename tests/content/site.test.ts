@@ -214,7 +214,7 @@ describe("two pages", () => {
     change("contact.json", '"title": "Contact"', `"title": "${title}"`);
 
   test.each([["Home"], ["home"], [" Home "]])(
-    "may not both be called %s: the later by name is told",
+    "may not both be called %s: the one whose name sorts later is reported",
     (title) => {
       const said = compileFiles(withTitle(title)).diagnostics;
       expect(said.map(({ id, file }) => `${file} ${id}`)).toEqual(["content/home.json same-title"]);
@@ -262,7 +262,7 @@ describe("a link of the menu or the footer", () => {
     expect(others).toEqual([]);
   });
 
-  test("that leads nowhere, or to two places, is one mistake", () => {
+  test("with no target, or with two, is one mistake", () => {
     for (const end of ["", ', "page": "home", "href": "https://payer.example/"'])
       expect(idsOf(change("site.json", ', "page": "home"', end))).toEqual([
         "/navigation/0 button-target",

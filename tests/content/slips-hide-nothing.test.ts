@@ -1,4 +1,4 @@
-// A sign too many, too few or wrong hides no other mistake, and takes no longer than reading does (edits.test.ts has every sign).
+// An extra, missing or wrong character hides no other mistake, and takes no longer to read (edits.test.ts tries every character).
 import { expect, test } from "vitest";
 import { base, change, compileFiles } from "./base.ts";
 import { read, syntaxProblems } from "./edits/reading.ts";

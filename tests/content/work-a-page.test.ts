@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { base, compileFiles, type Files } from "./base.ts";
 import { callsIn } from "./calls.ts";
 
-/** Pages without mistakes, each of which leads to the next. */
+/** Pages without mistakes, where each links to the next. */
 function manyPages(count: number): Files {
   const many = new Map(base);
   const home = base.get("home.json") ?? "";

@@ -1,4 +1,4 @@
-// What the owner of a bicycle workshop wrote with the guide alone, and the words that mend it.
+// Mistakes that the owner of a bicycle workshop made with only the guide, and the messages that help to fix them.
 import { describe, expect, test } from "vitest";
 import { structuredData } from "../../src/site/structured-data.ts";
 import { applyFixes } from "../../src/content/report/apply-fixes.ts";
@@ -6,7 +6,7 @@ import { base, change, compileFiles, type Files } from "./base.ts";
 
 type Beside = Parameters<typeof compileFiles>[1];
 
-/** Everything that is said, with what to do. */
+/** Every message, with its hint. */
 const reported = (files: Files, beside?: Beside): string[] =>
   compileFiles(files, beside).diagnostics.map(
     ({ file, line, message, hint }) => `${file.replace("content/", "")}:${line} ${message} ${hint}`,
@@ -74,7 +74,7 @@ describe("a table of prices", () => {
   test("with cells in one text is reported with what to write, and isn't half fixed", () => {
     const files = withTable(`${columns}, "rows": [${row('"£12, £18"')}]`);
     expect(reported(files)).toEqual([
-      'home.json:15 Expected a list in [ ], found text. Write ["£12", "£18"]: these are 2 cells, as many as "columns" names.',
+      'home.json:15 Expected a list in [ ], found text. Write ["£12", "£18"]: these are 2 cells, and "columns" names 2.',
     ]);
     expect(mended(files, "home.json")).toBe(files.get("home.json"));
   });

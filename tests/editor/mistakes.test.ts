@@ -72,7 +72,7 @@ describe("what is wrong", () => {
     ["a block", '{ "type": "heroes", "heading": "A" }', '"heroes"'],
     ["a block with more", '{ "type": "stpes", "heading": 1, "steps": [], "x": 1 }', '"stpes"'],
     ["a block with no text for its type", '{ "type": 4, "heading": "A" }', "4"],
-  ])("a type that there isn't is told once, with those that there are: %s", async (given) => {
+  ])("an unknown type is reported once, with the types that exist: %s", async (given) => {
     const [, block = "", under] = given;
     const types = schemas["page.schema.json"].$defs.block.properties.type.enum;
     const valid = types.map((type) => `"${type}"`).join(", ");
@@ -132,7 +132,7 @@ test.for(Object.keys(schemas))("in %s no pattern is without words of its own", (
   expect(silent.map(([way]) => way)).toEqual([]);
 });
 
-test("a language in full is told how to be written", async () => {
+test("a language name in full gets a report that shows how to write it", async () => {
   const text = '{ "language": "English" }';
   expect(await open("site.json", text).underlined()).toContainEqual([
     '"English"',

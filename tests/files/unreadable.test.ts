@@ -149,10 +149,13 @@ test.each([
   ["EPERM", { why: "forbidden" }],
   ["ELOOP", { why: "link in a circle" }],
   ["EIO", { why: "other", reason: "the disk" }],
-])("a file that ends its reading with %s is told why", async (code, unreadable) => {
-  const fails = () => Promise.reject(Object.assign(new Error("the disk"), { code }));
-  expect(await readIfReadable(join(folder, "about.json"), 1e9, fails)).toEqual({ unreadable });
-});
+])(
+  "a file that can't be read because of %s is reported with the reason",
+  async (code, unreadable) => {
+    const fails = () => Promise.reject(Object.assign(new Error("the disk"), { code }));
+    expect(await readIfReadable(join(folder, "about.json"), 1e9, fails)).toEqual({ unreadable });
+  },
+);
 
 test("a file that is gone by the time it is read was never there", async () => {
   expect(await readIfReadable(join(folder, "gone.json"), 1e9, readFile)).toBeUndefined();

@@ -146,7 +146,7 @@ test("a waiting request gets a response once something changes on disk", async (
   };
   // Cast: it is what this address answers with.
   const loaded = (await (await ask()).json()) as LoadAnswer;
-  // Nothing is told again that has just been loaded.
+  // Names that were just loaded aren't reported again.
   let known = String(loaded.state);
   await writeFile(join(content, "news.json"), await textOf("about.json"));
   const toldNames = async () => {
@@ -157,7 +157,7 @@ test("a waiting request gets a response once something changes on disk", async (
     const { files } = (await (await ask()).json()) as LoadAnswer;
     return files.map(({ name }) => name);
   };
-  // What an earlier test has saved may be told first.
+  // Files that an earlier test saved may be reported first.
   await expect.poll(toldNames).toContain("news.json");
   expect((await fetch(`${address}/state?${known}`)).status).toBe(403);
 });

@@ -12,9 +12,9 @@ let folder: string;
 let server: ViteDevServer;
 let file: string;
 let text: string;
-/** What open browsers were told last, of each kind. */
+/** The last event of each kind that open browsers received. */
 const told = new Map<string, string>();
-/** What the terminal was told of what can't be read. */
+/** The lines in the terminal about files that can't be read. */
 const said: string[] = [];
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const withHeading = (heading: string) =>
   text.replace(/"heading": "[^"]*"/, `"heading": "${heading}"`);
-/** What browsers are told, once these words are in it; how long that takes is no matter here. */
+/** The event that browsers receive, once these words are in it; the time it takes doesn't matter here. */
 async function whatIsTold(event: string, words: string): Promise<string> {
   await vi.waitUntil(() => told.get(event)?.includes(words), { timeout: 60_000 });
   return told.get(event) ?? "";
@@ -135,7 +135,7 @@ test("a missing content folder is also reported in browsers that are opened then
 });
 
 test.each([1, 2, 3])(
-  "a content folder that comes back as soon as it is told to be gone is seen, and what is saved in it then (%i)",
+  "a content folder that comes back right after it was reported missing is noticed, and so are later saves (%i)",
   async (time) => {
     const [content, away] = [join(folder, "content"), join(folder, "away")];
     await rename(content, away);

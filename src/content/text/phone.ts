@@ -103,7 +103,7 @@ function mayEnd(after: string): boolean {
 
 /** Every match of a pattern in a text. */
 export function matches(text: string, pattern: RegExp): Piece[] {
-  // In most texts there is none, and that is told faster than a list is made.
+  // Most texts have no match, and finding that out is faster than making a list.
   if (text.search(pattern) === -1) return [];
   return Array.from(text.matchAll(pattern), ({ 0: written, index: from }) => ({ written, from }));
 }

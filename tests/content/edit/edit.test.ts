@@ -129,7 +129,7 @@ describe("nothing is changed", () => {
   });
 });
 
-test("edits are applied in whatever order they come, and taken back", () => {
+test("edits are applied in any order, and can be undone", () => {
   const edits = [
     { offset: 4, length: 1, content: "four" },
     { offset: 0, length: 2, content: "" },

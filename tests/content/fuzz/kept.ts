@@ -52,7 +52,7 @@ function withoutNotes(json: string): string {
     wording,
     ...rest
   } = JSON.parse(json) as Record<string, unknown> & Pick<Site, "wording">;
-  // A word that is left out is said all the same.
+  // A built-in text appears even if the content leaves it out.
   return JSON.stringify({ ...rest, wording: completeWording(wording) });
 }
 

@@ -23,7 +23,7 @@ export interface Row {
 
 /**
  * The table, row by row.
- * @param every how many signs there are to one that is dropped or doubled; of lines and names, four times as many are tried
+ * @param every one character in this many is dropped or doubled; of lines and names, four times as many are tried
  */
 export function* slipTable(every: number): Generator<Row> {
   const row = (label: string, all: readonly Slipped[]): Row => ({
@@ -31,7 +31,7 @@ export function* slipTable(every: number): Generator<Row> {
     outcomes: all.map((slipped) => outcome(slipped, label)),
   });
   for (const kind of kinds)
-    yield row(kind, oneSlip(kind, kind.startsWith("sign") ? every : Math.ceil(every / 4)));
+    yield row(kind, oneSlip(kind, kind.startsWith("character") ? every : Math.ceil(every / 4)));
   const runs = Math.min(150, Math.ceil(1200 / every));
   for (const count of [2, 3, 4])
     yield row(`${count} slips`, manySlips(count, runs, 20_250_527 + count));
@@ -58,7 +58,7 @@ export function outcome(slipped: Slipped, label: string): Outcome {
   };
 }
 
-/** The lines that are told: where it stands, and where its words say that something is missing. */
+/** The lines in a report: where it is, and where its message says that something is missing. */
 function linesOf({ line, message }: { line: number; message: string }): number[] {
   const by = /by line (\d+)/.exec(message)?.[1];
   return by === undefined ? [line] : [line, Number(by)];
@@ -87,18 +87,18 @@ export function missesOf({ outcomes }: Row): Misses {
   ];
 }
 
-/** One sign of how many `npm run fuzz:slips` tries, and the test. */
+/** `npm run fuzz:slips` and the test try one character in this many. */
 export const everyByDefault = 8;
 export const everyInTest = 96;
 
 /**
- * The misses of each row, by how many signs there are to one that is tried. The reader may only get better: lower a
+ * The misses of each row; the key says that one character in this many was tried. The reader may only get better: lower a
  * number whenever you can, and raise one only because the files that are measured have changed.
  */
 const recordedMisses: Readonly<Record<number, Readonly<Record<string, Misses>>>> = {
   1: {
-    "sign dropped": [0, 0, 172],
-    "sign doubled": [1, 0, 0],
+    "character dropped": [0, 0, 172],
+    "character doubled": [1, 0, 0],
     "line dropped": [122, 1, 44],
     "line doubled": [9, 1, 1],
     "name dropped": [241, 0, 0],
@@ -107,8 +107,8 @@ const recordedMisses: Readonly<Record<number, Readonly<Record<string, Misses>>>>
     "4 slips": [74, 1, 13],
   },
   [everyByDefault]: {
-    "sign dropped": [0, 0, 28],
-    "sign doubled": [0, 0, 0],
+    "character dropped": [0, 0, 28],
+    "character doubled": [0, 0, 0],
     "line dropped": [66, 0, 20],
     "line doubled": [8, 1, 1],
     "name dropped": [125, 0, 0],
@@ -117,8 +117,8 @@ const recordedMisses: Readonly<Record<number, Readonly<Record<string, Misses>>>>
     "4 slips": [74, 1, 13],
   },
   [everyInTest]: {
-    "sign dropped": [0, 0, 9],
-    "sign doubled": [0, 0, 0],
+    "character dropped": [0, 0, 9],
+    "character doubled": [0, 0, 0],
     "line dropped": [5, 0, 3],
     "line doubled": [0, 0, 0],
     "name dropped": [8, 0, 0],

@@ -447,7 +447,7 @@ test("an automatic fix can be undone", () => {
   const broken = (base.get("home.json") ?? "").replace('"Home",', '"Home"').replace(": 1", ' "1"');
   session.apply([{ file: "home.json", text: broken }]);
   const [first, ...rest] = session.state().fixes;
-  if (!first) throw new Error("There is nothing to mend");
+  if (!first) throw new Error("There is nothing to fix");
   session.fix([first]);
   expect(session.state().fixes).toHaveLength(rest.length);
   session.undo();

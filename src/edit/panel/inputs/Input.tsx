@@ -145,7 +145,7 @@ function Lines(props: InputProps): ReactElement {
   return (
     <textarea
       {...attributes}
-      // About as many as the text takes in the panel.
+      // About the number of lines that the text takes in the panel.
       rows={Math.min(12, Math.max(3, Math.ceil(words.length / 34)))}
       value={words}
       onChange={({ target }) => onWords(target.value)}
