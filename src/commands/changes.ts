@@ -59,9 +59,9 @@ export async function runChanges(args: readonly string[], folder: string): Promi
     }
     return { output: inFormat(options, review, folder), exitCode: 0 };
   } catch (error) {
-    const isSaid =
+    const isExpected =
       error instanceof NoContent || error instanceof NoEarlierState || error instanceof CannotWrite;
-    if (!isSaid) throw error;
+    if (!isExpected) throw error;
     return { output: error.message, exitCode: 2 };
   }
 }

@@ -86,9 +86,9 @@ const outcomes = {
     expect(scene.posts).toBe(0);
     scene.visit.forgetMessages();
   },
-} satisfies Record<string, (scene: Scene, mend: Act) => Promise<unknown>>;
+} satisfies Record<string, (scene: Scene, recover: Act) => Promise<unknown>>;
 
-const mend: Act = async ({ page, visit }) => {
+const recover: Act = async ({ page, visit }) => {
   await page.unroute(service);
   await visit.mailbox.break("none");
 };
@@ -638,7 +638,7 @@ test.concurrent.for(cases)("$form.name, $fault: $outcome", async (row, { open })
   else await scene.come();
   await begin?.(scene);
   await (act ?? fillAndSend)(scene);
-  await outcomes[outcome](scene, end ?? mend);
+  await outcomes[outcome](scene, end ?? recover);
   passed.add(`${form.name} ${fault}`);
 });
 

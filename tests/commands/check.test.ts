@@ -479,9 +479,10 @@ describe("a file that isn't UTF-8", () => {
       return writeFile(join(folder, "about.json"), Buffer.concat(parts));
     };
     await write(0x92, 0xd5);
-    const said = "Some characters in this file are saved in an older text format instead of UTF-8.";
+    const problem =
+      "Some characters in this file are saved in an older text format instead of UTF-8.";
     const { output } = await runCheck([], folder);
-    expect(output).toContain(`${said} These words had to be guessed: wÕn't, don’t.`);
+    expect(output).toContain(`${problem} These words had to be guessed: wÕn't, don’t.`);
     expect(output).not.toContain("--fix");
     await write(0x92, 0x6f);
     expect((await runCheck([], folder)).output).toContain("had to be guessed: don’t.");

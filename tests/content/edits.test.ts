@@ -126,10 +126,10 @@ test.each([
 ])("a fact that is %s is missing in one place, not wrong wherever it is used", (_how, edit, at) => {
   const site = textOf("site.json");
   const changed = site.replace(/ {4}"(company)": .*\n/, (_line, fact: string) => edit(fact));
-  const said = compileWith("site.json", changed).diagnostics.map(
+  const reported = compileWith("site.json", changed).diagnostics.map(
     ({ id, file, pointer }) => `${id} ${file} ${pointer}`,
   );
-  expect(said).toEqual([`missing-fact content/site.json ${at}`]);
+  expect(reported).toEqual([`missing-fact content/site.json ${at}`]);
 });
 
 test.each(["email", "careersEmail", "replyTime", "careersReplyTime"])(
@@ -137,10 +137,10 @@ test.each(["email", "careersEmail", "replyTime", "careersReplyTime"])(
   (fact) => {
     const line = new RegExp(`(?<="facts": \\{[^}]*) {4}"${fact}": .*\n`);
     const changed = textOf("site.json").replace(line, "");
-    const said = compileWith("site.json", changed).diagnostics.map(
+    const reported = compileWith("site.json", changed).diagnostics.map(
       ({ id, pointer, message }) => `${id} ${pointer} ${message.split(",")[0] ?? ""}`,
     );
-    expect(said).toEqual([`missing-fact /facts The fact "${fact}" is missing here`]);
+    expect(reported).toEqual([`missing-fact /facts The fact "${fact}" is missing here`]);
   },
 );
 
@@ -157,12 +157,12 @@ describe("two mistakes are reported as if each were alone", () => {
     [42, withWord, 49, withWord, ["42 syntax-unexpected", "49 syntax-unexpected"]],
     [66, withWord, 72, withoutName, ["66 syntax-unexpected", "72 syntax-name-missing"]],
     [49, withoutComma, 61, withoutName, ["49 syntax-comma-missing", "61 syntax-name-missing"]],
-  ])("in line %i and another", (first, change, second, changeAlso, said) => {
+  ])("in line %i and another", (first, change, second, changeAlso, expected) => {
     const lines = textOf("about.json").split("\n");
     lines[first - 1] = change(lines[first - 1] ?? "");
     lines[second - 1] = changeAlso(lines[second - 1] ?? "");
     const { diagnostics } = compileWith("about.json", lines.join("\n"));
     const errors = diagnostics.filter(({ severity }) => severity === "error");
-    expect(errors.map(({ id, line }) => `${line} ${id}`)).toEqual(said);
+    expect(errors.map(({ id, line }) => `${line} ${id}`)).toEqual(expected);
   });
 });

@@ -9,7 +9,7 @@ function withField(field: string): Files {
   return change("contact.json", '"fields": [', `"fields": [\n${written},`, files);
 }
 
-const said = (files: Files) =>
+const reported = (files: Files) =>
   compileFiles(files).diagnostics.map(({ id, message, hint }) => `${id}: ${message} ${hint}`);
 
 const choice = (value: string) => `{ "value": "${value}", "label": "${value}" }`;
@@ -27,7 +27,7 @@ test.each([
   ['"type": "checkbox", "required": true, "value": "Yes", "help": "[Privacy policy](page:home)"'],
   ['"type": "checkbox", "required": false, "value": "Yes", "emptyValue": "No"'],
 ])("nothing is wrong with %s", (field) => {
-  expect(said(withField(field))).toEqual([]);
+  expect(reported(withField(field))).toEqual([]);
 });
 
 test.each([
@@ -92,7 +92,7 @@ test.each([
     'unknown-field: There is no field "checked" in a checkbox field. Remove it, or use one of: type, name, label, help, required, sensitive, value, emptyValue, sent.',
   ],
 ])("%s is reported once", (_, field, wanted) => {
-  expect(said(withField(field))).toEqual([wanted]);
+  expect(reported(withField(field))).toEqual([wanted]);
 });
 
 test("a removed opening is reported among radio buttons too", () => {
@@ -104,7 +104,7 @@ test("a removed opening is reported among radio buttons too", () => {
   const files = withField(`"type": "radio", ${choices("Coder", "Caller", "Biller", "Other")}`);
   const text = (files.get("contact.json") ?? "").replace('{\n      "type": "form",', list);
   expect(
-    said(files.set("contact.json", text)).filter((each) => each.startsWith("closed-opening")),
+    reported(files.set("contact.json", text)).filter((each) => each.startsWith("closed-opening")),
   ).toEqual([
     'closed-opening: Visitors can choose "Caller" here, but no opening on this page has that name. Remove this choice, or give it exactly the name of its opening.',
   ]);

@@ -278,8 +278,8 @@ describe("a file's path on the author's computer is reported as that, and left t
     (path) => {
       const files = change("site.json", "media/favicon.svg", path);
       const { diagnostics, fixes } = compileFiles(files);
-      const said = diagnostics.filter(({ id }) => id !== "unused-media");
-      expect(said.map(({ message, hint }) => `${message} ${hint}`)).toEqual([
+      const problems = diagnostics.filter(({ id }) => id !== "unused-media");
+      expect(problems.map(({ message, hint }) => `${message} ${hint}`)).toEqual([
         'C:\\Users\\Ann\\new office.svg is on your own computer, where visitors can\'t reach it. Copy the file into the media folder, next to site.json, and write "media/new office.svg".',
       ]);
       expect(fixes.filter(({ fixedProblem }) => fixedProblem !== undefined)).toEqual([]);
@@ -451,10 +451,10 @@ describe("is reported with what to write, ready to paste", () => {
   ])("writes %s", (written, meant) => {
     const files = change("site.json", "media/favicon.svg", written);
     const media = ["favicon", "new", "team", "us"].map((name) => `media/${name}.svg`);
-    const said = compileFiles(files, { media }).diagnostics.filter(
+    const problems = compileFiles(files, { media }).diagnostics.filter(
       ({ id }) => id !== "unused-media",
     );
-    expect(said.map(({ id, message, hint }) => `${id}: ${message} ${hint}`)).toEqual([
+    expect(problems.map(({ id, message, hint }) => `${id}: ${message} ${hint}`)).toEqual([
       `wrong-slash: "${written}" has a \\ where file names have a /. Did you mean "${meant}"? Write "${meant}".`,
     ]);
   });
@@ -470,8 +470,11 @@ describe("is reported with what to write, ready to paste", () => {
     const written = String.raw`media\/favicon.svg", "sharePicture": "media\new.png`;
     const files = change("site.json", "media/favicon.svg", written);
     const media = ["media/favicon.svg", "media/new.png"];
-    const said = compileFiles(files, { media }).diagnostics.map(({ id, pointer }) => [id, pointer]);
-    expect(said).toEqual([["wrong-slash", "/sharePicture"]]);
+    const problems = compileFiles(files, { media }).diagnostics.map(({ id, pointer }) => [
+      id,
+      pointer,
+    ]);
+    expect(problems).toEqual([["wrong-slash", "/sharePicture"]]);
   });
 
   test("has no pages yet", () => {

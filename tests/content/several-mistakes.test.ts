@@ -54,8 +54,8 @@ describe("every mistake is found in one run", () => {
     );
     files = change("home.json", '"type": "hero"', '"type": "heor"', files);
     files = change("home.json", '"level": 1', '"level": 3', files);
-    const said = compileFiles(files).diagnostics.map(({ id, pointer }) => `${pointer} ${id}`);
-    expect(said).toEqual([
+    const reported = compileFiles(files).diagnostics.map(({ id, pointer }) => `${pointer} ${id}`);
+    expect(reported).toEqual([
       "/blocks/0/type unknown-type",
       "/blocks/0/level unknown-value",
       "/blocks/1/crads unknown-field",

@@ -64,8 +64,8 @@ describe("what is wrong", () => {
       '"heading"',
       "Duplicate object key",
     ],
-  ] as const)("%s", async ([, block, under, said]) => {
-    expect(await underlined(block)).toContainEqual([under, said]);
+  ] as const)("%s", async ([, block, under, message]) => {
+    expect(await underlined(block)).toContainEqual([under, message]);
   });
 
   test.for([
@@ -104,8 +104,8 @@ describe("what is wrong", () => {
         "",
       );
     expect(await underlined(block(limit))).toEqual([]);
-    const said = `String is longer than the maximum length of ${limit}.`;
-    expect(await underlined(block(limit + 1))).toEqual([[`"${"x".repeat(limit + 1)}"`, said]]);
+    const message = `String is longer than the maximum length of ${limit}.`;
+    expect(await underlined(block(limit + 1))).toEqual([[`"${"x".repeat(limit + 1)}"`, message]]);
   });
 });
 

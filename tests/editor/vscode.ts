@@ -82,7 +82,7 @@ export function open(name: string, text: string) {
       return found.map(({ range }) => document.getText(range));
     },
     /** The underlined texts, each with its message. */
-    async underlined(): Promise<[under: string, said: string][]> {
+    async underlined(): Promise<[under: string, message: string][]> {
       const found: Diagnostic[] = await service.doValidation(document, parsed);
       return found.map(({ range, message }) => [
         document.getText(range),

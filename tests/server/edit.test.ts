@@ -149,7 +149,7 @@ test("a waiting request gets a response once something changes on disk", async (
   // Names that were just loaded aren't reported again.
   let known = String(loaded.state);
   await writeFile(join(content, "news.json"), await textOf("about.json"));
-  const toldNames = async () => {
+  const reportedNames = async () => {
     const before = known;
     known = await wait(known);
     expect(known).not.toBe(before);
@@ -158,7 +158,7 @@ test("a waiting request gets a response once something changes on disk", async (
     return files.map(({ name }) => name);
   };
   // Files that an earlier test saved may be reported first.
-  await expect.poll(toldNames).toContain("news.json");
+  await expect.poll(reportedNames).toContain("news.json");
   expect((await fetch(`${address}/state?${known}`)).status).toBe(403);
 });
 

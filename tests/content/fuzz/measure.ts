@@ -12,7 +12,7 @@ endWithArguments(
 );
 const [, , asked, dump] = process.argv;
 const every = Number(asked ?? everyByDefault);
-const said: string[] = [];
+const notes: string[] = [];
 const wrong: string[] = [];
 
 function print(row: Row): void {
@@ -25,9 +25,9 @@ function print(row: Row): void {
 }
 
 function note({ label, outcomes }: Row): void {
-  for (const { slipped, errors, isRead, isTold, isPlaced } of outcomes)
-    said.push(
-      `${label} ${slipped.file} @${slipped.lines.join(",")} ${isRead ? "right" : "WRONG"} ${isTold ? "" : "MANY"} ${isPlaced ? "" : "AWAY"}`,
+  for (const { slipped, errors, isRead, isReported, isPlaced } of outcomes)
+    notes.push(
+      `${label} ${slipped.file} @${slipped.lines.join(",")} ${isRead ? "right" : "WRONG"} ${isReported ? "" : "MANY"} ${isPlaced ? "" : "AWAY"}`,
       ...errors.map(({ id, line, column, message }) => `    ${line}:${column} ${id} ${message}`),
     );
 }
@@ -40,6 +40,6 @@ for (const row of slipTable(every)) {
   const found = deviation(every, row);
   if (found !== undefined) wrong.push(found);
 }
-if (dump) writeFileSync(dump, said.join("\n") + "\n");
+if (dump) writeFileSync(dump, notes.join("\n") + "\n");
 console.log(wrong.join("\n") || "Every row is as recorded.");
 if (wrong.length > 0) process.exitCode = 1;

@@ -10,7 +10,7 @@ export interface Outcome {
   slipped: Slipped;
   errors: readonly Diagnostic[];
   isRead: boolean;
-  isTold: boolean;
+  isReported: boolean;
   isPlaced: boolean;
   milliseconds: number;
 }
@@ -44,7 +44,7 @@ export function outcome(slipped: Slipped, label: string): Outcome {
   const { diagnostics } = compileWith(file, text);
   const { user, system } = process.cpuUsage(before);
   const errors = diagnostics.filter(({ severity }) => severity === "error");
-  const isTold = errors.length <= lines.length && errors.length > 0;
+  const isReported = errors.length <= lines.length && errors.length > 0;
   const near = (each: Diagnostic) =>
     lines.some((line) => linesOf(each).some((reported) => isSame(text, reported, line)));
   return {
@@ -52,8 +52,8 @@ export function outcome(slipped: Slipped, label: string): Outcome {
     slipped,
     errors,
     isRead: isDeepStrictEqual(plain(read.value), JSON.parse(original)),
-    isTold,
-    isPlaced: isTold && errors.every(near),
+    isReported,
+    isPlaced: isReported && errors.every(near),
     milliseconds: (user + system) / 1000,
   };
 }
@@ -65,10 +65,10 @@ function linesOf({ line, message }: { line: number; message: string }): number[]
 }
 
 /** Whether a line is another, the next above it, after which something is missing, or its copy below it. */
-function isSame(text: string, told: number, line: number): boolean {
+function isSame(text: string, reported: number, line: number): boolean {
   const lines = text.split("\n");
-  const isCopy = told === line + 1 && lines[told - 1] === lines[line - 1];
-  return told === line || told === line - 1 || isCopy;
+  const isCopy = reported === line + 1 && lines[reported - 1] === lines[line - 1];
+  return reported === line || reported === line - 1 || isCopy;
 }
 
 function plain(value: unknown): unknown {
@@ -76,13 +76,13 @@ function plain(value: unknown): unknown {
 }
 
 /** How many slips of a row are misread, reported other than once, or reported in another line. */
-export type Misses = readonly [unread: number, untold: number, unplaced: number];
+export type Misses = readonly [unread: number, unreported: number, unplaced: number];
 
 export function missesOf({ outcomes }: Row): Misses {
   const without = (is: (each: Outcome) => boolean) => outcomes.filter((each) => !is(each)).length;
   return [
     without(({ isRead }) => isRead),
-    without(({ isTold }) => isTold),
+    without(({ isReported }) => isReported),
     without(({ isPlaced }) => isPlaced),
   ];
 }

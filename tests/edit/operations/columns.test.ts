@@ -203,19 +203,19 @@ test("an edited heading or cell is a separate change", () => {
 });
 
 test("the tools of a cell say that they act on its column", () => {
-  const said: string[] = [];
+  const messages: string[] = [];
   const files = new Map([["prices.json", even]]);
   const editing = {
     session: { state: () => ({ history: { files } }), change: () => undefined },
     select: () => undefined,
-    say: (words: string) => said.push(words),
+    say: (words: string) => messages.push(words),
   } as unknown as Editing; // Cast: nothing else of it is used.
   const cell = { file: "prices.json", path: [...table, "rows", 1, "cells", 0] };
   remove(editing, cell);
   duplicate(editing, { file: "prices.json", path: [...columns, 2] });
   move(editing, { file: "prices.json", path: [...table, "rows", 1] }, 0);
   move(editing, cell, 1);
-  expect(said).toEqual([
+  expect(messages).toEqual([
     "Removed the column and its cells. Undo brings it back.",
     "Duplicated the column and its cells. The copy is selected.",
     "Moved to position 1 of 2.",

@@ -104,8 +104,8 @@ function emptyPage(): string {
 function schemaLikeOthers(files: Files): Change {
   const path = ["$schema"];
   const others = [...files].filter(([name]) => name !== siteFile);
-  const said = others.map(([, text]) => valueAt(readJson(text), path));
-  const value = said.find((each) => typeof each === "string");
+  const values = others.map(([, text]) => valueAt(readJson(text), path));
+  const value = values.find((each) => typeof each === "string");
   return value === undefined ? { do: "remove", path } : { do: "set", path, value };
 }
 

@@ -8,7 +8,7 @@ import {
 
 const page = (title: string, heading: string) =>
   JSON.stringify({ title, blocks: [{ type: "hero", heading }] });
-const told = (
+const changesBetween = (
   before: Record<string, string>,
   after: Record<string, string>,
   media: string[] = [],
@@ -19,7 +19,7 @@ const told = (
   );
 
 test("a list has page, place, before, and now", () => {
-  const differences = told(
+  const differences = changesBetween(
     { "home.json": page("Home", "Why us"), "about.json": page("About", "Who we are") },
     { "home.json": page("Home", "Why them") },
     ["media/team.jpg"],
@@ -40,7 +40,7 @@ Media
 test("a message starts with what it is about and stays short", () => {
   expect(
     changesAsMessage(
-      told({ "home.json": page("Home", "Why us") }, { "home.json": page("Home", "Why") }),
+      changesBetween({ "home.json": page("Home", "Why us") }, { "home.json": page("Home", "Why") }),
     ),
   ).toBe("Change home\n\n- home: Hero “Why” › Heading");
   const many = Object.fromEntries(
@@ -49,11 +49,11 @@ test("a message starts with what it is about and stays short", () => {
       page(`Page ${index}`, `Number ${index} of all`),
     ]),
   );
-  const message = changesAsMessage(told({}, many));
+  const message = changesAsMessage(changesBetween({}, many));
   expect(message).toMatch(/^Change 40 pages\n\n- page-0: Page: new\n/);
   expect(message).toMatch(/\n- and 10 more$/);
   const site = { "site.json": JSON.stringify({ facts: { phone: "1" } }) };
-  expect(changesAsMessage(told({}, { ...many, ...site }, ["media/team.jpg"]))).toMatch(
+  expect(changesAsMessage(changesBetween({}, { ...many, ...site }, ["media/team.jpg"]))).toMatch(
     /^Change 40 pages, site settings, and media\n/,
   );
 });
