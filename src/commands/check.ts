@@ -7,7 +7,7 @@ import { styleText } from "node:util";
 import { isStandIn, type Diagnostic } from "../content/diagnostics/problem.ts";
 import { applyFixes } from "../content/report/apply-fixes.ts";
 import type { Fix } from "../content/report/fixes.ts";
-import { count, summarise, type Paint } from "../content/report/text.ts";
+import { count, summarise, type Paint } from "../content/report/diagnostic-text.ts";
 import { formatGithub, formatJson } from "../content/report/machine.ts";
 import { visibleInLine } from "../content/text/invisible.ts";
 import {

@@ -6,7 +6,7 @@ import { locationKey } from "./model/location.ts";
 import { Toolbar } from "./Toolbar.tsx";
 import { ConvertDialog } from "./dialogs/ConvertDialog.tsx";
 import { EditingContext, useEditing } from "./screen/editing-context.ts";
-import { factsIn } from "./model/facts.ts";
+import { factsIn } from "./model/read-facts.ts";
 import { FindButton } from "./dialogs/find/FindButton.tsx";
 import { useFindDialog } from "./dialogs/find/use-find-dialog.tsx";
 import { leaveText } from "./session/leave-text.ts";

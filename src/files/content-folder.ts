@@ -5,7 +5,13 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { createCompiler, type CompileResult } from "../content/compile.ts";
 import { andMore, firstHundred } from "../content/report/first-hundred.ts";
-import { count, formatDiagnostic, linesOf, summarise, type Paint } from "../content/report/text.ts";
+import {
+  count,
+  formatDiagnostic,
+  linesOf,
+  summarise,
+  type Paint,
+} from "../content/report/diagnostic-text.ts";
 import type { Diagnostic } from "../content/diagnostics/problem.ts";
 import { siteFile, type Encoding, type Unreadable } from "../content/model/input.ts";
 import { decode } from "./decode.ts";

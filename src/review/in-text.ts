@@ -1,6 +1,6 @@
 // Describes a change as text for a terminal.
 import { changeNames, type Difference, type Piece } from "../content/compare/difference.ts";
-import { count } from "../content/report/text.ts";
+import { count } from "../content/report/diagnostic-text.ts";
 import { visible } from "../content/text/invisible.ts";
 import { mostRows, type Review } from "./review.ts";
 

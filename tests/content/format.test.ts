@@ -1,8 +1,13 @@
 // What a person sees: the mark is below the mistake, and nothing in content can play tricks on a terminal.
 import { describe, expect, test } from "vitest";
-import { codeFrame, formatDiagnostic, linesOf, summarise } from "../../src/content/report/text.ts";
+import {
+  codeFrame,
+  formatDiagnostic,
+  linesOf,
+  summarise,
+} from "../../src/content/report/diagnostic-text.ts";
 import { formatGithub, formatJson } from "../../src/content/report/machine.ts";
-import { columnsOf } from "../../src/content/text/columns.ts";
+import { columnsOf } from "../../src/content/text/terminal-columns.ts";
 import { entriesOf } from "../../src/files/given-folder.ts";
 import { base, change, compileFiles } from "./base.ts";
 

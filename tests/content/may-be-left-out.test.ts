@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { CompileResult } from "../../src/content/compile.ts";
 import type { Measured } from "../../src/content/model/symbols.ts";
 import { applyFixes } from "../../src/content/report/apply-fixes.ts";
-import { completeWording, wordsLeftOut } from "../../src/content/resolve/wording.ts";
+import { completeWording, wordsLeftOut } from "../../src/content/resolve/complete-wording.ts";
 import { firstSiteFiles } from "../fixtures/sites.ts";
 import { base, change, compileFiles } from "./base.ts";
 

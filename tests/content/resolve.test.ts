@@ -1,7 +1,7 @@
 // A name that can't be resolved gives one diagnostic, at its own location, with the name that was probably meant.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { linesOf } from "../../src/content/report/text.ts";
+import { linesOf } from "../../src/content/report/diagnostic-text.ts";
 import { resolve } from "../../src/content/resolve/resolve.ts";
 import { change, compileFiles, type Files } from "./base.ts";
 import { noSymbols } from "./no-symbols.ts";

@@ -1,5 +1,5 @@
 // Detects a file's layout, so that new content is laid out alike.
-import { columnsOf } from "../text/columns.ts";
+import { columnsOf } from "../text/terminal-columns.ts";
 
 export interface Style {
   lineEnd: string;

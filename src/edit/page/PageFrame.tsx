@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactElement } from "react";
 import type { Preview } from "../../content/compile.ts";
 import { siteFile } from "../../content/model/input.ts";
-import type { Facts } from "../model/facts.ts";
+import type { Facts } from "../model/read-facts.ts";
 import { useEditing } from "../screen/editing-context.ts";
 import { frameDocument, listeningSandbox } from "../ui/frame-document.ts";
 import { focusField } from "../ui/focus-field.ts";

@@ -1,7 +1,7 @@
 // Creates new values from a schema's snippets and defaults.
 import { isFields, type Json } from "../../content/model/json.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
-import { withoutTabStops } from "../model/tab-stops.ts";
+import { withoutTabStops } from "../model/without-tab-stops.ts";
 import { controlFor, variantsOf } from "./control.ts";
 
 export interface Sample {

@@ -9,7 +9,7 @@ import { pagePlan, walk } from "../../../content/schema/walk.ts";
 import type { Operation, Files } from "../../model/history.ts";
 import { fileValue, readJson } from "../../model/read-json.ts";
 import { pageReferences, replaceNames } from "../references/references.ts";
-import { withoutTabStops } from "../../model/tab-stops.ts";
+import { withoutTabStops } from "../../model/without-tab-stops.ts";
 
 export interface NewPage {
   /** Its file name without `.json`. */

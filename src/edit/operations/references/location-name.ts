@@ -6,7 +6,7 @@ import type { Facts } from "../../../content/model/symbols.ts";
 import { siteFile } from "../../../content/model/input.ts";
 import { fillFacts } from "../../../content/resolve/facts.ts";
 import { innerPlan, pagePlan, sitePlan, type Plan } from "../../../content/schema/walk.ts";
-import { factsIn } from "../../model/facts.ts";
+import { factsIn } from "../../model/read-facts.ts";
 import type { Files } from "../../model/history.ts";
 import { pageIn, type Location } from "../../model/location.ts";
 import { fileValue } from "../../model/read-json.ts";

@@ -9,7 +9,7 @@ import {
 } from "react";
 import type { Command } from "prosemirror-state";
 import type { Page } from "../../../content/model/site.ts";
-import type { Facts } from "../../model/facts.ts";
+import type { Facts } from "../../model/read-facts.ts";
 import { FactDialog } from "./FactDialog.tsx";
 import { toolbarPosition } from "./toolbar-position.ts";
 import { LinkDialog } from "./LinkDialog.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { columnsOf } from "../../src/content/text/columns.ts";
+import { columnsOf } from "../../src/content/text/terminal-columns.ts";
 
 test.each([
   ["", 0],

@@ -5,7 +5,7 @@ import { editsFor, type Change } from "../../../src/content/edit/change.ts";
 import { isFields, valueAt, type Json } from "../../../src/content/model/json.ts";
 import { compareContent } from "../../../src/content/compare/compare.ts";
 import { duplicate, move, remove } from "../../../src/edit/screen/arrange.ts";
-import { columnAt } from "../../../src/edit/operations/columns.ts";
+import { columnAt } from "../../../src/edit/operations/table-columns.ts";
 import type { Editing } from "../../../src/edit/screen/editing-context.ts";
 import { makeStep, redo, startHistory, undo } from "../../../src/edit/model/history.ts";
 import { revert } from "../../../src/edit/operations/changes/revert.ts";
