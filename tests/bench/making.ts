@@ -16,7 +16,7 @@ interface Build {
   count: number;
   /** By the clock. */
   milliseconds: number;
-  /** Milliseconds of the processor's time, of all threads: a busy machine takes longer, but works no more. */
+  /** Milliseconds of the processor's time, of all threads: a busy machine takes longer, but does the same work. */
   work: number;
   megabytes: number;
   bytes: number;

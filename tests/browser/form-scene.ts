@@ -284,7 +284,7 @@ export class Scene {
 
   async expectFocus(text: string): Promise<void> {
     const focused = () => this.page.evaluate(() => document.activeElement?.textContent);
-    // Of what is shown again with its page, that comes a frame later.
+    // When its page is shown again, that happens one frame later.
     await vi.waitFor(async () => expect(await focused(), "what has the focus").toBe(text), {
       timeout: 60_000,
     });

@@ -21,7 +21,7 @@ function stop(page: Page): Promise<Stop | null> {
     if (!(element instanceof HTMLElement) || element === document.body) return null;
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     const { top, left, right, width, height } = element.getBoundingClientRect();
-    // Of a large field it is enough to see the line that is typed in: browsers scroll no further.
+    // In a large field, seeing the line with the caret is enough: browsers don't scroll further.
     const lines = Math.min(height, 48);
     const middle = document.elementFromPoint(left + width / 2, top + lines / 2);
     const reasons = {

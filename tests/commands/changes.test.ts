@@ -194,7 +194,7 @@ describe("reports what it can't do, and exits with 2", () => {
     expect(await refused()).toBe("Nothing is committed yet, so there is nothing to compare with.");
   });
 
-  test("for a state that there isn't", async () => {
+  test("for a state that doesn't exist", async () => {
     await publish();
     for (const name of ["lastweek", "--all"])
       expect(await refused(`--since=${name}`)).toBe(

@@ -68,7 +68,7 @@ test("the command itself ends so, with what it found on its own output", async (
   expect(refused.stderr).toContain("Did you mean --release?");
 });
 
-test("for a program it is nothing but a list of what was found", async () => {
+test("for a program it is only a list of problems", async () => {
   await edit("about.json", '"layout": "prose"', '"layout": "pros"');
   const { output, exitCode } = await runCheck(["--format", "json"], folder);
   expect(JSON.parse(output)).toHaveLength(1);

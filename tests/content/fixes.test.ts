@@ -119,7 +119,7 @@ describe.each(fixable)("$id", ({ id, files, beside, result }) => {
       );
       const value = valueOf(name, corrected.get(name) ?? "");
       const changed = differences(valueOf(name, text), value);
-      // Of a picture, both numbers of its size are written.
+      // The fix of a picture writes both its width and its height.
       const location = found?.pointer.replace(/(?<=\/picture)\/\w+$/, "") ?? "";
       const expected = isOtherValue.has(id as DiagnosticId) && isIts ? [location] : [];
       expect(changed.filter((at) => !expected.some((each) => at.startsWith(each)))).toEqual([]);
@@ -233,7 +233,7 @@ const slips: [what: string, found: RegExp, by: (found: string) => string][] = [
   ["a comma within a line left out", /,(?= ["{])/g, () => ""],
   ["a colon left out", /(?<="): (?=["\d{[])/g, () => " "],
   ["an equals sign for a colon", /(?<="): (?=["\d{[])/g, () => " = "],
-  ["a comma behind the last entry", /(?<=["}\]\d])(?=\n\s*[}\]])/g, () => ","],
+  ["a comma after the last entry", /(?<=["}\]\d])(?=\n\s*[}\]])/g, () => ","],
   ["True for true", /\btrue\b(?=[,\s])/g, () => "True"],
   ["true in quotes", /\btrue\b(?=[,\s])/g, () => '"true"'],
   ["a number in quotes", /(?<=": )\d+/g, (found) => `"${found}"`],

@@ -81,14 +81,14 @@ describe("what is wrong", () => {
     ]);
   });
 
-  test("so is one of a form's field", async () => {
+  test("an unknown type of a form's field is reported once", async () => {
     const [form] = schemas["blocks/form.schema.json"].samples;
     const block = JSON.stringify(form).replace('"type":"email"', '"type":"emial"');
     const found = await underlined(block);
     expect(found.map(([under]) => under)).toEqual(['"emial"']);
   });
 
-  test("so is none", async () => {
+  test("a missing type is reported once", async () => {
     expect(await underlined('{ "heading": "A", "x": 1 }')).toEqual([
       ["{", 'Missing property "type".'],
     ]);

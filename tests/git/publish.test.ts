@@ -721,7 +721,7 @@ exec ${real} "$@"
     mine.git("add", "README.md");
     await dyingGit(at, when);
     expect(all.remote.git("rev-list", "--count", "main")).toBe(String(commits));
-    // Whatever is committed by hand now, it takes nothing back.
+    // A commit by hand now must not revert anything.
     expect(mine.git("diff", "--cached", "--", "content")).not.toContain('+{ "title": "Home" }');
     await mine.write("content/about.json", "{}\n");
     expect(await publish()).toEqual(done);

@@ -214,7 +214,7 @@ describe("the rules", () => {
     expect(() => nginxFile([rule])).toThrow("$5");
   });
 
-  test("of a folder without a policy say everything but the policy", () => {
+  test("of a folder without a policy have every header except the policy", () => {
     const values = headersAt(headerRules(undefined), "/");
     expect(values["Content-Security-Policy"]).toBeUndefined();
     expect(values["X-Frame-Options"]).toBe("DENY");

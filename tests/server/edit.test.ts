@@ -178,7 +178,7 @@ test("what the editor saves isn't sent back to it, and what others save is", asy
   await expect.poll(heard).toBeGreaterThan(0);
   const before = heard();
   await store.save([{ ...home, text: `${home.text}\n` }]);
-  // Asked again: it has heard of its own save, or of what an earlier test has saved.
+  // Asks again: the answer may be about its own save, or about one from an earlier test.
   await expect.poll(heard).toBeGreaterThan(before);
   expect(requests.filter((each) => each === "GET /__edit/content")).toHaveLength(1);
   expect(changed).not.toHaveBeenCalled();

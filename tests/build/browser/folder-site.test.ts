@@ -143,7 +143,7 @@ const hostileMarkup = `
 <iframe src="https://x.example/11"></iframe>
 <hostile-end></hostile-end>`;
 
-test("of the files that pages link to, only those that can't run anything are in the folder", async () => {
+test("the folder has only those linked files that can't run anything", async () => {
   const content = join(root, "linking");
   const built = join(root, "linking-site");
   await cp(secondSite, content, { recursive: true });

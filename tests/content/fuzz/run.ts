@@ -44,7 +44,7 @@ function fuzz(seed: number, numRuns: number): Promise<string> {
 }
 
 /**
- * @param begin hears of each mutant before it is judged
+ * @param begin is called with each mutant before it is judged
  * @returns the first mutant found that is judged wrongly, and why; "" if there is none
  */
 export function judgeAll(
