@@ -15,7 +15,7 @@ const patience = {
 /** What a test put in the place of a global or a variable is gone before the next one, as its mocks are after each file. */
 const puttingBack = { unstubEnvs: true, unstubGlobals: true };
 
-// What tests save is noted beside the other caches, never in the home folder of whoever runs them.
+// Tests save next to the other caches, never in the home folder of the person who runs them.
 if (process.env["VITEST"]) process.env["SITE_STATE_DIR"] ??= resolve(".cache/state");
 
 /** Tests of what keeps state in a page or a module. */
@@ -42,7 +42,7 @@ export default defineConfig({
           env: { NODE_ENV: "production" },
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: ["tests/**/browser/**", ...inPages],
-          // What they import is read once a worker: none of them leaves anything behind but what it took back.
+          // Each worker reads their imports once: every test undoes what it changes outside itself.
           isolate: false,
           ...patience,
           ...puttingBack,

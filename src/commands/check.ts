@@ -8,7 +8,7 @@ import { isStandIn, type Diagnostic } from "../content/diagnostics/problem.ts";
 import { applyFixes } from "../content/report/apply-fixes.ts";
 import { describeAll, reportContent } from "../content/report/content-report.ts";
 import type { Fix } from "../content/report/fixes.ts";
-import { count, summarise, type Paint } from "../content/report/text.ts";
+import { count, summarise, type Paint } from "../content/report/diagnostic-text.ts";
 import { formatGithub, formatJson } from "../content/report/machine.ts";
 import { visibleInLine } from "../content/text/invisible.ts";
 import { createLoader, mailService, type LoadedContent } from "../files/content-folder.ts";

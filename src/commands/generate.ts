@@ -84,7 +84,7 @@ export async function generate(schemas: ReadonlyMap<string, Json>): Promise<stri
     "/** Every schema under its path in schema/. */",
     "export const schemas = {",
     ...files.map((file) => `  "${file}": ${typeName(file)}Schema,`),
-    "  // Names that are offered to whoever types and accepted or refused by nobody.",
+    "  // Names that an editor suggests while people type. No value is checked against them.",
     `  "suggestions.gen.json": ${JSON.stringify(anyNames)},`,
     "};",
     "",
@@ -124,7 +124,7 @@ function typeView(schemas: ReadonlyMap<string, Json>): JSONSchema {
       const view = resolve($ref, file);
       return view["title"] !== undefined ? view : { ...view, ...simplify(own, file) };
     }
-    // allOf only offers names to whoever types.
+    // allOf only suggests names while people type.
     const { $defs: _defs, samples: _samples, allOf: _all, properties, items, ...rest } = own;
     const view: Json = rest;
     if (Array.isArray(rest["oneOf"]) && rest["discriminator"] !== undefined) {

@@ -6,7 +6,7 @@ import { folderPolicy, withPolicy } from "../host/policy.ts";
 import { pageDocument } from "../review/documents.tsx";
 import { buildSite } from "../build/build-site.ts";
 import { makeFolder } from "../build/folder-site.ts";
-import { takePictures } from "../review/pictures.ts";
+import { takePictures } from "../review/screenshots.ts";
 import { mostPictures, type Review } from "../review/review.ts";
 import { findBrowser } from "./find-browser.ts";
 

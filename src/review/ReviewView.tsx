@@ -4,7 +4,7 @@ import { locationText } from "../content/compare/difference-text.ts";
 import { changeNames, type Difference, type Piece } from "../content/compare/difference.ts";
 import { groupBy } from "../content/model/group.ts";
 import type { Diagnostic } from "../content/diagnostics/problem.ts";
-import { summarise } from "../content/report/text.ts";
+import { summarise } from "../content/report/diagnostic-text.ts";
 import { mostRows, type Review } from "./review.ts";
 
 /** @param children what to show about the pages that look different */

@@ -2,8 +2,8 @@
 import type { Page, Site } from "../content/model/site.ts";
 
 /**
- * The pages of `after` that look different from those of `before`, all of them where there is none. What stands on every
- * page counts as a change of the home page.
+ * The pages of `after` that look different from those of `before`, or all of them if there is no `before`. A change that
+ * shows on every page counts as a change of the home page.
  */
 export function pagesSeenToChange(before: Site | undefined, after: Site): Page[] {
   if (!before) return after.pages;

@@ -28,10 +28,10 @@ export function renderSite(
   if (!shown) throw new Error("A document needs a page.");
   const path = home ? "" : documentPath(shown.name);
   // Pages with their own document are described there.
-  const told = pages.length < site.pages.length ? [shown] : [...pages];
+  const described = pages.length < site.pages.length ? [shown] : [...pages];
   const body = renderToStaticMarkup(<SiteBody site={site} pages={pages} shown={shown.name} />);
   return {
-    head: renderHead({ ...site, pages: told, homePage: shown.name }, files, path),
+    head: renderHead({ ...site, pages: described, homePage: shown.name }, files, path),
     body: linkDocuments(body, new Set(pages.map(({ name }) => name)), site.homePage),
   };
 }

@@ -72,7 +72,7 @@ export type Published =
       media: readonly { name: string; before: string | undefined; after: string | undefined }[];
       /** The ones that were added outside of the editor: published only if the site uses them, or on request. */
       newMedia: readonly string[];
-      /** Changed files that git is told to ignore: they aren't published. */
+      /** Changed files that git ignores: they aren't published. */
       skippedFiles: readonly string[];
       destinations: Destinations;
     }

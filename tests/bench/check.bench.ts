@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { createCompiler } from "../../src/content/compile.ts";
 import type { ContentInput } from "../../src/content/model/input.ts";
-import { formatDiagnostic, linesOf } from "../../src/content/report/text.ts";
+import { formatDiagnostic, linesOf } from "../../src/content/report/diagnostic-text.ts";
 import { forValidator } from "../../src/content/schema/for-validator.ts";
 import { schemas } from "../../src/content/model/schema.gen.ts";
 import { median, type Bound } from "./bounds.ts";

@@ -3,7 +3,7 @@
 /** A figure is undefined where a site has nothing to measure, such as a form that never comes to life. */
 export type Figures<Name extends string> = Record<Name, number | undefined>;
 
-/** What a table says of each figure. */
+/** What a table shows for each figure. */
 export type Rows<Name extends string> = readonly (readonly [
   label: string,
   name: Name,

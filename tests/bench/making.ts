@@ -16,7 +16,7 @@ interface Build {
   count: number;
   /** By the clock. */
   milliseconds: number;
-  /** Milliseconds of the processor's time, of all threads: a busy machine takes longer, but works no more. */
+  /** Milliseconds of the processor's time, of all threads: a busy machine takes longer, but does the same work. */
   work: number;
   megabytes: number;
   bytes: number;
@@ -83,7 +83,7 @@ function boundsOf([few, some, many]: readonly Build[]): Bound[] {
   return [
     // Most of a small build is its start, which a large one needs once, too: 2 to 2.5 times as much when the bound was set.
     ["800 pages built, of 8 pages, processor time", many.work / few.work, 4],
-    // A page must not take more the more pages there are, as it would if any step looked at all pages for each.
+    // The time for one page must not grow with the number of pages, as it would if a step read all pages for each.
     [
       "time of one page more, from 80 to 800 against from 8 to 80",
       aPage(some, many) / aPage(few, some),

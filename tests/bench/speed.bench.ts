@@ -1,5 +1,4 @@
-// How fast the built site is for a visitor with a slow phone, and the editor for the people who write, beside what they
-// are compared with.
+// Measures how fast the built site is on a slow phone and how fast the editor is, next to what they are compared with.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -42,7 +42,7 @@ export async function traceOf(
 const scriptEvents = /^(EvaluateScript|FunctionCall|v8\.(compile|compileModule|evaluateModule))$/;
 
 /**
- * Milliseconds of all that a site's own scripts did; what tests and tools run in the page has another address.
+ * Milliseconds that a site's own scripts took; scripts that tests and tools run in the page have another address.
  * @throws when there is no script of the site in the trace
  */
 export function scriptTime(events: readonly TraceEvent[], address: string): number {

@@ -43,7 +43,7 @@ export async function swapScript(built: string, written: string, folder: string)
     [built, written].map((from) => readFile(join(from, "index.html"), "utf8")),
   );
   const [code = ""] = script.exec(other ?? "") ?? [];
-  // Of the policy, which knows the other script's hash, nothing is measured.
+  // Without the policy, because it has the hash of the other script.
   const open = (html ?? "")
     .replace(/<meta http-equiv[^>]*>/, "")
     .replace(script, "")

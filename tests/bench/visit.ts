@@ -117,7 +117,7 @@ function clickUntilItWorks(): void {
     const button = document.querySelector<HTMLElement>("[data-menu] [data-page=about]");
     first ??= title() ?? undefined;
     button?.click();
-    // React draws a little later than the press.
+    // React draws a little later than the click.
     setTimeout(() => {
       if (first && title() !== first) window.worksAfter ??= performance.now();
     });

@@ -37,7 +37,7 @@ describe.each([...examples.keys()])("the example %s", (name) => {
       // A new type of block may have none.
       expect(view.textContent).toContain("heading" in block ? (block.heading ?? "") : "");
     }
-    // Colours need a real browser; tests/browser looks at them.
+    // Colors need a real browser; tests/browser checks them.
     const found = await axe.run(document, { rules: { "color-contrast": { enabled: false } } });
     expect(found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual(
       [],

@@ -5,8 +5,8 @@ import { isOfWords } from "../../src/blocks/word-columns.ts";
 test.each([
   ["prices", ["$95", "$1,150"]],
   ["prices with words", ["from $90", "ab 120 EUR", "$1,200 for two visits"]],
-  ["prices, of which one is a word", ["$0", "Free", "£12"]],
-  ["prices, of which one isn't there", ["£18", "–", ""]],
+  ["prices, one as a word", ["$0", "Free", "£12"]],
+  ["prices, one missing", ["£18", "–", ""]],
   ["times", ["8:00 AM-5:00 PM", "10 minutes"]],
   ["figures of another script", ["١٢", "約3時間"]],
   ["nothing but dashes", ["–", "-"]],

@@ -6,7 +6,7 @@ import { bringAxe, findings } from "./axe.ts";
 import { application, message, Scene, wording, type FormCase } from "./form-scene.ts";
 import { test, type Visit } from "./visit.ts";
 
-/** Collects findings by what was looked at, so that one run names them all. */
+/** Collects findings by what was checked, so that one run lists them all. */
 class Survey {
   readonly found: Record<string, string[]> = {};
   looks = 0;
@@ -19,7 +19,7 @@ class Survey {
     this.#alsoForced = alsoForced;
   }
 
-  /** @param within all that may differ from what was looked at before */
+  /** @param within the part of the page that may differ from the one checked before */
   async look(at: string, within = "html"): Promise<void> {
     this.looks++;
     this.#note(at, await findings(this.page, { within }));

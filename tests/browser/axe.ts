@@ -17,15 +17,15 @@ const options: axe.RunOptions = {
   resultTypes,
 };
 
-/** Where only colours differ from what was looked at before, nothing but colours is looked at. */
+/** Checks only colors, for a page where nothing else differs from the one checked before. */
 const ofColours: axe.RunOptions = {
   runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
   resultTypes,
 };
 
 /**
- * What axe objects to, and what it can't decide: neither is let pass.
- * @param within all that is looked at, as a window above what can't be reached meanwhile
+ * What axe objects to, and what it can't decide: a test must fail on both.
+ * @param within the part to check, for example a dialog that blocks everything else
  */
 export async function findings(
   page: Page,

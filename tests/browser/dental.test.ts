@@ -157,7 +157,7 @@ test("in a table figures end together, and words begin together", async ({ open 
 
 test("the browser's own search finds words of an answer and opens it", async ({ open }) => {
   const { page } = await open({ folder });
-  // A press, because the search that a script can begin needs one:
+  // A click, because a script can only start this search after one:
   // https://wicg.github.io/scroll-to-text-fragment/
   await page.locator("header [data-page=questions]:visible").click();
   const answer = page.getByText("Keep the piece in milk");

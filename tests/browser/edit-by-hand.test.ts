@@ -204,14 +204,14 @@ test("moving through the panel shows the location on the page", async () => {
 
 test("undo and redo go to what they change and announce it, by button and by keyboard", async () => {
   const heading = site.getByText("Start with one question", { exact: true });
-  const told = (words: string) => page.getByText(words, { exact: true }).waitFor();
+  const messageShown = (words: string) => page.getByText(words, { exact: true }).waitFor();
   await row("Start with one question").click();
   await fieldOf("Heading").fill("Ask one question");
   await choosePage("contact");
   await part("contact.json/blocks/0").waitFor();
   const undo = page.getByRole("button", { name: "Undo", exact: true });
   await undo.click();
-  await told(
+  await messageShown(
     "Undone: Heading of Hero “Start with one question” on “Medical billing for US practices | …”.",
   );
   await expect.poll(() => heading.getAttribute("class")).toBe("selected");
@@ -222,7 +222,7 @@ test("undo and redo go to what they change and announce it, by button and by key
   // People who write on the page keep the focus there after an undo.
   await site.locator("h1 [data-place]").focus();
   await page.keyboard.press("Control+y");
-  await told(
+  await messageShown(
     "Redone: Heading of Hero “Ask one question” on “Medical billing for US practices | …”.",
   );
   const again = site.getByText("Ask one question", { exact: true });
@@ -239,17 +239,17 @@ test("undo and redo go to what they change and announce it, by button and by key
 });
 
 test("undo and redo name a moved block and go to it", async () => {
-  const told = (words: string) => page.getByText(words, { exact: true }).waitFor();
+  const messageShown = (words: string) => page.getByText(words, { exact: true }).waitFor();
   await row("What we take off your desk").click();
   const tools = panel().getByRole("group", { name: "List 3 of 4" });
   await tools.getByRole("button", { name: "Move up" }).click();
   await page.getByText("Moved to position 2 of 4.").waitFor();
   const home = "“Medical billing for US practices | …”";
   await page.keyboard.press("Control+z");
-  await told(`Undone: List “What we take off your desk” on ${home} moved back.`);
+  await messageShown(`Undone: List “What we take off your desk” on ${home} moved back.`);
   await expect.poll(() => part("home.json/blocks/2").getAttribute("class")).toContain("selected");
   await page.keyboard.press("Control+y");
-  await told(`Redone: List “What we take off your desk” on ${home} moved up.`);
+  await messageShown(`Redone: List “What we take off your desk” on ${home} moved up.`);
   await expect.poll(() => part("home.json/blocks/1").getAttribute("class")).toContain("selected");
 });
 
@@ -288,7 +288,7 @@ test("the tools of a menu link are beside it, and their arrows point along the m
   const [own, beside, stage] = await Promise.all(
     [link, tools, page.locator(".stage")].map((each) => each.boundingBox()),
   );
-  if (!own || !beside || !stage) throw new Error("Each of them is to be seen.");
+  if (!own || !beside || !stage) throw new Error("One of them isn't visible.");
   expect(beside.y).toBeGreaterThanOrEqual(own.y + own.height);
   expect(beside.x).toBeGreaterThanOrEqual(stage.x);
   expect(beside.x + beside.width).toBeLessThanOrEqual(stage.x + stage.width);
@@ -311,7 +311,7 @@ test("tools cover no other text: they go beside their element, into its corner, 
   const [words, tools] = await Promise.all(
     [tick, onPage("Stage 3 of 4")].map((each) => each.boundingBox()),
   );
-  if (!words || !tools) throw new Error("Both of them are to be seen.");
+  if (!words || !tools) throw new Error("One of them isn't visible.");
   expect(tools.x).toBeGreaterThan(words.x + words.width);
   const middle = words.y + words.height / 2;
   expect(tools.y).toBeLessThan(middle);

@@ -67,7 +67,7 @@ function expectChange(file: string, from: string, to: string): void {
 }
 
 const at = () => hands.at();
-const told = (words: string | RegExp) =>
+const messageShown = (words: string | RegExp) =>
   page.getByRole("status").getByText(words).first().waitFor();
 const parts = "Blocks and settings";
 const thePage = "Page";
@@ -204,7 +204,9 @@ test("adds a menu link, goes to its problem and fixes it", async () => {
   await hands.goTo("1 problem");
   await hands.tabTo("Fix");
   await hands.press("Enter");
-  await told('Replaced "ledgerwren.example/portal" with https://ledgerwren.example/portal.');
+  await messageShown(
+    'Replaced "ledgerwren.example/portal" with https://ledgerwren.example/portal.',
+  );
   await expect.poll(at).toBe("No problems");
   await hands.press("Control+z");
   await page.getByRole("heading", { name: "1 problem" }).waitFor();
@@ -235,19 +237,19 @@ test("adds a block from the gallery, moves, duplicates, hides and removes it", a
   await expect.poll(at).toBe("Page");
   await hands.tabTo("Move up");
   await hands.press("Enter");
-  await told("Moved to position 4 of 5.");
+  await messageShown("Moved to position 4 of 5.");
   await hands.tabTo("Duplicate");
   await hands.press("Enter");
-  await told("Duplicated. The copy is selected.");
+  await messageShown("Duplicated. The copy is selected.");
   await hands.tabTo("Hide");
   await hands.press("Enter");
-  await told("Hidden from visitors.");
+  await messageShown("Hidden from visitors.");
   await hands.tabTo("Duplicate", "Shift+Tab");
   await hands.press("Enter");
-  await told("Duplicated. The copy is selected.");
+  await messageShown("Duplicated. The copy is selected.");
   await hands.tabTo("Remove");
   await hands.press("Enter");
-  await told("Removed. Undo brings it back.");
+  await messageShown("Removed. Undo brings it back.");
   await expect.poll(at).toBe("Remove");
   const block = `{
       "type": "hero",
@@ -268,7 +270,7 @@ test("adds a job opening", async () => {
   await expect.poll(at).toBe("Item heading");
   await hands.tabTo("Duplicate", "Shift+Tab");
   await hands.press("Enter");
-  await told("Duplicated. The copy is selected.");
+  await messageShown("Duplicated. The copy is selected.");
   await hands.tabTo("Item heading");
   await hands.writeOver("Credentialing Specialist");
   await hands.tabTo("Item text");
@@ -357,7 +359,7 @@ test("adds a page, renames it, and removes another one", async () => {
   await hands.write("What we charge, and for what.");
   await hands.tabTo("Add page");
   await hands.press("Enter");
-  await told("Added the page “Fees”. It isn't saved yet.");
+  await messageShown("Added the page “Fees”. It isn't saved yet.");
   await goToPage(7);
   await hands.press("ArrowRight", "Enter");
   await expect.poll(at).toBe("Title");
@@ -365,7 +367,7 @@ test("adds a page, renames it, and removes another one", async () => {
   await hands.writeOver("prices");
   await hands.tabTo("Rename page");
   await hands.press("Enter");
-  await told("Renamed the page “fees” to “prices”. Links to it are updated.");
+  await messageShown("Renamed the page “fees” to “prices”. Links to it are updated.");
   await goToPage(3);
   await hands.press(...times(3, "ArrowRight"));
   await expect.poll(at).toBe("Remove");
@@ -379,7 +381,7 @@ test("adds a page, renames it, and removes another one", async () => {
   await hands.press("ArrowDown");
   await hands.tabTo("Remove page");
   await hands.press("Enter");
-  await told("Removed the page “denial-management”. Undo brings it back.");
+  await messageShown("Removed the page “denial-management”. Undo brings it back.");
   await expect.poll(at).toBe("Pages…");
   const gone = '{ "label": "Denial Management", "page": "denial-management" }';
   const portal = '{ "label": "Portal", "href": "https://ledgerwren.example/portal" }';
@@ -410,7 +412,7 @@ test("adds a page, renames it, and removes another one", async () => {
 test("saves everything, and each file is as expected, byte for byte", async () => {
   await hands.tabTo("Save");
   await hands.press("Enter");
-  await told(/^Saved\./);
+  await messageShown(/^Saved\./);
   await expect.poll(at).toBe("Save");
   expect(new Map(await written())).toEqual(expected);
 });

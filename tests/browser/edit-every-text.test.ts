@@ -101,8 +101,8 @@ async function compare(before: string, after: string, locations: readonly string
 
 /** Types a mark after a text as a person does: clicks it, then types wherever it can be edited. */
 async function change(page: Page, location: string): Promise<void> {
-  const told = await page.evaluate(markText, { location, mark });
-  expect(told).toBe(`${location} is changed`);
+  const outcome = await page.evaluate(markText, { location, mark });
+  expect(outcome).toBe(`${location} is changed`);
 }
 
 function whatIsSeen(): Seen {

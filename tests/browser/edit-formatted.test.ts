@@ -265,7 +265,7 @@ test("clicking a fact opens its field, and a second click goes there with all of
 });
 
 test("a selected fact can't be typed over, but removed, which is announced", async () => {
-  const told = () => page.getByRole("banner").getByRole("status").textContent();
+  const shownMessage = () => page.getByRole("banner").getByRole("status").textContent();
   const refused = "“email” is a fact. Press Enter to go to its field and change it everywhere.";
   const text = await open("Questions about this policy");
   const fact = text.locator("[data-fact=email]");
@@ -274,19 +274,21 @@ test("a selected fact can't be typed over, but removed, which is announced", asy
   const top = () => text.evaluate((element) => element.getBoundingClientRect().top);
   const before = await top();
   await page.keyboard.press("Space");
-  await expect.poll(told).toBe(refused);
+  await expect.poll(shownMessage).toBe(refused);
   await page.keyboard.press("x");
   expect(await fact.count()).toBe(1);
   expect(await top()).toBe(before);
   await page.keyboard.press("Delete");
-  await expect.poll(told).toBe("The fact “email” is no longer in this text. Undo brings it back.");
+  await expect
+    .poll(shownMessage)
+    .toBe("The fact “email” is no longer in this text. Undo brings it back.");
   expect(await fact.count()).toBe(0);
   await page.keyboard.press("Control+z");
   await expect.poll(() => fact.count()).toBe(1);
 });
 
 test("a clicked fact is removed from its text alone, by a key or by the button beside its field", async () => {
-  const told = () => page.getByRole("banner").getByRole("status").textContent();
+  const shownMessage = () => page.getByRole("banner").getByRole("status").textContent();
   const gone = "The fact “email” is no longer in this text. Undo brings it back.";
   const before = await original();
   const fact = site.locator("[data-formatted] [data-fact=email]");
@@ -301,7 +303,7 @@ test("a clicked fact is removed from its text alone, by a key or by the button b
     await fact.last().click();
     await page.getByLabel("email", { exact: true }).waitFor();
     await takeOut();
-    await expect.poll(told).toBe(gone);
+    await expect.poll(shownMessage).toBe(gone);
     await expect.poll(() => fact.count()).toBe(count - 1);
     expect(await saved()).toBe(without);
     const facts = await readFile(join(content, "site.json"), "utf8");
@@ -313,25 +315,25 @@ test("a clicked fact is removed from its text alone, by a key or by the button b
 });
 
 test("the keyboard selects a text that is only a fact as that fact", async () => {
-  const told = () => page.getByRole("banner").getByRole("status").textContent();
+  const shownMessage = () => page.getByRole("banner").getByRole("status").textContent();
   await page.getByLabel("Page").first().selectOption("home");
   const heading = site.locator("h1 [data-place]");
   await heading.focus();
   await page.keyboard.press("Space");
   await expect
-    .poll(told)
+    .poll(shownMessage)
     .toBe("“tagline” is a fact. Press Enter to go to its field and change it everywhere.");
   expect(await heading.textContent()).toBe("You treat, We track");
   await page.keyboard.press("Backspace");
   await expect
-    .poll(told)
+    .poll(shownMessage)
     .toBe("The fact “tagline” is no longer in this text. Undo brings it back.");
   await page.keyboard.press("Control+z");
   await expect.poll(() => heading.textContent()).toBe("You treat, We track");
 });
 
 test("the keyboard selects a formatted text that is only a fact as that fact", async () => {
-  const told = () => page.getByRole("banner").getByRole("status").textContent();
+  const shownMessage = () => page.getByRole("banner").getByRole("status").textContent();
   const home = join(content, "home.json");
   const before = await readFile(home, "utf8");
   const fact = before.replace(/"\{\{facts\.company\}\} runs [^"]*"/, '"{{facts.company}}"');
@@ -345,11 +347,11 @@ test("the keyboard selects a formatted text that is only a fact as that fact", a
   await tools().waitFor();
   await page.keyboard.press("x");
   await expect
-    .poll(told)
+    .poll(shownMessage)
     .toBe("“company” is a fact. Press Enter to go to its field and change it everywhere.");
   await page.keyboard.press("Backspace");
   await expect
-    .poll(told)
+    .poll(shownMessage)
     .toBe("The fact “company” is no longer in this text. Undo brings it back.");
 });
 
@@ -420,7 +422,7 @@ test("the toolbar doesn't cover the heading above the text", async () => {
   const [bar, words, above] = await Promise.all(
     [tools(), text, heading].map((each) => each.boundingBox()),
   );
-  if (!bar || !words || !above) throw new Error("Each of them is to be seen.");
+  if (!bar || !words || !above) throw new Error("One of them isn't visible.");
   const isOver = (box: typeof bar) => bar.y < box.y + box.height && bar.y + bar.height > box.y;
   const isAcross = (box: typeof bar) => bar.x < box.x + box.width && bar.x + bar.width > box.x;
   expect([words, above].map((box) => isOver(box) && isAcross(box))).toEqual([false, false]);

@@ -97,9 +97,9 @@ test("an optional text left empty is removed, and one undo restores it", async (
     await expect.poll(() => text.getAttribute("class")).toContain("empty");
     await site.locator("h3").first().click();
     await expect.poll(() => text.count()).toBe(0);
-    const said = page.getByRole("banner").getByRole("status");
+    const status = page.getByRole("banner").getByRole("status");
     await expect
-      .poll(() => said.textContent())
+      .poll(() => status.textContent())
       .toContain("is empty, so it was removed. Undo brings it back.");
     await save();
     expect(await textOf("home.json")).not.toContain(words);

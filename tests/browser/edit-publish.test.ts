@@ -188,21 +188,21 @@ test("renaming a published page warns about links from other websites", async ()
     await window.getByRole("toolbar", { name: title }).getByText("Rename").click();
     await window.getByLabel("Short name").fill("other");
   };
-  const told = window.getByText("This page is already published.");
+  const shownMessage = window.getByText("This page is already published.");
   await rename("About Ledgerwren");
-  await told.waitFor();
-  expect(await told.textContent()).toContain(
+  await shownMessage.waitFor();
+  expect(await shownMessage.textContent()).toContain(
     "links to page-about.html will open a notice that links to the home page.",
   );
   await window.getByLabel("Short name").fill("about");
-  await expect.poll(() => told.count()).toBe(0);
+  await expect.poll(() => shownMessage.count()).toBe(0);
   await window.getByLabel("Short name").fill("company");
   await inWindow("Rename page").click();
   await expect.poll(() => window.count()).toBe(0);
   // The new name isn't published yet.
   await rename("About Ledgerwren");
   await window.getByText("other.json").waitFor();
-  expect(await told.count()).toBe(0);
+  expect(await shownMessage.count()).toBe(0);
 });
 
 test("changes are saved and published directly, with a custom summary", async () => {
@@ -330,11 +330,11 @@ test("if publishing isn't possible, the dialog says why and what to do", async (
   all.mine.git("checkout", "--quiet", "--detach");
   await write("Why");
   await button("Publish").click();
-  const told = window.getByText(
+  const shownMessage = window.getByText(
     "You can't publish from here. This repository shows an earlier version",
   );
-  await told.waitFor();
-  expect(await told.evaluate((element) => element.previousElementSibling)).toBeNull();
+  await shownMessage.waitFor();
+  expect(await shownMessage.evaluate((element) => element.previousElementSibling)).toBeNull();
   await expect.poll(() => window.locator("ins").allTextContents()).toEqual(["Why"]);
 });
 

@@ -86,9 +86,9 @@ const outcomes = {
     expect(scene.posts).toBe(0);
     scene.visit.forgetMessages();
   },
-} satisfies Record<string, (scene: Scene, mend: Act) => Promise<unknown>>;
+} satisfies Record<string, (scene: Scene, recover: Act) => Promise<unknown>>;
 
-const mend: Act = async ({ page, visit }) => {
+const recover: Act = async ({ page, visit }) => {
   await page.unroute(service);
   await visit.mailbox.break("none");
 };
@@ -161,10 +161,10 @@ const press =
 
 /** The only code that the form's own asks for. */
 const libraryCode = ({ pathname }: URL) => /\/assets\/(?!form-)[^/]*\.js$/.test(pathname);
-/** Where the page learns whom it may send to, and the form to whom it does. */
+/** The addresses with the allowed recipients of the page, and the recipient of the form. */
 const settings = ({ pathname }: URL) => pathname === "/" || /-form-[^/]*\.json$/.test(pathname);
 
-/** Changes what the page is told about the mail service. */
+/** Changes the page's settings for the mail service. */
 const tell =
   (change: (text: string, address: string) => string): Act =>
   async ({ page, visit }) => {
@@ -239,7 +239,7 @@ const rows: Row[] = [
     outcome: "sent once",
   },
   {
-    fault: "three presses in one tick",
+    fault: "three clicks in one tick",
     act: press((form) =>
       [1, 2, 3].forEach(() => form.querySelector<HTMLElement>("[type=submit]")?.click()),
     ),
@@ -351,7 +351,7 @@ const rows: Row[] = [
       await fillAndSend(scene);
       await scene.expectFailed();
       expect(scene.posts).toBe(0);
-      // Another release mends it; what was typed is still there.
+      // Another release fixes it; everything the visitor typed is still there.
       await scene.page.unroute(settings);
       await scene.page.reload();
       await scene.come();
@@ -638,7 +638,7 @@ test.concurrent.for(cases)("$form.name, $fault: $outcome", async (row, { open })
   else await scene.come();
   await begin?.(scene);
   await (act ?? fillAndSend)(scene);
-  await outcomes[outcome](scene, end ?? mend);
+  await outcomes[outcome](scene, end ?? recover);
   passed.add(`${form.name} ${fault}`);
 });
 

@@ -11,9 +11,7 @@ test("a visitor's first view is one request; photos come when they are near", as
   expect(needed(requests)).toEqual(["/"]);
 });
 
-test("a visitor who reads every page has only what the forms need fetched besides", async ({
-  open,
-}) => {
+test("a visitor who reads every page only loads the forms' code in addition", async ({ open }) => {
   const { page, requests } = await open();
   for (const item of await page.locator("header nav button").all()) await item.click();
   await page.locator("footer [data-page=privacy-policy]").click();

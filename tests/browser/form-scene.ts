@@ -8,13 +8,13 @@ export const wording = site.wording.forms;
 
 export interface FormCase {
   name: string;
-  /** What leads to it, in the menu. */
+  /** Its menu item. */
   menu: string;
   page: string;
   id: string;
   /** By field name. */
   typed: Record<string, string>;
-  /** What a visitor's own e-mail says of it. */
+  /** The text of an email that a visitor sends instead. */
   letter: string;
   /** What the template is to receive for it. */
   parameters: Record<string, string>;
@@ -22,7 +22,7 @@ export interface FormCase {
   sending: string;
   /** To the letter. */
   failure: string;
-  /** The way to reach the company that stands beside it. */
+  /** The contact link next to it. */
   contact: string;
   recipient: string;
   thanks: string;
@@ -235,7 +235,7 @@ export class Scene {
     expect(held).toEqual(wanted);
   }
 
-  /** The company has it, once, and the visitor has been told, once. */
+  /** The company has the message once, and the visitor got one confirmation. */
   async expectSent(posts = 1, parameters = this.form.parameters): Promise<void> {
     await this.expectThanked();
     expect(await this.visit.mailbox.read()).toMatchObject([{ unused: [], parameters }]);
@@ -250,7 +250,7 @@ export class Scene {
     expect(await this.draft()).toBeNull();
   }
 
-  /** The visitor has been told, once and to the letter, has lost nothing, and has every other way. */
+  /** The visitor got one error message with the exact text, has lost nothing, and sees every other way to get in touch. */
   async expectFailed(note?: string): Promise<void> {
     const { form, page } = this;
     await this.alert().waitFor();
@@ -284,7 +284,7 @@ export class Scene {
 
   async expectFocus(text: string): Promise<void> {
     const focused = () => this.page.evaluate(() => document.activeElement?.textContent);
-    // Of what is shown again with its page, that comes a frame later.
+    // When its page is shown again, that happens one frame later.
     await vi.waitFor(async () => expect(await focused(), "what has the focus").toBe(text), {
       timeout: 60_000,
     });

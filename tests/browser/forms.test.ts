@@ -201,7 +201,7 @@ describe("a visitor who applies for a job", () => {
     buffer: Buffer.from("%PDF"),
   };
 
-  test("reaches the careers address without their resume, and is told so throughout", async ({
+  test("reaches the careers address without their resume, and every message says so", async ({
     open,
   }) => {
     const { page, mailbox } = await open();
@@ -259,7 +259,7 @@ describe("a visitor who applies for a job", () => {
     ]);
   });
 
-  test("loses nothing when sending fails, their file included, and is told where to write", async ({
+  test("loses nothing when sending fails, their file included, and sees where to write", async ({
     open,
   }) => {
     const { page, mailbox, messages } = await open();

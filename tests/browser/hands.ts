@@ -97,8 +97,8 @@ export function focused(page: Page): Promise<Focus> {
       const ids = of.getAttribute("aria-labelledby")?.split(" ") ?? [];
       const labelled = ids.map((id) => of.ownerDocument.getElementById(id)?.textContent).join(" ");
       const own = "labels" in of ? (of as HTMLInputElement).labels?.[0]?.textContent : undefined;
-      const said = of.getAttribute("aria-label") ?? of.getAttribute("alt");
-      return (labelled || said || own || of.textContent).trim();
+      const label = of.getAttribute("aria-label") ?? of.getAttribute("alt");
+      return (labelled || label || own || of.textContent).trim();
     };
     const where = region ? named(region) : "";
     if (!element || element.matches("body"))

@@ -21,7 +21,7 @@ function stop(page: Page): Promise<Stop | null> {
     if (!(element instanceof HTMLElement) || element === document.body) return null;
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     const { top, left, right, width, height } = element.getBoundingClientRect();
-    // Of a large field it is enough to see the line that is typed in: browsers scroll no further.
+    // In a large field, seeing the line with the caret is enough: browsers don't scroll further.
     const lines = Math.min(height, 48);
     const middle = document.elementFromPoint(left + width / 2, top + lines / 2);
     const reasons = {
@@ -45,13 +45,13 @@ function stop(page: Page): Promise<Stop | null> {
   });
 }
 
-/** Presses the key until the focus has been everywhere: some browsers then leave the document, others begin anew. */
+/** Presses the key until the focus has been everywhere: some browsers then leave the document, others start over. */
 async function walk(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press(key);
     const at = await stop(page);
-    // Backwards from the first thing the way leads out of the document before it leads to the last.
+    // Backwards from the first element, the focus leaves the document before it reaches the last element.
     if (!at && key === "Shift+Tab" && stops.length === 0) continue;
     const isFirst = at?.name === site.wording.skipToContent;
     if (!at || (isFirst && key === "Tab" && stops.length > 0)) return stops;
@@ -61,7 +61,7 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<Stop[
   throw new Error(`The focus never comes to an end: ${stops.map(({ name }) => name).join(", ")}`);
 }
 
-/** All that can take the focus, in the order in which it stands in the document. */
+/** Everything that can take the focus, in document order. */
 const reachable = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea")]
@@ -118,7 +118,7 @@ for (const [size, viewport] of screens) {
     }
   });
 
-  test(`what is reached one after the other stands below or beside one another, on a ${size} screen`, async ({
+  test(`elements that follow each other in the tab order are below or next to one another on a ${size} screen`, async ({
     open,
   }) => {
     const { page } = await open({ viewport });

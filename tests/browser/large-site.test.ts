@@ -41,7 +41,7 @@ test("a visitor reaches a page that has to be fetched as they reach any other", 
   expect(await page.locator("[aria-current]").allTextContents()).toEqual(["About"]);
 });
 
-test("the page is fetched once, as soon as a pointer rests on a button that leads there", async ({
+test("the page is fetched once, as soon as a pointer rests on a button that links there", async ({
   open,
 }) => {
   const { page, requests } = await open({ folder });
@@ -157,32 +157,35 @@ describe("when a page can't be fetched", () => {
     ["the connection is gone", (route: Route) => route.abort()],
     ["the host is in trouble", (route: Route) => route.fulfill({ status: 503, body: "Sorry" })],
     ["something else answers", (route: Route) => route.fulfill({ body: "<p>Please log in" })],
-  ] as const)("because %s, a visitor is told, and can try again", async ([, fail], { open }) => {
-    let broken = true;
-    const { page, address, forgetMessages } = await open({
-      folder,
-      pages: (route) => (broken ? fail(route) : route.continue()),
-    });
-    await footerLink(page, 1).click();
-    await arrival(page, site.wording.pageError);
-    expect(await page.getByText(site.wording.pageErrorHelp).isVisible()).toBe(true);
-    expect(await focused(page)).toBe(site.wording.pageError);
-    expect(await page.title()).toBe(site.wording.pageError);
-    expect(page.url()).toBe(address);
+  ] as const)(
+    "because %s, a visitor sees a message and can try again",
+    async ([, fail], { open }) => {
+      let broken = true;
+      const { page, address, forgetMessages } = await open({
+        folder,
+        pages: (route) => (broken ? fail(route) : route.continue()),
+      });
+      await footerLink(page, 1).click();
+      await arrival(page, site.wording.pageError);
+      expect(await page.getByText(site.wording.pageErrorHelp).isVisible()).toBe(true);
+      expect(await focused(page)).toBe(site.wording.pageError);
+      expect(await page.title()).toBe(site.wording.pageError);
+      expect(page.url()).toBe(address);
 
-    const retry = page.getByRole("button", { name: site.wording.tryAgain });
-    const again = page.waitForRequest(/page-topic-1/);
-    await retry.click();
-    await again;
-    await arrival(page, site.wording.pageError);
-    broken = false;
-    await retry.click();
-    await arrival(page, "Topic 1");
-    expect(await page.title()).toBe("Topic 1 of many");
-    await page.goBack();
-    expect(await shownPage(page)).toBe("home");
-    forgetMessages();
-  });
+      const retry = page.getByRole("button", { name: site.wording.tryAgain });
+      const again = page.waitForRequest(/page-topic-1/);
+      await retry.click();
+      await again;
+      await arrival(page, site.wording.pageError);
+      broken = false;
+      await retry.click();
+      await arrival(page, "Topic 1");
+      expect(await page.title()).toBe("Topic 1 of many");
+      await page.goBack();
+      expect(await shownPage(page)).toBe("home");
+      forgetMessages();
+    },
+  );
 
   test("a visitor can go elsewhere instead", async ({ open }) => {
     const { page, forgetMessages } = await open({ folder, pages: (route) => route.abort() });
@@ -194,7 +197,7 @@ describe("when a page can't be fetched", () => {
     forgetMessages();
   });
 
-  test("nor another after it, a visitor tries that one again, and Back leads to the one before", async ({
+  test("nor another after it, a visitor tries that one again, and Back goes to the one before", async ({
     open,
   }) => {
     const { page, forgetMessages } = await open({ folder, pages: (route) => route.abort() });
@@ -230,7 +233,7 @@ describe("when a page can't be fetched", () => {
     forgetMessages();
   });
 
-  test("because it is missing while a release is copied, the next press leads there", async ({
+  test("because it is missing while a release is copied, the next click opens it", async ({
     open,
   }) => {
     let isCopied = false;
@@ -314,7 +317,7 @@ describe("without scripting", () => {
     expect(page.url()).toBe(address);
   });
 
-  test("a visitor is told of no failure that hasn't happened", async ({ open }) => {
+  test("a visitor sees no message about a failure that hasn't happened", async ({ open }) => {
     const { page } = await open(off);
     expect(await page.getByText(site.wording.pageError).count()).toBe(0);
     expect(await page.locator("[data-page]:visible").count()).toBe(0);

@@ -68,7 +68,7 @@ test.for([
   ["home", "Contact Us", "contact"],
   ["get-started", "Schedule Consultation", "contact"],
   ["get-started", "Email Us", "contact"],
-] as const)("on %s the button %s leads to %s", async ([from, label, to], { open }) => {
+] as const)("on %s the button %s links to %s", async ([from, label, to], { open }) => {
   const { page } = await open();
   if (from === "get-started") await menuItem(page, "Get Started").click();
   await press(page, label);

@@ -10,7 +10,7 @@ const spacing = `
   p { margin-block-end: 2em !important; }
 `;
 
-/** Sets or, with nothing, takes away a style of the visitor's own, which no policy of a page forbids. */
+/** Sets the visitor's own style sheet, which no policy of a page forbids; empty text removes it. */
 const setStyle = (page: Page, css: string): Promise<void> =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();

@@ -75,8 +75,8 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
 }
 
 /**
- * No test then waits until Vite has bundled them, nor for a page that it loads anew.
- * @param editor the folder of its code: the same dev server as in the tests, else Vite bundles them anew for those
+ * No test then waits until Vite has bundled them, or for a page that Vite reloads.
+ * @param editor the folder of its code: the same dev server as in the tests, or Vite bundles them again for those
  */
 async function bundleDependencies(folder: string, editor: string): Promise<void> {
   const server = await startDev(firstSite, folder, {

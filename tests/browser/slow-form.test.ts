@@ -137,7 +137,7 @@ describe("when the form's code can't be had", () => {
   });
 });
 
-test("the form's code is fetched once, as soon as a pointer rests on a button that leads there", async ({
+test("the form's code is fetched once, as soon as a pointer rests on a button that links there", async ({
   open,
 }) => {
   const { page, requests } = await open();

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Page, Route } from "playwright-core";
 import { heading, showPhoto, test } from "./visit.ts";
 
-/** From before the first paint on; a shift within half a second of a press counts here too. */
+/** Watches from before the first paint; a shift within half a second of a click counts here too. */
 function watch(): void {
   const moved: string[] = [];
   const note = (entries: PerformanceEntryList) => {

@@ -53,7 +53,7 @@ export interface Visit {
   };
 }
 
-/** What the browser says of a request that failed, and the form of a message that couldn't be sent. */
+/** What the browser logs about a failed request, and the form about a message that couldn't be sent. */
 const consequence =
   /Failed to load resource|Failed to fetch dynamically imported|was not sent|is not valid JSON|Launched external handler/;
 
@@ -94,7 +94,7 @@ async function begin({
   });
   const visitor = await browser.newContext({
     viewport: { width: 1280, height: 800 },
-    // What moves on the first page is drawn anew sixty times a second: more work than most of what is tested there.
+    // The animation on the first page is redrawn sixty times a second: more work than most tests there do.
     reducedMotion: "reduce",
     ...context,
   });

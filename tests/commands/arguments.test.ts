@@ -1,4 +1,4 @@
-// Each command takes what stands after its name, or says in a sentence what it can't do with it.
+// Each command takes the arguments after its name, or says in a sentence what is wrong with them.
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { scripts } from "../../package.json" with { type: "json" };

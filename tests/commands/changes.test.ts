@@ -59,8 +59,8 @@ async function edit(name: string, from: string, to: string): Promise<void> {
   );
 }
 
-/** What is said below the line that names the day and the commit. */
-async function said(...args: string[]): Promise<string> {
+/** The output below the line with the day and the commit. */
+async function listed(...args: string[]): Promise<string> {
   const { output, exitCode } = await runChanges(args, folder);
   expect(exitCode).toBe(0);
   const [first = "", ...rest] = output.split("\n\n");
@@ -77,10 +77,10 @@ const renamed555 = `Site settings (site.json)
 describe("what is compared with what", () => {
   test("without a remote: what is in the folder with what was last committed", async () => {
     await publish();
-    expect(await said()).toBe("No changes in the content.\n\nPages that look different: none.");
+    expect(await listed()).toBe("No changes in the content.\n\nPages that look different: none.");
     await rename555();
     await edit("home.json", "Why Choose Us", "Why us");
-    expect(await said()).toBe(`${renamed555}
+    expect(await listed()).toBe(`${renamed555}
 
 Medical billing for US practices | Ledgerwren (home.json)
   Card grid “Why us” › Heading
@@ -95,8 +95,8 @@ Pages that look different: Medical billing for US practices | Ledgerwren, Contac
     git("update-ref", "refs/remotes/origin/main", "HEAD");
     await rename555();
     commit();
-    expect(await said()).toContain(renamed555);
-    expect(await said("--since", "HEAD")).not.toContain(renamed555);
+    expect(await listed()).toContain(renamed555);
+    expect(await listed("--since", "HEAD")).not.toContain(renamed555);
   });
 
   test("what others have published meanwhile isn't part of the change", async () => {
@@ -109,13 +109,13 @@ Pages that look different: Medical billing for US practices | Ledgerwren, Contac
     commit();
     git("update-ref", "refs/remotes/origin/main", "HEAD");
     git("checkout", "--quiet", "mine");
-    const mine = await said();
+    const mine = await listed();
     expect(mine).toContain(renamed555);
     expect(mine).not.toContain("Why us");
     // As a pull request is checked: what it would make of main, beside main.
     git("checkout", "--quiet", "main");
     git("merge", "--quiet", "--no-ff", "--no-edit", "mine");
-    expect(await said("--since", "HEAD^")).toBe(mine);
+    expect(await listed("--since", "HEAD^")).toBe(mine);
   });
 
   test.for(["", "content"])("where nothing was before, all is new: README in %j", async (place) => {
@@ -124,7 +124,7 @@ Pages that look different: Medical billing for US practices | Ledgerwren, Contac
     await writeFile(join(root, place, "README.md"), "Soon.");
     begin();
     await cp(firstSite, folder, { recursive: true });
-    const text = await said();
+    const text = await listed();
     expect(text).toContain("About Ledgerwren (about.json)\n  Page: new\n    after   About ");
     expect(text).toContain("Site settings (site.json)\n  Site: new\n");
   });
@@ -194,7 +194,7 @@ describe("reports what it can't do, and exits with 2", () => {
     expect(await refused()).toBe("Nothing is committed yet, so there is nothing to compare with.");
   });
 
-  test("for a state that there isn't", async () => {
+  test("for a state that doesn't exist", async () => {
     await publish();
     for (const name of ["lastweek", "--all"])
       expect(await refused(`--since=${name}`)).toBe(
@@ -213,7 +213,7 @@ describe("reports what it can't do, and exits with 2", () => {
     expect(await refused("--review=")).toMatch(/^Write the name of a folder after --review\.\n/);
   });
 
-  test("where nothing is to be compared", async () => {
+  test("where there is nothing to compare", async () => {
     await rm(folder, { recursive: true });
     await mkdir(folder);
     expect(await refused()).toMatch(/^The folder ".*content" is empty\./);

@@ -68,7 +68,7 @@ test("the command itself ends so, with what it found on its own output", async (
   expect(refused.stderr).toContain("Did you mean --release?");
 });
 
-test("for a program it is nothing but a list of what was found", async () => {
+test("for a program it is only a list of problems", async () => {
   await edit("about.json", '"layout": "prose"', '"layout": "pros"');
   const { output, exitCode } = await runCheck(["--format", "json"], folder);
   expect(JSON.parse(output)).toHaveLength(1);
@@ -306,7 +306,7 @@ describe("--fix", () => {
       "<!doctype html><svg></svg>",
       'wrong-media  "media/desk.png" isn\'t a picture',
     ],
-  ])("%s can't be shown, which is told once", async (_what, name, bytes, words) => {
+  ])("%s can't be shown, and is reported once", async (_what, name, bytes, words) => {
     await writeFile(join(folder, "media", name), bytes);
     const address = "https://images.unsplash.com/photo-1497366216548-37526070297c";
     await edit("about.json", address, `media/${name}`);
@@ -327,7 +327,7 @@ describe("--fix", () => {
     expect(exitCode).toBe(1);
   });
 
-  test("a file that can't be shown is told once, however often it is used", async () => {
+  test("a file that can't be shown is reported once, however often it is used", async () => {
     await writeFile(join(folder, "media/logo.png"), drawing(""));
     await edit(
       "about.json",
@@ -479,9 +479,10 @@ describe("a file that isn't UTF-8", () => {
       return writeFile(join(folder, "about.json"), Buffer.concat(parts));
     };
     await write(0x92, 0xd5);
-    const said = "Some characters in this file are saved in an older text format instead of UTF-8.";
+    const problem =
+      "Some characters in this file are saved in an older text format instead of UTF-8.";
     const { output } = await runCheck([], folder);
-    expect(output).toContain(`${said} These words had to be guessed: wÕn't, don’t.`);
+    expect(output).toContain(`${problem} These words had to be guessed: wÕn't, don’t.`);
     expect(output).not.toContain("--fix");
     await write(0x92, 0x6f);
     expect((await runCheck([], folder)).output).toContain("had to be guessed: don’t.");

@@ -29,14 +29,14 @@ afterAll(() => rm(root, { recursive: true }));
 function run(
   command: keyof typeof scripts,
   folder: string,
-): { status: number | null; said: string } {
+): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(scripts[command], {
     cwd: join(root, folder),
     encoding: "utf8",
     env: { ...process.env, NO_COLOR: "1", NODE_OPTIONS: "" },
     shell: true,
   });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
 test.each<[keyof typeof scripts, folder: string, sign: string]>([
@@ -58,8 +58,8 @@ test.each<[keyof typeof scripts, folder: string, sign: string]>([
 ])(
   "npm run %s refuses to run in a folder called %s, and says what to do",
   (command, folder, sign) => {
-    const { status, said } = run(command, folder);
-    expect(said).toBe(
+    const { status, output } = run(command, folder);
+    expect(output).toBe(
       `The name of the folder ${join(root, folder)} contains "${sign}", and this command can't run there. Rename the folder.\n`,
     );
     expect(status).toBe(2);
@@ -67,7 +67,7 @@ test.each<[keyof typeof scripts, folder: string, sign: string]>([
 );
 
 test("npm run check works in a folder called number #1", () => {
-  const { status, said } = run("check", "number #1");
-  expect(said).toContain("No problems in content.");
+  const { status, output } = run("check", "number #1");
+  expect(output).toContain("No problems in content.");
   expect(status).toBe(0);
 });

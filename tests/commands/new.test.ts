@@ -91,16 +91,16 @@ describe("nothing is written", () => {
   });
 
   test("without a name, or with more than one", async () => {
-    const said = async (...args: string[]) => {
+    const refusal = async (...args: string[]) => {
       const { output, exitCode } = await runNew(args);
       expect(exitCode).toBe(2);
       return output.split("\n")[0];
     };
-    expect(await said()).toBe("Add a name for the new folder.");
-    expect(await said("my", "site")).toBe(
+    expect(await refusal()).toBe("Add a name for the new folder.");
+    expect(await refusal("my", "site")).toBe(
       'Expected one folder, found 2. If you mean "my site", put it in quotes.',
     );
-    expect(await said("--force")).toBe("There is no option --force.");
+    expect(await refusal("--force")).toBe("There is no option --force.");
     expect(await runNew(["--help"])).toMatchObject({ exitCode: 0 });
   });
 });

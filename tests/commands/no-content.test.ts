@@ -22,7 +22,7 @@ afterAll(() => rm(root, { recursive: true }));
 
 interface Run {
   code: unknown;
-  said: string;
+  printed: string;
 }
 
 /** That the last line of a file does what its function says, its own tests see. */
@@ -30,11 +30,11 @@ const commands: Record<string, (folder: string) => Promise<Run>> = {
   start: (folder) => runFile(["node_modules/vite/bin/vite.js"], folder),
   check: async (folder) => {
     const { output, exitCode } = await runCheck([], folder);
-    return { code: exitCode, said: output };
+    return { code: exitCode, printed: output };
   },
   build: async (folder) => {
     const { output, exitCode } = await runBuild(folder, join(root, "dist"));
-    return { code: exitCode, said: output };
+    return { code: exitCode, printed: output };
   },
   preview: (folder) => runFile(["--import", "tsx", "src/commands/preview.ts"], folder),
 };
@@ -44,19 +44,19 @@ function runFile(args: readonly string[], folder: string): Promise<Run> {
   return new Promise((resolve) => {
     const env = { ...process.env, CONTENT_DIR: folder, NO_COLOR: "1" };
     const child = spawn(process.execPath, args, { env });
-    let said = "";
+    let printed = "";
     for (const output of [child.stdout, child.stderr])
-      output.on("data", (chunk: Buffer) => (said += chunk.toString()));
-    child.on("close", (code) => resolve({ code, said }));
+      output.on("data", (chunk: Buffer) => (printed += chunk.toString()));
+    child.on("close", (code) => resolve({ code, printed }));
   });
 }
 
 describe.each(Object.entries(commands))("npm run %s", (_name, run) => {
   test("says in one sentence that there is no such folder, and exits with 2", async () => {
     const folder = join(root, "nowhere");
-    const { code, said } = await run(folder);
-    expect(said).not.toMatch(/^ +at /m);
-    expect(said).toContain(
+    const { code, printed } = await run(folder);
+    expect(printed).not.toMatch(/^ +at /m);
+    expect(printed).toContain(
       `There is no folder "${folder}" in ${process.cwd()}. Set CONTENT_DIR to a folder with a site, or make a new one: npm run new -- "${folder}"`,
     );
     expect(code).toBe(2);

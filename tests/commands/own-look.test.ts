@@ -85,7 +85,7 @@ test("the accent is in the stylesheet, and none of the colors that it replaces",
 });
 
 describe("a photo that was dropped in", () => {
-  test("is offered in WebP in every size, and in its own format to who can't show that", () => {
+  test("is offered in WebP in every size, and in its own format for browsers without WebP", () => {
     const [, address = ""] =
       /src="(\.\/media\/Our%20office%20%26%20yard-[\w-]{8})\.jpg"/.exec(html) ?? [];
     const sizes = [480, 800, 1200, 1600].map((width) => `${address}-${width}.webp ${width}w`);

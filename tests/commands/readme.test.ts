@@ -53,7 +53,7 @@ test("src/README.md lists every dependency with its reason, and no other", () =>
   expect(listed.length).toBeGreaterThan(0);
 });
 
-/** Files that a reader is told to write. */
+/** Files that the guide asks a reader to write. */
 const examples = ["timeline.schema.json", "Timeline.tsx"];
 
 const sourceFolders = ["src", "tests", "schema", ".github"];

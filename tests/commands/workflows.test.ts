@@ -32,7 +32,7 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
   scripts: Record<string, string>;
 };
 
-/** Each npm script that a workflow runs, with what stands behind its name. */
+/** Each npm script that a workflow runs, with the arguments after its name. */
 const runs = workflows.flatMap(({ steps }) =>
   steps.flatMap(({ run = "" }) =>
     [...run.matchAll(/npm (?:run (?:--silent )?([\w:]+)|(test))(?: -- ([^>\n]*))?/g)].map(

@@ -1,4 +1,4 @@
-// What an address is, is told alike however often it is asked.
+// An address is read the same way however often it is read.
 import { expect, test } from "vitest";
 import { readLinkAddress } from "../../src/content/text/address.ts";
 

@@ -2,7 +2,7 @@
 import { compile, type CompileResult } from "../../src/content/compile.ts";
 import type { Diagnostic } from "../../src/content/diagnostics/problem.ts";
 import type { ContentInput } from "../../src/content/model/input.ts";
-import { formatDiagnostic, linesOf } from "../../src/content/report/text.ts";
+import { formatDiagnostic, linesOf } from "../../src/content/report/diagnostic-text.ts";
 import { firstSiteFiles } from "../fixtures/sites.ts";
 
 // The site's own words are not what is tested here, so that they are those of another.

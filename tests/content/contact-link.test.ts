@@ -20,7 +20,7 @@ it.each([
   ["website", "javascript:alert(1)", "https://javascript:alert(1)"],
   ["address", "1 Main Street", undefined],
   ["text", "hello@company.example", undefined],
-] as const)("the %s '%s' leads to %s", (kind, line, href) => {
+] as const)("the %s '%s' links to %s", (kind, line, href) => {
   expect(contactHref(kind, line)).toBe(href);
 });
 

@@ -1,4 +1,4 @@
-// What copy is looked at for: written-out facts, labels, questions that a form must not ask, things left unused.
+// The checks of copy: written-out facts, labels, questions that a form must not ask, unused things.
 import { describe, expect, test } from "vitest";
 import { hardCodedFacts } from "../../src/content/check/hard-coded-facts.ts";
 import { buttonLabels, linkLabels } from "../../src/content/check/vague-labels.ts";
@@ -413,7 +413,7 @@ describe("a file field", () => {
 });
 
 describe("a form where an opening is chosen", () => {
-  const choicesTold = (choices: string[], hidden: string[] = []) => {
+  const reportedChoices = (choices: string[], hidden: string[] = []) => {
     const items = ["Coder", "Caller", ...hidden].map((heading) => ({
       heading,
       opening: {},
@@ -428,7 +428,7 @@ describe("a form where an opening is chosen", () => {
   };
 
   test("offers no opening that was removed", () => {
-    expect(choicesTold(["Coder", "Biller", "Caller", "Other"])).toEqual([{ label: "Biller" }]);
+    expect(reportedChoices(["Coder", "Biller", "Caller", "Other"])).toEqual([{ label: "Biller" }]);
   });
 
   test.each([
@@ -439,11 +439,11 @@ describe("a form where an opening is chosen", () => {
     [["Billing", "Coding", "Other"]],
     [["Coder", "Billing", "Other"]],
   ])("may offer %s", (choices) => {
-    expect(choicesTold(choices)).toEqual([]);
+    expect(reportedChoices(choices)).toEqual([]);
   });
 
   test("offers no opening that is hidden", () => {
-    expect(choicesTold(["Coder", "Biller", "Caller", "Other"], ["Biller"])).toEqual([
+    expect(reportedChoices(["Coder", "Biller", "Caller", "Other"], ["Biller"])).toEqual([
       { label: "Biller" },
     ]);
   });

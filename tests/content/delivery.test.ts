@@ -1,4 +1,4 @@
-// A form's messages are for somebody, and the mail service is told for whom.
+// A form's messages have a recipient, and the mail service receives the recipient's address.
 import { describe, expect, test } from "vitest";
 import { change, compileFiles, type Files } from "./base.ts";
 

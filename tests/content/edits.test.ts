@@ -1,4 +1,4 @@
-// What people do to a file by mistake, at every place of a file: it is told where it was done, and the rest is read.
+// Mistakes that people make in a file, at every position: the mistake is reported where it is, and the rest is read.
 import { describe, expect, test } from "vitest";
 import { base } from "./base.ts";
 import { Draft } from "./edits/edit.ts";
@@ -9,9 +9,9 @@ import { compare, kindNames, walkFiles, walkReader } from "./edits/walk.ts";
 import { compileWith, textOf } from "./first-site.ts";
 import { seedFrom } from "./fuzz/seed.ts";
 
-/** Every how many-th edit is looked at here. `npm run fuzz` looks at each, in every file and on the whole site. */
+/** This test tries every n-th edit. `npm run fuzz` tries each one, in every file and on the whole site. */
 const strides = { "home.json": 1, "contact.json": 7 };
-/** Of all files, one edit of so many is tried, another one each time. */
+/** In the other files, one edit out of this many is tried, a different one each time. */
 const ofAll = 151;
 const offset = seedFrom() % ofAll;
 /** A line that is no JSON at all takes long to read. */
@@ -82,7 +82,7 @@ test("two neighboring missing lines are two mistakes at most, reported there or 
   expect(wrong).toEqual([]);
 });
 
-/** Each with the lines in which it may be told: there, and where a bracket opens that is closed no more. */
+/** Each with the lines where it may be reported: the line itself, and the one with a bracket that is no longer closed. */
 function twoLinesLeftOut(draft: Draft) {
   const all = [...linesOf(draft)];
   return all.slice(1).map(({ to }, index) => {
@@ -112,7 +112,7 @@ test.each(["home.json", "contact.json"])(
   },
 );
 
-/** Whether all of it stands in the whole, and at its end perhaps only a part of a text. */
+/** True if the part is in the whole; its last text may be cut off. */
 function isBeginning(part: unknown, whole: unknown): boolean {
   if (typeof part !== "object" || part === null || typeof whole !== "object" || whole === null)
     return typeof part === typeof whole && String(whole).startsWith(String(part));
@@ -121,15 +121,15 @@ function isBeginning(part: unknown, whole: unknown): boolean {
 }
 
 test.each([
-  ["taken away", (_fact: string) => "", "/facts"],
+  ["removed", (_fact: string) => "", "/facts"],
   ["called by another name", (fact: string) => `    "${fact}s": "x",\n`, "/facts/companys"],
 ])("a fact that is %s is missing in one place, not wrong wherever it is used", (_how, edit, at) => {
   const site = textOf("site.json");
   const changed = site.replace(/ {4}"(company)": .*\n/, (_line, fact: string) => edit(fact));
-  const said = compileWith("site.json", changed).diagnostics.map(
+  const reported = compileWith("site.json", changed).diagnostics.map(
     ({ id, file, pointer }) => `${id} ${file} ${pointer}`,
   );
-  expect(said).toEqual([`missing-fact content/site.json ${at}`]);
+  expect(reported).toEqual([`missing-fact content/site.json ${at}`]);
 });
 
 test.each(["email", "careersEmail", "replyTime", "careersReplyTime"])(
@@ -137,10 +137,10 @@ test.each(["email", "careersEmail", "replyTime", "careersReplyTime"])(
   (fact) => {
     const line = new RegExp(`(?<="facts": \\{[^}]*) {4}"${fact}": .*\n`);
     const changed = textOf("site.json").replace(line, "");
-    const said = compileWith("site.json", changed).diagnostics.map(
+    const reported = compileWith("site.json", changed).diagnostics.map(
       ({ id, pointer, message }) => `${id} ${pointer} ${message.split(",")[0] ?? ""}`,
     );
-    expect(said).toEqual([`missing-fact /facts The fact "${fact}" is missing here`]);
+    expect(reported).toEqual([`missing-fact /facts The fact "${fact}" is missing here`]);
   },
 );
 
@@ -152,17 +152,17 @@ describe("two mistakes are reported as if each were alone", () => {
   test.each([
     [8, withoutComma, 20, withWord, ["8 syntax-comma-missing", "20 syntax-unexpected"]],
     [57, withoutComma, 75, withWord, ["57 syntax-comma-missing", "75 syntax-unexpected"]],
-    // What is below the line that stands there twice is one further down.
+    // Everything below the repeated line is one line further down.
     [39, twice, 64, withoutComma, ["40 syntax-line-twice", "65 syntax-comma-missing"]],
     [42, withWord, 49, withWord, ["42 syntax-unexpected", "49 syntax-unexpected"]],
     [66, withWord, 72, withoutName, ["66 syntax-unexpected", "72 syntax-name-missing"]],
     [49, withoutComma, 61, withoutName, ["49 syntax-comma-missing", "61 syntax-name-missing"]],
-  ])("in line %i and another", (first, change, second, changeAlso, said) => {
+  ])("in line %i and another", (first, change, second, changeAlso, expected) => {
     const lines = textOf("about.json").split("\n");
     lines[first - 1] = change(lines[first - 1] ?? "");
     lines[second - 1] = changeAlso(lines[second - 1] ?? "");
     const { diagnostics } = compileWith("about.json", lines.join("\n"));
     const errors = diagnostics.filter(({ severity }) => severity === "error");
-    expect(errors.map(({ id, line }) => `${line} ${id}`)).toEqual(said);
+    expect(errors.map(({ id, line }) => `${line} ${id}`)).toEqual(expected);
   });
 });

@@ -20,7 +20,7 @@ const all: Partial<Record<DiagnosticId, Fixture>> = {
 };
 
 /** One round of repairs, as the command makes them. */
-function mend(files: ReadonlyMap<string, string>, { fixes }: CompileResult): Files {
+function fixAll(files: ReadonlyMap<string, string>, { fixes }: CompileResult): Files {
   return new Map(
     [...files].map(([name, text]) => {
       const own = fixes.filter(({ file }) => file === `content/${name}`);
@@ -57,13 +57,13 @@ const isOtherValue: ReadonlySet<DiagnosticId> = new Set([
   "wrong-size",
 ]);
 
-const mendable = Object.entries(all).flatMap(([id, { files, ...beside }]) => {
+const fixable = Object.entries(all).flatMap(([id, { files, ...beside }]) => {
   const result = compileFiles(files, beside);
   return result.fixes.length > 0 ? [{ id, files, beside, result }] : [];
 });
 
 test("what has one right answer is known of each of these", () => {
-  expect(mendable.map(({ id }) => id).toSorted()).toEqual(
+  expect(fixable.map(({ id }) => id).toSorted()).toEqual(
     [
       "invisible-character",
       "place-in-photo",
@@ -85,18 +85,18 @@ test("what has one right answer is known of each of these", () => {
       "written-out-fact",
     ].toSorted(),
   );
-  for (const { id, result } of mendable)
+  for (const { id, result } of fixable)
     expect(result.fixes.map(({ fixedProblem }) => fixedProblem)).toEqual([id]);
 });
 
-describe.each(mendable)("$id", ({ id, files, beside, result }) => {
-  const mended = mend(files, result);
-  // Two are fixed in the file itself, of which the compiler knows only what is said of it.
+describe.each(fixable)("$id", ({ id, files, beside, result }) => {
+  const corrected = fixAll(files, result);
+  // Two are fixed in the file itself. The compiler knows a file only from what it is given about it.
   const { encodings: _mended, measured = [], ...rest } = beside;
   const cleaned = [...measured].map(
     ([name, each]) => [name, { ...each, tellsLocation: false }] as const,
   );
-  const after = compileFiles(mended, { ...rest, measured: new Map(cleaned) });
+  const after = compileFiles(corrected, { ...rest, measured: new Map(cleaned) });
 
   test("is gone, and nothing else is there", () => {
     expect(after.diagnostics).toEqual([]);
@@ -104,22 +104,22 @@ describe.each(mendable)("$id", ({ id, files, beside, result }) => {
 
   test("is fixed in one run: running it again changes nothing", () => {
     expect(after.fixes).toEqual([]);
-    expect(mend(mended, after)).toEqual(mended);
+    expect(fixAll(corrected, after)).toEqual(corrected);
   });
 
-  test("was all that changes, in its own line and in what the file says", () => {
+  test("was the only change, in its own line and in what the file says", () => {
     const [found] = result.diagnostics;
     for (const [name, text] of files) {
       const isIts = found?.file === `content/${name}`;
-      const lines = (mended.get(name) ?? "").split("\n");
+      const lines = (corrected.get(name) ?? "").split("\n");
       const before = text.split("\n").map((line, index) => ({ line, number: index + 1 }));
       const others = before.filter(({ line, number }) => line !== lines[number - 1]);
       expect(others.map(({ number }) => number)).toEqual(
         isIts && id !== "wrong-encoding" ? [found.line] : [],
       );
-      const value = valueOf(name, mended.get(name) ?? "");
+      const value = valueOf(name, corrected.get(name) ?? "");
       const changed = differences(valueOf(name, text), value);
-      // Of a picture, both numbers of its size are written.
+      // The fix of a picture writes both its width and its height.
       const location = found?.pointer.replace(/(?<=\/picture)\/\w+$/, "") ?? "";
       const expected = isOtherValue.has(id as DiagnosticId) && isIts ? [location] : [];
       expect(changed.filter((at) => !expected.some((each) => at.startsWith(each)))).toEqual([]);
@@ -131,9 +131,9 @@ describe("what is written", () => {
   /** The line of home.json, or of another file, after its repair. */
   function lineAfter(from: string, to: string, file = "home.json"): string | undefined {
     const files = change(file, from, to);
-    const mended = mend(files, compileFiles(files)).get(file) ?? "";
+    const corrected = fixAll(files, compileFiles(files)).get(file) ?? "";
     const lines = (files.get(file) ?? "").split("\n");
-    const changed = mended.split("\n").filter((line, index) => line !== lines[index]);
+    const changed = corrected.split("\n").filter((line, index) => line !== lines[index]);
     expect(changed.length).toBeLessThan(2);
     return changed[0]?.trim();
   }
@@ -212,10 +212,10 @@ describe("the address of the schema that a file leaves out", () => {
       undefined,
       undefined,
     ]);
-    const mended = mend(files, result);
+    const corrected = fixAll(files, result);
     for (const [name, text] of base)
-      expect(mended.get(name)).toBe(text.replace('"../schema', `"${schemas}`));
-    expect(compileFiles(mended, { schemas }).fixes).toEqual([]);
+      expect(corrected.get(name)).toBe(text.replace('"../schema', `"${schemas}`));
+    expect(compileFiles(corrected, { schemas }).fixes).toEqual([]);
   });
 
   test("is left as it is where one is written, and nowhere written in a file with other mistakes", () => {
@@ -227,13 +227,13 @@ describe("the address of the schema that a file leaves out", () => {
   });
 });
 
-/** What people do to a sign, a word or a space, and that it is undone again. */
+/** Mistakes that people make with a character, a word or a space. A fix undoes each. */
 const slips: [what: string, found: RegExp, by: (found: string) => string][] = [
   ["a comma left out", /,(?=\n)/g, () => ""],
   ["a comma within a line left out", /,(?= ["{])/g, () => ""],
   ["a colon left out", /(?<="): (?=["\d{[])/g, () => " "],
   ["an equals sign for a colon", /(?<="): (?=["\d{[])/g, () => " = "],
-  ["a comma behind the last entry", /(?<=["}\]\d])(?=\n\s*[}\]])/g, () => ","],
+  ["a comma after the last entry", /(?<=["}\]\d])(?=\n\s*[}\]])/g, () => ","],
   ["True for true", /\btrue\b(?=[,\s])/g, () => "True"],
   ["true in quotes", /\btrue\b(?=[,\s])/g, () => '"true"'],
   ["a number in quotes", /(?<=": )\d+/g, (found) => `"${found}"`],
@@ -244,9 +244,9 @@ const slips: [what: string, found: RegExp, by: (found: string) => string][] = [
 ];
 
 test.each(slips)(
-  "%s, anywhere: what is written is what stood there, or nothing is",
+  "%s, anywhere: a fix writes what was there before the mistake, or nothing",
   (_what, found, by) => {
-    let mended = 0;
+    let corrected = 0;
     let tried = 0;
     for (const name of fileNames) {
       const original = textOf(name);
@@ -257,14 +257,14 @@ test.each(slips)(
         tried++;
         const text = original.slice(0, index) + by(sign) + original.slice(index + sign.length);
         const files: Files = new Map([[name, text]]);
-        const fixed = mend(files, compileFiles(files)).get(name) ?? "";
+        const fixed = fixAll(files, compileFiles(files)).get(name) ?? "";
         if (fixed === text) continue;
         expect(differences(valueOf(name, original), valueOf(name, fixed))).toEqual([]);
-        mended++;
+        corrected++;
       }
     }
     // A slip may well be read in another way, but not often.
     expect(tried).toBeGreaterThan(0);
-    expect(mended / tried).toBeGreaterThan(0.8);
+    expect(corrected / tried).toBeGreaterThan(0.8);
   },
 );

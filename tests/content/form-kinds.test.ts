@@ -9,7 +9,7 @@ function withField(field: string): Files {
   return change("contact.json", '"fields": [', `"fields": [\n${written},`, files);
 }
 
-const said = (files: Files) =>
+const reported = (files: Files) =>
   compileFiles(files).diagnostics.map(({ id, message, hint }) => `${id}: ${message} ${hint}`);
 
 const choice = (value: string) => `{ "value": "${value}", "label": "${value}" }`;
@@ -27,7 +27,7 @@ test.each([
   ['"type": "checkbox", "required": true, "value": "Yes", "help": "[Privacy policy](page:home)"'],
   ['"type": "checkbox", "required": false, "value": "Yes", "emptyValue": "No"'],
 ])("nothing is wrong with %s", (field) => {
-  expect(said(withField(field))).toEqual([]);
+  expect(reported(withField(field))).toEqual([]);
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
     "wrong-type: Expected a number, found text. Write it without quotes: 5.",
   ],
   [
-    "a step that leads nowhere",
+    "a step of zero",
     '"type": "number", "step": 0',
     "out-of-range: 0 is out of range: it must be at least 0.000001. Write a number that is at least 0.000001.",
   ],
@@ -92,7 +92,7 @@ test.each([
     'unknown-field: There is no field "checked" in a checkbox field. Remove it, or use one of: type, name, label, help, required, sensitive, value, emptyValue, sent.',
   ],
 ])("%s is reported once", (_, field, wanted) => {
-  expect(said(withField(field))).toEqual([wanted]);
+  expect(reported(withField(field))).toEqual([wanted]);
 });
 
 test("a removed opening is reported among radio buttons too", () => {
@@ -104,7 +104,7 @@ test("a removed opening is reported among radio buttons too", () => {
   const files = withField(`"type": "radio", ${choices("Coder", "Caller", "Biller", "Other")}`);
   const text = (files.get("contact.json") ?? "").replace('{\n      "type": "form",', list);
   expect(
-    said(files.set("contact.json", text)).filter((each) => each.startsWith("closed-opening")),
+    reported(files.set("contact.json", text)).filter((each) => each.startsWith("closed-opening")),
   ).toEqual([
     'closed-opening: Visitors can choose "Caller" here, but no opening on this page has that name. Remove this choice, or give it exactly the name of its opening.',
   ]);

@@ -1,12 +1,17 @@
-// What a person sees: the mark stands below the mistake, and nothing in content can play tricks on a terminal.
+// What a person sees: the mark is below the mistake, and nothing in content can play tricks on a terminal.
 import { describe, expect, test } from "vitest";
-import { codeFrame, formatDiagnostic, linesOf, summarise } from "../../src/content/report/text.ts";
+import {
+  codeFrame,
+  formatDiagnostic,
+  linesOf,
+  summarise,
+} from "../../src/content/report/diagnostic-text.ts";
 import { formatGithub, formatJson } from "../../src/content/report/machine.ts";
-import { columnsOf } from "../../src/content/text/columns.ts";
+import { columnsOf } from "../../src/content/text/terminal-columns.ts";
 import { entriesOf } from "../../src/files/given-folder.ts";
 import { base, change, compileFiles } from "./base.ts";
 
-/** What stands above the mark, and from which column on. */
+/** The text above the mark, and the column where it begins. */
 function marked(line: string): { under: string; frame: string } {
   const files = change("home.json", '"text": "We answer every denial."', line);
   const [found] = compileFiles(files).diagnostics;

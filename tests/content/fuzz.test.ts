@@ -6,7 +6,7 @@ import { judgeAll } from "./fuzz/run.ts";
 import { seedFrom } from "./fuzz/seed.ts";
 import { everyInTest, slipTable, deviation } from "./fuzz/slip-table.ts";
 
-test("100 mutants are judged rightly, others each time", () => {
+test("100 random mutants are judged correctly", () => {
   const seed = seedFrom();
   expect(judgeAll(seed, 100), `\`npm run fuzz -- ${seed}\` repeats it`).toBe("");
 });

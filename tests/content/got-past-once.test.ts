@@ -24,7 +24,7 @@ const found: [what: string, files: Files, ids: string[]][] = [
     ["syntax-mistyped"],
   ],
   [
-    "a text of a million brackets, each of which could begin a link",
+    "a text of a million brackets that could each begin a link",
     change("home.json", "We answer every denial.", "[".repeat(2 ** 20)),
     ["too-long"],
   ],

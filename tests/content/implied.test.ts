@@ -1,4 +1,4 @@
-// One mistake is told once: what follows from what, by what the catalog declares.
+// One mistake is reported once: the catalog declares which problems follow from others.
 import { describe, expect, test } from "vitest";
 import type { Traits } from "../../src/content/diagnostics/catalog/entry.ts";
 import { catalog, problem, type Problem } from "../../src/content/diagnostics/problem.ts";

@@ -95,7 +95,7 @@ test.each([
     '<img srcset="https://a/b 480w, //c/d 800w">',
     "an unsafe address: //c/d",
   ],
-  ["an id twice", '<p id="a"></p><p id="a"></p>', "the id a stands there twice"],
+  ["an id twice", '<p id="a"></p><p id="a"></p>', "the id a appears twice"],
   ["no value", '<p title="undefined">x</p>', "the page says undefined"],
   [
     "two main headings",

@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { change, compileFiles } from "./base.ts";
 
-/** What is said of the home page with this block in it, and where. */
-function said(block: object): string[] {
+/** What is reported for the home page with this block in it, and where. */
+function reported(block: object): string[] {
   const text = `${JSON.stringify(block)},\n    {\n      "type": "cardGrid",`;
   const files = change("home.json", '{\n      "type": "cardGrid",', text);
   return compileFiles(files).diagnostics.map(
@@ -11,9 +11,9 @@ function said(block: object): string[] {
   );
 }
 
-const list = (layout: string, ...items: object[]) => said({ type: "list", layout, items });
+const list = (layout: string, ...items: object[]) => reported({ type: "list", layout, items });
 const withTable = (table: object) =>
-  said({ type: "list", items: [{ heading: "Fees", table: { caption: "Fees", ...table } }] });
+  reported({ type: "list", items: [{ heading: "Fees", table: { caption: "Fees", ...table } }] });
 
 describe("in a list of questions", () => {
   test("an answer is its text, its parts or its table", () => {
@@ -42,7 +42,7 @@ test("a layout that there isn't is one mistake, whatever items would lack in ano
   const idsOf = (found: string[]) => found.map((each) => each.split(":")[0]);
   const item = { heading: "Ingrid Solberg" };
   expect(idsOf(list("grid", item))).toEqual(["/blocks/1/layout unknown-value"]);
-  // What is meant can be told, and so can what is missing for it.
+  // The check can guess the intended layout, and so it can report what is missing for that layout.
   expect(idsOf(list("qoutes", item))).toEqual([
     "/blocks/1/layout unknown-value",
     "/blocks/1/items/0 unsaid-item",
@@ -75,9 +75,9 @@ describe("a contact block", () => {
   const points = [{ kind: "place", label: "Office", lines: ["27 Quay", "Boise"] }];
 
   test("needs hours or ways to reach the company, and no more than one of the two", () => {
-    expect(said({ type: "contactInfo", hours })).toEqual([]);
-    expect(said({ type: "contactInfo", points })).toEqual([]);
-    expect(said({ type: "contactInfo", points, hours })).toEqual([]);
+    expect(reported({ type: "contactInfo", hours })).toEqual([]);
+    expect(reported({ type: "contactInfo", points })).toEqual([]);
+    expect(reported({ type: "contactInfo", points, hours })).toEqual([]);
   });
 
   test("with neither is one mistake, which names both", () => {
@@ -93,7 +93,7 @@ describe("a contact block", () => {
   });
 
   test("with misspelled hours has only that reported", () => {
-    const found = said({ type: "contactInfo", horus: hours });
+    const found = reported({ type: "contactInfo", horus: hours });
     expect(found.map((each) => each.split(":")[0])).toEqual(["/blocks/1/horus unknown-field"]);
     expect(found[0]).toContain('Did you mean "hours"?');
   });

@@ -1,4 +1,4 @@
-// Whoever follows the marks of a page's words finds where they are written, whatever signs are in these words.
+// The marks in a page's texts show where each text is written, whatever characters are in it.
 import { expect, test } from "vitest";
 import { createPreviewer } from "../../src/content/compile.ts";
 import { valueAt } from "../../src/content/model/json.ts";
@@ -8,9 +8,9 @@ import { change } from "./base.ts";
 test.each([
   ["begin a mark", "\ufdd0\ufde1", "\ufdd1\ufde0"],
   ["end a mark", "\ufdd2", "\ufdd3"],
-  ["end all that there are", "\ufdd3\ufdd2\ufdd2", "\ufdd3\ufdd3"],
-  ["say that the next one is no mark", "\ufdd4", "\ufdd4"],
-  ["say so of a mark", "\ufdd4\ufdd2", "\ufdd4\ufdd3"],
+  ["end every mark", "\ufdd3\ufdd2\ufdd2", "\ufdd3\ufdd3"],
+  ["escape the next character", "\ufdd4", "\ufdd4"],
+  ["escape a mark", "\ufdd4\ufdd2", "\ufdd4\ufdd3"],
   ["are its digits", "\ufde0", "\ufdef"],
 ])("characters in a text that %s are part of it", (_what, sign, signInFact) => {
   let files = change("home.json", '"Core values"', `"${sign}Core ${sign}{{facts.email}}${sign}"`);

@@ -1,9 +1,9 @@
-// What content may leave out: what can be measured is, what English can say is said, and the rest is asked for.
+// What content may leave out: sizes are measured, built-in English texts fill gaps, and everything else is required.
 import { describe, expect, test } from "vitest";
 import type { CompileResult } from "../../src/content/compile.ts";
 import type { Measured } from "../../src/content/model/symbols.ts";
 import { applyFixes } from "../../src/content/report/apply-fixes.ts";
-import { completeWording, wordsLeftOut } from "../../src/content/resolve/wording.ts";
+import { completeWording, wordsLeftOut } from "../../src/content/resolve/complete-wording.ts";
 import { firstSiteFiles } from "../fixtures/sites.ts";
 import { base, change, compileFiles } from "./base.ts";
 

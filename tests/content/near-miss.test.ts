@@ -1,4 +1,4 @@
-// A comma that is missing before an entry with a mistake of its own is told as what it is, and so is that mistake.
+// A missing comma before an entry with its own mistake is reported as a missing comma, and the mistake by itself.
 import { expect, test } from "vitest";
 import { change, compileFiles, say, type Files } from "./base.ts";
 

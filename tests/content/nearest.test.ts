@@ -25,7 +25,7 @@ test("what could be either of two is shown, but isn't the only one", () => {
   expect(onlySuggestion("haeding", fields)).toBe("heading");
 });
 
-test("the nearest is found whatever is looked at first", () => {
+test("the nearest is found in whatever order the words are compared", () => {
   const word = fc.string({ unit: fc.constantFrom(..."abcde-é"), minLength: 1, maxLength: 9 });
   fc.assert(
     fc.property(word, fc.array(word, { maxLength: 12 }), (written, names) => {

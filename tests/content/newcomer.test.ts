@@ -1,4 +1,4 @@
-// What somebody writes who knows other sites and not this one: each is told with what it is called here.
+// Words that people bring from other site builders: each report has the name that this project uses.
 import { describe, expect, test } from "vitest";
 import { applyFixes } from "../../src/content/report/apply-fixes.ts";
 import { change, compileFiles, type Files } from "./base.ts";
@@ -7,7 +7,7 @@ const reported = (files: Files): string[] =>
   compileFiles(files).diagnostics.map(({ message, hint }) => `${message} ${hint}`);
 
 /** A file after `--fix`. */
-function mended(files: Files, name: string): string {
+function fixed(files: Files, name: string): string {
   const fixes = compileFiles(files).fixes.filter(({ file }) => file === `content/${name}`);
   return applyFixes(files.get(name) ?? "", fixes).text;
 }
@@ -43,7 +43,7 @@ describe("an address with a missing or mistyped beginning is reported and fixed"
   ])("%s", (address, hint, right) => {
     const files = change("home.json", button, `"href": "${address}"`);
     expect(compileFiles(files).diagnostics.map((found) => found.hint)).toEqual([hint]);
-    expect(mended(files, "home.json")).toBe(
+    expect(fixed(files, "home.json")).toBe(
       change("home.json", button, `"href": "${right}"`).get("home.json"),
     );
   });
@@ -54,7 +54,7 @@ test("an address without the s of https is reported, and left to the author", ()
   expect(compileFiles(files).diagnostics.map((found) => found.hint)).toEqual([
     "Write https://payer.com",
   ]);
-  expect(mended(files, "home.json")).toBe(files.get("home.json"));
+  expect(fixed(files, "home.json")).toBe(files.get("home.json"));
 });
 
 describe("true and false in other words are reported and fixed", () => {
@@ -68,7 +68,7 @@ describe("true and false in other words are reported and fixed", () => {
     expect(reported(files)).toEqual([
       `Expected true or false, found text. Write ${right}, without quotes.`,
     ]);
-    expect(mended(files, "contact.json")).toContain(required.replace("true", right));
+    expect(fixed(files, "contact.json")).toContain(required.replace("true", right));
   });
 
   test("but a word that may mean anything is not", () => {
@@ -76,7 +76,7 @@ describe("true and false in other words are reported and fixed", () => {
     expect(reported(files)).toEqual([
       "Expected true or false, found text. Requires an answer before the form can be sent.",
     ]);
-    expect(mended(files, "contact.json")).toBe(files.get("contact.json"));
+    expect(fixed(files, "contact.json")).toBe(files.get("contact.json"));
   });
 });
 
@@ -86,25 +86,25 @@ describe("single quotes around a name and its value are reported and fixed", () 
   const quotes =
     'Expected straight double quotes (") around this text, found a \'. Replace the quotes at both ends with ", typed in a plain text editor.';
   test.each([
-    ["where a field of that name can stand", "'icon': 'clock'", straight],
-    ["behind others", "\"icon\": 'clock'", straight],
+    ["where a field of that name is allowed", "'icon': 'clock'", straight],
+    ["after others", "\"icon\": 'clock'", straight],
   ])("%s", (_where, written, right) => {
     const files = line(written);
     expect(new Set(reported(files))).toEqual(new Set([quotes]));
-    expect(mended(files, "home.json")).toBe(line(right).get("home.json"));
+    expect(fixed(files, "home.json")).toBe(line(right).get("home.json"));
   });
 
   test("an unknown field in them is reported once they are fixed", () => {
     const files = change("home.json", '"level": 1,', "\"level\": 1,\n      'icon': 'clock',");
     expect(reported(files)).toEqual([quotes, quotes]);
-    const text = mended(files, "home.json");
+    const text = fixed(files, "home.json");
     expect(reported(new Map(files).set("home.json", text))).toEqual([
       'There is no field "icon" in a hero block. Remove it, or use one of: type, id, hidden, level, heading, text, track, picture, actions.',
     ]);
   });
 });
 
-describe("what is called otherwise on other sites is told by what it is called here: a", () => {
+describe("a report on a name from other site builders has the name that works here: a", () => {
   const blocks = "All types are: hero, cardGrid, steps, list, contactInfo, form.";
   test.each([
     ["cards", '"cardGrid"', ""],

@@ -22,9 +22,9 @@ Replace ; with ,`,
 
   test("is fixed with a comma", () => {
     const { fixes } = compileFiles(files);
-    const mended = applyFixes(files.get("home.json") ?? "", fixes);
-    expect(mended.text).toBe(base.get("home.json"));
-    expect(mended.made.map(({ done }) => done)).toEqual(['Replaced ";" with ",".']);
+    const fixed = applyFixes(files.get("home.json") ?? "", fixes);
+    expect(fixed.text).toBe(base.get("home.json"));
+    expect(fixed.made.map(({ done }) => done)).toEqual(['Replaced ";" with ",".']);
   });
 
   test("on every line is reported and fixed on each", () => {
@@ -34,7 +34,7 @@ Replace ; with ,`,
     expect(applyFixes(text, fixes).text).toBe(base.get("contact.json"));
   });
 
-  test("where none is needed is to be removed", () => {
+  test("where none is needed is reported as extra", () => {
     expect(reported(change("home.json", '"Done today." }\n', '"Done today." };\n'))).toEqual([
       "19: Unexpected ; here.",
     ]);
@@ -94,8 +94,8 @@ describe("what is put behind the bracket that ends its list or fields", () => {
       `      ],\n      ${card.replace("clock", "clok")}`,
       [inList(21), '21: There is no icon "clok". Did you mean "clock"?'],
     ],
-  ])("is reported once: %s", (_how, entries, said) => {
-    expect(reported(behindCards(entries))).toEqual(said);
+  ])("is reported once: %s", (_how, entries, expected) => {
+    expect(reported(behindCards(entries))).toEqual(expected);
   });
 
   test("an item among the blocks may belong in one of them", () => {
@@ -178,10 +178,10 @@ describe("the marks of a conflict", () => {
     let files = versions(lines.replace("clock", "clok"), lines.replace("clock", "clog"));
     files = change("home.json", '"Core values",', '"Core values"', files);
     files = change("contact.json", '"Contact us"', '"{{facts.fone}}"', files);
-    const said = compileFiles(files).diagnostics.map(
+    const expected = compileFiles(files).diagnostics.map(
       ({ file, line, id }) => `${file}:${line} ${id}`,
     );
-    expect(said).toEqual([
+    expect(expected).toEqual([
       "content/contact.json:6 unknown-fact",
       "content/home.json:16 syntax-comma-missing",
       "content/home.json:19 syntax-conflict",
@@ -201,12 +201,12 @@ describe("the marks of a conflict", () => {
       "home.json",
       (both.get("home.json") ?? "").replaceAll("\n", "\r\n"),
     );
-    const said = [
+    const expected = [
       "3: There are two versions of the same lines: one from line 3, one from line 5.",
       message(23, 25),
     ];
-    expect(reported(both)).toEqual(said);
-    expect(reported(windows)).toEqual(said);
+    expect(reported(both)).toEqual(expected);
+    expect(reported(windows)).toEqual(expected);
   });
 
   test("don't make versions if only some are left", () => {

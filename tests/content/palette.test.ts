@@ -1,4 +1,4 @@
-// Whatever colour a company has: its words can be read on whatever they may stand on, or the colour is refused.
+// With any color of a company, text is readable on every background, or the color is refused.
 import { colord, extend } from "colord";
 import a11yPlugin from "colord/plugins/a11y";
 import { describe, expect, test } from "vitest";
@@ -52,15 +52,18 @@ test.each([
   "#333333",
   "#d00000",
   "#1453c8",
-])("an accent of %s is the site's, and all that follows from it can be read", (accent) => {
-  const result = withAccent(accent);
-  expect(result.diagnostics).toEqual([]);
-  const palette = result.ok ? result.site.palette : ownPalette;
-  expect(palette.accent).toBe(accent);
-  expect(tooFaint(palette)).toEqual([]);
-  // What the pointer rests on has to look different.
-  expect(colord(palette.accentStrong).contrast(accent)).toBeGreaterThan(1.1);
-});
+])(
+  "an accent of %s is used as it is, and every color that follows from it is readable",
+  (accent) => {
+    const result = withAccent(accent);
+    expect(result.diagnostics).toEqual([]);
+    const palette = result.ok ? result.site.palette : ownPalette;
+    expect(palette.accent).toBe(accent);
+    expect(tooFaint(palette)).toEqual([]);
+    // What the pointer rests on has to look different.
+    expect(colord(palette.accentStrong).contrast(accent)).toBeGreaterThan(1.1);
+  },
+);
 
 describe("an accent that words can't be read in", () => {
   const refusal = (accent: string, contrast: string, nearest: string) =>

@@ -1,8 +1,8 @@
-// What an editor is told is said once, is true, and leads to a right file when it is done.
+// Each message appears once, is true, and following it gives a valid file.
 import { describe, expect, test } from "vitest";
 import { base, change, compileFiles, type Files } from "./base.ts";
 
-/** `file id: hint` of everything that is said. */
+/** Every message as `file id: hint`. */
 const reported = (files: Files, beside?: Parameters<typeof compileFiles>[1]) =>
   compileFiles(files, beside).diagnostics.map(
     ({ file, id, hint }) => `${file.replace("content/", "")} ${id}: ${hint}`,
@@ -117,7 +117,7 @@ describe("a page's name where an address goes is reported as what it is", () => 
   });
 });
 
-describe("quotes that are all that is wrong", () => {
+describe("quotes that are the only mistake", () => {
   test.each([
     ['"level": 1', '"level": "1"', "unknown-value: Write it without quotes: 1."],
     ['"id": "values"', '"hidden": "false"', "wrong-type: Write it without quotes: false."],
@@ -255,7 +255,7 @@ describe("a picture's size", () => {
 });
 
 describe("a field by another name than the one that is missing", () => {
-  test("is one mistake, and what it holds is looked at", () => {
+  test("is one mistake, and its value is checked", () => {
     const files = change("home.json", '"heading": "Accuracy"', '"title": "On {{facts.fone}}"');
     const { diagnostics, fixes } = compileFiles(files);
     expect(diagnostics.map(({ id, message }) => `${id}: ${message}`)).toEqual([
@@ -278,8 +278,8 @@ describe("a file's path on the author's computer is reported as that, and left t
     (path) => {
       const files = change("site.json", "media/favicon.svg", path);
       const { diagnostics, fixes } = compileFiles(files);
-      const said = diagnostics.filter(({ id }) => id !== "unused-media");
-      expect(said.map(({ message, hint }) => `${message} ${hint}`)).toEqual([
+      const problems = diagnostics.filter(({ id }) => id !== "unused-media");
+      expect(problems.map(({ message, hint }) => `${message} ${hint}`)).toEqual([
         'C:\\Users\\Ann\\new office.svg is on your own computer, where visitors can\'t reach it. Copy the file into the media folder, next to site.json, and write "media/new office.svg".',
       ]);
       expect(fixes.filter(({ fixedProblem }) => fixedProblem !== undefined)).toEqual([]);
@@ -315,7 +315,7 @@ describe("what visitors would see as it is written", () => {
 
   test.each([
     ["R&D; claims & denials; AT&T;"],
-    ["Write \\\\&amp; for the sign"],
+    ["Write \\\\&amp; for an ampersand"],
     ["Q&A: what is &here; for?"],
   ])("but not in a text with Markdown such as %s", (text) => {
     expect(reported(change("home.json", "We answer every denial.", text))).toEqual([]);
@@ -398,7 +398,7 @@ describe("is reported with what to write, ready to paste", () => {
     ["payer.example/portal", "https://payer.example/portal"],
     ["office@payer.example", "mailto:office@payer.example"],
     ["+1 (480) 555-0100", "tel:+14805550100"],
-  ])("leads to %s", (address, whole) => {
+  ])("a link to %s", (address, whole) => {
     const hint = `home.json unsafe-address: Write ${whole}`;
     expect(reported(change("home.json", '"page": "contact"', `"href": "${address}"`))).toEqual([
       hint,
@@ -409,7 +409,7 @@ describe("is reported with what to write, ready to paste", () => {
   });
 
   test.each([["javascript:alert(1)"], ["contact"], ["file.pdf"], ["//payer.com"]])(
-    "leads to %s, is not",
+    "but not a link to %s",
     (address) => {
       const [found] = reported(change("home.json", '"page": "contact"', `"href": "${address}"`));
       expect(found).toContain("unsafe-address: Use ");
@@ -432,7 +432,7 @@ describe("is reported with what to write, ready to paste", () => {
   });
 
   test.each([["Klingon"], ["xx_yy"], ["e"], ["United States"]])(
-    "writes %s, which is no language, is told how one is written",
+    "writes %s, which isn't a language, reads how to write one",
     (written) => {
       expect(reported(change("site.json", '"en-US"', `"${written}"`))).toEqual([
         "site.json wrong-form: Write a language code in lowercase letters, for example en, de or es. To name the country too, add its code: en-US, en-IN.",
@@ -443,7 +443,7 @@ describe("is reported with what to write, ready to paste", () => {
   test.each([
     ["media\\favicon.svg", "media/favicon.svg"],
     ["media\\\\favicon.svg", "media/favicon.svg"],
-    // Each of these signs means something else behind a \.
+    // Each of these characters means something else after a \.
     ["media\\new.svg", "media/new.svg"],
     ["media\\team.svg", "media/team.svg"],
     ["media\\us.svg", "media/us.svg"],
@@ -451,10 +451,10 @@ describe("is reported with what to write, ready to paste", () => {
   ])("writes %s", (written, meant) => {
     const files = change("site.json", "media/favicon.svg", written);
     const media = ["favicon", "new", "team", "us"].map((name) => `media/${name}.svg`);
-    const said = compileFiles(files, { media }).diagnostics.filter(
+    const problems = compileFiles(files, { media }).diagnostics.filter(
       ({ id }) => id !== "unused-media",
     );
-    expect(said.map(({ id, message, hint }) => `${id}: ${message} ${hint}`)).toEqual([
+    expect(problems.map(({ id, message, hint }) => `${id}: ${message} ${hint}`)).toEqual([
       `wrong-slash: "${written}" has a \\ where file names have a /. Did you mean "${meant}"? Write "${meant}".`,
     ]);
   });
@@ -470,8 +470,11 @@ describe("is reported with what to write, ready to paste", () => {
     const written = String.raw`media\/favicon.svg", "sharePicture": "media\new.png`;
     const files = change("site.json", "media/favicon.svg", written);
     const media = ["media/favicon.svg", "media/new.png"];
-    const said = compileFiles(files, { media }).diagnostics.map(({ id, pointer }) => [id, pointer]);
-    expect(said).toEqual([["wrong-slash", "/sharePicture"]]);
+    const problems = compileFiles(files, { media }).diagnostics.map(({ id, pointer }) => [
+      id,
+      pointer,
+    ]);
+    expect(problems).toEqual([["wrong-slash", "/sharePicture"]]);
   });
 
   test("has no pages yet", () => {
@@ -613,7 +616,7 @@ describe("a slip in a line with several fields is reported where it is", () => {
   });
 });
 
-test("a number with a unit is to be written without it", () => {
+test("a number with a unit gets a report that says to write it without one", () => {
   expect(reported(change("home.json", '"level": 1', '"level": 1px'))).toEqual([
     'home.json syntax-unquoted: If it is a number, write only 1. Otherwise put a " before and after it.',
   ]);

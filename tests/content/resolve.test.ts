@@ -1,7 +1,7 @@
-// What a name that can't be resolved is told as: one diagnostic, at its own place, with what was probably meant.
+// A name that can't be resolved gives one diagnostic, at its own location, with the name that was probably meant.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { linesOf } from "../../src/content/report/text.ts";
+import { linesOf } from "../../src/content/report/diagnostic-text.ts";
 import { resolve } from "../../src/content/resolve/resolve.ts";
 import { change, compileFiles, type Files } from "./base.ts";
 import { noSymbols } from "./no-symbols.ts";
@@ -24,7 +24,7 @@ function markedIn(text: string): string[] {
   );
 }
 
-/** Where something is told in a Markdown text, without anything around it. */
+/** The locations of the problems in a Markdown text, without anything around it. */
 function locationsIn(text: string) {
   const { problems } = resolve({ kind: "markdown" }, text, noSymbols);
   return problems.map(({ id, location }) => [id, location]);

@@ -54,8 +54,8 @@ describe("every mistake is found in one run", () => {
     );
     files = change("home.json", '"type": "hero"', '"type": "heor"', files);
     files = change("home.json", '"level": 1', '"level": 3', files);
-    const said = compileFiles(files).diagnostics.map(({ id, pointer }) => `${pointer} ${id}`);
-    expect(said).toEqual([
+    const reported = compileFiles(files).diagnostics.map(({ id, pointer }) => `${pointer} ${id}`);
+    expect(reported).toEqual([
       "/blocks/0/type unknown-type",
       "/blocks/0/level unknown-value",
       "/blocks/1/crads unknown-field",
@@ -254,7 +254,7 @@ describe("compiling again", () => {
     for (const saved of saves) expect(seen(check, saved)).toEqual(seen(createPreviewer(), saved));
   });
 
-  /** How many files a compiler looks at for each of several states of a site, one after the other. */
+  /** How many files a compiler checks for each of several states of a site, one after the other. */
   const checked = async (...states: ReadonlyMap<string, string>[]) => {
     const compile = createCompiler();
     const counts: (number | undefined)[] = [];

@@ -214,10 +214,12 @@ describe("two pages", () => {
     change("contact.json", '"title": "Contact"', `"title": "${title}"`);
 
   test.each([["Home"], ["home"], [" Home "]])(
-    "may not both be called %s: the later by name is told",
+    "may not both be called %s: the one whose name sorts later is reported",
     (title) => {
-      const said = compileFiles(withTitle(title)).diagnostics;
-      expect(said.map(({ id, file }) => `${file} ${id}`)).toEqual(["content/home.json same-title"]);
+      const reported = compileFiles(withTitle(title)).diagnostics;
+      expect(reported.map(({ id, file }) => `${file} ${id}`)).toEqual([
+        "content/home.json same-title",
+      ]);
     },
   );
 
@@ -250,8 +252,8 @@ describe("a link of the menu or the footer", () => {
       '[{ "label": "Terms", "href": "https://terms.example/" }]',
     ],
   ])("links to a page, %s, or to an address, %s", (page, address) => {
-    const said = compileFiles(change("site.json", page, address)).diagnostics;
-    expect(said).toEqual([]);
+    const reported = compileFiles(change("site.json", page, address)).diagnostics;
+    expect(reported).toEqual([]);
   });
 
   test("to a website under page is reported as an address", () => {
@@ -262,7 +264,7 @@ describe("a link of the menu or the footer", () => {
     expect(others).toEqual([]);
   });
 
-  test("that leads nowhere, or to two places, is one mistake", () => {
+  test("with no target, or with two, is one mistake", () => {
     for (const end of ["", ', "page": "home", "href": "https://payer.example/"'])
       expect(idsOf(change("site.json", ', "page": "home"', end))).toEqual([
         "/navigation/0 button-target",
@@ -271,14 +273,14 @@ describe("a link of the menu or the footer", () => {
 });
 
 describe("a page that isn't there", () => {
-  const said = (files: Files, unusedFiles: string[] = []) =>
+  const reported = (files: Files, unusedFiles: string[] = []) =>
     compileFiles(files, { unusedFiles }).diagnostics.map(
       ({ id, file, hint }) => `${file.replace("content/", "")} ${id}: ${hint}`,
     );
   const without = (name: string) => new Map([...base].filter(([file]) => file !== name));
 
   test("however many links point to it, is one mistake", () => {
-    const found = said(without("contact.json")).filter((each) => !each.includes("unused"));
+    const found = reported(without("contact.json")).filter((each) => !each.includes("unused"));
     expect(found).toEqual([
       'site.json missing-page: Add contact.json next to site.json, or change "contact" in content/site.json line 15, content/site.json line 25, content/home.json line 11.',
     ]);
@@ -288,20 +290,20 @@ describe("a page that isn't there", () => {
     const files = change("home.json", '"page": "contact"', '"page": "contct"');
     const links = '{ "label": "Home", "page": "home" },\n';
     const both = change("site.json", links, `${links}{ "label": "Us", "page": "contct" },`, files);
-    expect(said(both).map((each) => each.split(":")[0])).toEqual([
+    expect(reported(both).map((each) => each.split(":")[0])).toEqual([
       "home.json unknown-page",
       "site.json unknown-page",
     ]);
   });
 
   test("because its file has another name is reported with the right name", () => {
-    const [found, ...others] = said(without("site.json"), ["site.json.txt"]);
+    const [found, ...others] = reported(without("site.json"), ["site.json.txt"]);
     expect(found).toBe("site.json no-site-file: Rename site.json.txt to site.json.");
     expect(others).toEqual([]);
   });
 
   test("isn't reported where nothing links to it", () => {
-    expect(said(new Map(base), ["old-contact.json.txt"])).toEqual([
+    expect(reported(new Map(base), ["old-contact.json.txt"])).toEqual([
       "old-contact.json.txt unread-file: If it is a page, rename it to old-contact.json.",
     ]);
   });

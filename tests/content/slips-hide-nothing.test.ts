@@ -1,4 +1,4 @@
-// A sign too many, too few or wrong hides no other mistake, and takes no longer than reading does (edits.test.ts has every sign).
+// An extra, missing or wrong character hides no other mistake, and takes no longer to read (edits.test.ts tries every character).
 import { expect, test } from "vitest";
 import { base, change, compileFiles } from "./base.ts";
 import { read, syntaxProblems } from "./edits/reading.ts";
@@ -8,10 +8,14 @@ test("a wrong bracket hides no mistake of another kind, and moves none", () => {
   let files = change("home.json", '"page": "contact" }]\n', '"page": "contact" }]\n      }\n');
   files = change("home.json", '"clock"', '"clok"', files);
   files = change("home.json", '"heading": "Core values"', '"haeding": "Core values"', files);
-  const said = compileFiles(files).diagnostics.map(
+  const reported = compileFiles(files).diagnostics.map(
     ({ id, line, column }) => `${line}:${column} ${id}`,
   );
-  expect(said).toEqual(["12:7 syntax-bracket-extra", "17:7 unknown-field", "20:19 unknown-icon"]);
+  expect(reported).toEqual([
+    "12:7 syntax-bracket-extra",
+    "17:7 unknown-field",
+    "20:19 unknown-icon",
+  ]);
 });
 
 test("a bracket is missed where the indentation says, not where it is last possible", () => {

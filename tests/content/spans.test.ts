@@ -1,7 +1,7 @@
 // Valid JSON has a short way to find where its values are. It must find what the way for broken texts finds.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { build } from "../../src/content/syntax/build.ts";
+import { build } from "../../src/content/syntax/build-values.ts";
 import { beginning } from "../../src/content/syntax/grammar.ts";
 import type { Span } from "../../src/content/syntax/parsed.ts";
 import { readOn } from "../../src/content/syntax/scanner.ts";

@@ -1,4 +1,4 @@
-// Two mistakes in one run: fixtures in pairs, of which `npm run fuzz` makes all.
+// Two mistakes in one run: some pairs of fixtures. `npm run fuzz` tries all pairs.
 import { expect, test } from "vitest";
 import { wrongPairs } from "./fixtures/pairs.ts";
 import { seedFrom } from "./fuzz/seed.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { base, compileFiles, type Files } from "./base.ts";
 import { callsIn } from "./calls.ts";
 
-/** Pages without mistakes, each of which leads to the next. */
+/** Pages without mistakes, where each links to the next. */
 function manyPages(count: number): Files {
   const many = new Map(base);
   const home = base.get("home.json") ?? "";
@@ -37,7 +37,7 @@ const once = [
   "applyRules of check/apply-rules.ts",
 ];
 /** Of a text with mistakes: what may be meant, and what follows from it. */
-const never = ["findReadings of syntax/search.ts", "build of syntax/build.ts"];
+const never = ["findReadings of syntax/search.ts", "build of syntax/build-values.ts"];
 
 test("a page without mistakes is parsed, validated and checked once, each of its values in few calls", async () => {
   expect(compileFiles(manyPages(50)).diagnostics).toEqual([]);

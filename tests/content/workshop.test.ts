@@ -1,4 +1,4 @@
-// What the owner of a bicycle workshop wrote with the guide alone, and the words that mend it.
+// Mistakes that the owner of a bicycle workshop made with only the guide, and the messages that help to fix them.
 import { describe, expect, test } from "vitest";
 import { structuredData } from "../../src/site/structured-data.ts";
 import { applyFixes } from "../../src/content/report/apply-fixes.ts";
@@ -6,14 +6,14 @@ import { base, change, compileFiles, type Files } from "./base.ts";
 
 type Beside = Parameters<typeof compileFiles>[1];
 
-/** Everything that is said, with what to do. */
+/** Every message, with its hint. */
 const reported = (files: Files, beside?: Beside): string[] =>
   compileFiles(files, beside).diagnostics.map(
     ({ file, line, message, hint }) => `${file.replace("content/", "")}:${line} ${message} ${hint}`,
   );
 
 /** A file after `--fix`. */
-function mended(files: Files, name: string, beside?: Beside): string {
+function fixed(files: Files, name: string, beside?: Beside): string {
   const fixes = compileFiles(files, beside).fixes.filter(({ file }) => file === `content/${name}`);
   return applyFixes(files.get(name) ?? "", fixes).text;
 }
@@ -74,9 +74,9 @@ describe("a table of prices", () => {
   test("with cells in one text is reported with what to write, and isn't half fixed", () => {
     const files = withTable(`${columns}, "rows": [${row('"£12, £18"')}]`);
     expect(reported(files)).toEqual([
-      'home.json:15 Expected a list in [ ], found text. Write ["£12", "£18"]: these are 2 cells, as many as "columns" names.',
+      'home.json:15 Expected a list in [ ], found text. Write ["£12", "£18"]: these are 2 cells, and "columns" names 2.',
     ]);
-    expect(mended(files, "home.json")).toBe(files.get("home.json"));
+    expect(fixed(files, "home.json")).toBe(files.get("home.json"));
   });
 
   test("with cells in one text that fit no columns is asked what they are", () => {
@@ -84,7 +84,7 @@ describe("a table of prices", () => {
     expect(reported(files)).toEqual([
       'home.json:15 Expected a list in [ ], found text. Put it in brackets: ["£12, with parts"]. If these are 2 entries, write ["£12", "with parts"].',
     ]);
-    expect(mended(files, "home.json")).toBe(files.get("home.json"));
+    expect(fixed(files, "home.json")).toBe(files.get("home.json"));
   });
 
   test("with cells without quotes isn't made one cell of", () => {
@@ -92,7 +92,7 @@ describe("a table of prices", () => {
     expect(reported(files)).toEqual([
       'home.json:15 Double quotes are missing around this: £12, £18 Put a " before and a " after each entry, with a comma between them: "…", "…".',
     ]);
-    expect(mended(files, "home.json")).toBe(files.get("home.json"));
+    expect(fixed(files, "home.json")).toBe(files.get("home.json"));
   });
 
   test("with four columns is one mistake, whatever the rows have", () => {
@@ -241,7 +241,7 @@ describe("a language with an unknown region is reported and fixed", () => {
     expect(reported(files)).toEqual([
       `site.json:6 "${region}" isn't a country code. Did you mean "${right}"? Write "${right}".`,
     ]);
-    expect(mended(files, "site.json")).toBe(change("site.json", "en-US", right).get("site.json"));
+    expect(fixed(files, "site.json")).toBe(change("site.json", "en-US", right).get("site.json"));
   });
 
   test.each(["en", "en-GB", "en-419", "en-Latn-US"])("but %s is right", (language) => {

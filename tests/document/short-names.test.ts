@@ -5,7 +5,7 @@ import { namesIn, shortNames, withShortNames } from "../../src/document/short-na
 const shortened = (html: string, ...kept: string[]) =>
   withShortNames(html, shortNames(html, new Set(kept)));
 
-test("a class has the same short name wherever it stands, the commonest the shortest", () => {
+test("a class has the same short name everywhere, and the most common class has the shortest", () => {
   expect(
     shortened(
       '<style>.card,.card>.icon:hover{margin:.5rem}.rare{top:0}</style><p class="rare card"><b class="icon card">',
@@ -35,7 +35,7 @@ test("words that are written like a class stay as they are", () => {
   expect(shortened(html)).toBe(html.replace(".card{", ".a{").replace('class="card"', 'class="a"'));
 });
 
-test("there are names for as many as there are", () => {
+test("there are enough short names for any number of classes", () => {
   const classes = Array.from({ length: 60 }, (_, index) => `item-${index}`);
   const names = shortNames(`<p class="${classes.join(" ")}">`, new Set());
   expect(new Set(names.values()).size).toBe(60);

@@ -19,7 +19,7 @@ const bytes = (content: string | Buffer) => brotliCompressSync(content).length;
 const pagesIn = (html: string) =>
   [...html.matchAll(/ data-page-view="([^"]+)"/g)].map((match) => match[1]);
 
-/** What is inlined as this element, of which there is one. */
+/** The content of the only inlined element of this kind. */
 function only(html: string, element: "style" | "script"): string {
   const found = [...html.matchAll(new RegExp(`<${element}>([^]*?)</${element}>`, "g"))];
   expect(found).toHaveLength(1);
@@ -53,7 +53,7 @@ describe("a site of eight pages, compressed by brotli", () => {
     expect(documents).toEqual([]);
   });
 
-  test("takes at most 12,950 bytes, of which its look 3,220 and its script 1,250", () => {
+  test("takes at most 12,950 bytes: 3,220 for its styles and 1,250 for its script", () => {
     expect(bytes(html)).toBeLessThanOrEqual(12_950);
     expect(bytes(only(html, "style"))).toBeLessThanOrEqual(3_220);
     expect(bytes(only(html, "script"))).toBeLessThanOrEqual(1_250);

@@ -60,7 +60,7 @@ describe("the colours of a site", () => {
     ["--accent", "accent"],
     ["--accent-strong", "accentStrong"],
     ["--signal", "signal"],
-  ] as const)("stand in its styles as the palette says: %s", (token, name) => {
+  ] as const)("are in its styles as the palette defines them: %s", (token, name) => {
     for (const palette of [ownPalette, accent]) {
       const css = colourRule(palette) + tokens.replaceAll(/\s*([{};:])\s*/g, "$1");
       const shown = inlineTokens(`${css}p{color:var(${token})}`);

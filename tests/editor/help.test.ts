@@ -1,4 +1,4 @@
-// What an editor is told when the pointer rests on a field: what its schema says, for every field there is.
+// VS Code shows the description of every field from its schema when the pointer rests on it.
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { membersOf } from "../../src/content/schema/members.ts";
@@ -43,7 +43,7 @@ function* fields(node: Node, value: unknown, path: Path = []): Generator<[Path, 
   }
 }
 
-/** VS Code shows plain words as Markdown, with a backslash before every sign that Markdown has a use for. */
+/** VS Code shows plain words as Markdown, with a backslash before every character that has a meaning in Markdown. */
 const plain = (markdown: string) => markdown.replaceAll("\\", "");
 
 const page = (block: unknown) =>

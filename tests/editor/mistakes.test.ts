@@ -64,15 +64,15 @@ describe("what is wrong", () => {
       '"heading"',
       "Duplicate object key",
     ],
-  ] as const)("%s", async ([, block, under, said]) => {
-    expect(await underlined(block)).toContainEqual([under, said]);
+  ] as const)("%s", async ([, block, under, message]) => {
+    expect(await underlined(block)).toContainEqual([under, message]);
   });
 
   test.for([
     ["a block", '{ "type": "heroes", "heading": "A" }', '"heroes"'],
     ["a block with more", '{ "type": "stpes", "heading": 1, "steps": [], "x": 1 }', '"stpes"'],
     ["a block with no text for its type", '{ "type": 4, "heading": "A" }', "4"],
-  ])("a type that there isn't is told once, with those that there are: %s", async (given) => {
+  ])("an unknown type is reported once, with the types that exist: %s", async (given) => {
     const [, block = "", under] = given;
     const types = schemas["page.schema.json"].$defs.block.properties.type.enum;
     const valid = types.map((type) => `"${type}"`).join(", ");
@@ -81,14 +81,14 @@ describe("what is wrong", () => {
     ]);
   });
 
-  test("so is one of a form's field", async () => {
+  test("an unknown type of a form's field is reported once", async () => {
     const [form] = schemas["blocks/form.schema.json"].samples;
     const block = JSON.stringify(form).replace('"type":"email"', '"type":"emial"');
     const found = await underlined(block);
     expect(found.map(([under]) => under)).toEqual(['"emial"']);
   });
 
-  test("so is none", async () => {
+  test("a missing type is reported once", async () => {
     expect(await underlined('{ "heading": "A", "x": 1 }')).toEqual([
       ["{", 'Missing property "type".'],
     ]);
@@ -104,8 +104,8 @@ describe("what is wrong", () => {
         "",
       );
     expect(await underlined(block(limit))).toEqual([]);
-    const said = `String is longer than the maximum length of ${limit}.`;
-    expect(await underlined(block(limit + 1))).toEqual([[`"${"x".repeat(limit + 1)}"`, said]]);
+    const message = `String is longer than the maximum length of ${limit}.`;
+    expect(await underlined(block(limit + 1))).toEqual([[`"${"x".repeat(limit + 1)}"`, message]]);
   });
 });
 
@@ -132,7 +132,7 @@ test.for(Object.keys(schemas))("in %s no pattern is without words of its own", (
   expect(silent.map(([way]) => way)).toEqual([]);
 });
 
-test("a language in full is told how to be written", async () => {
+test("a language name in full gets a report that shows how to write it", async () => {
   const text = '{ "language": "English" }';
   expect(await open("site.json", text).underlined()).toContainEqual([
     '"English"',

@@ -81,7 +81,7 @@ test.for([
   expect(await open("new.json", text).underlined()).toEqual([]);
 });
 
-test("button to a file: is told only that the file isn't there yet, and where to put it", async () => {
+test("button to a file: the only report is that the file isn't there yet, and where to put it", async () => {
   const text = await open("new.json", pageWith(`${opening}, ${shell.hero}`)).accept(
     "button to a file",
   );

@@ -54,7 +54,7 @@ export const pageWith = (blocks: string): string =>
 export const labels = async (name: string, text: string): Promise<string[]> =>
   (await open(name, text).offered()).map(({ label }) => label);
 
-/** A file of the content folder as it stands in VS Code, the cursor where `text` has a `|`. */
+/** A file of the content folder open in VS Code, with the cursor at the `|` in `text`. */
 export function open(name: string, text: string) {
   const cursor = text.indexOf("|");
   const document = TextDocument.create(
@@ -81,8 +81,8 @@ export function open(name: string, text: string) {
       const found = await service.findDocumentColors(document, parsed);
       return found.map(({ range }) => document.getText(range));
     },
-    /** What is underlined: the text under the line, and what is said about it. */
-    async underlined(): Promise<[under: string, said: string][]> {
+    /** The underlined texts, each with its message. */
+    async underlined(): Promise<[under: string, message: string][]> {
       const found: Diagnostic[] = await service.doValidation(document, parsed);
       return found.map(({ range, message }) => [
         document.getText(range),

@@ -115,7 +115,7 @@ describe("is no drawing", () => {
 
 describe("would not be shown", () => {
   test.each([
-    ["of which the end is missing", svg("<g><path/></g>").slice(0, 70)],
+    ["that has no end", svg("<g><path/></g>").slice(0, 70)],
     ["that was mistyped", svg("<g></path>")],
     ["that doesn't say that it is one", '<svg viewBox="0 0 90 30"><path/></svg>'],
     ["that nests without end", svg("<g>".repeat(200_000))],
@@ -183,7 +183,7 @@ describe("would run something", () => {
   });
 });
 
-test("letters in a drawing are found, for a logo that is to be drawn elsewhere", async () => {
+test("letters in a drawing are found, for a logo that is also drawn elsewhere", async () => {
   expect((await look(svg("<g><text>Wren</text></g>"))).hasLetters).toBe(true);
   expect((await look(svg("<title>Wren</title>"))).hasLetters).toBeUndefined();
 });

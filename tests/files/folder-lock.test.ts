@@ -50,9 +50,9 @@ test("a process that is killed gives it back", async () => {
   const child = spawn(process.execPath, ["--import", "tsx", holder, folder], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const [said] = await once(child.stdout, "data");
+  const [answer] = await once(child.stdout, "data");
   const lock = createFolderLock(folder);
-  expect([String(said), await lock.hold()]).toEqual(["true\n", false]);
+  expect([String(answer), await lock.hold()]).toEqual(["true\n", false]);
   child.kill("SIGKILL");
   await once(child, "exit");
   expect(await lock.hold()).toBe(true);

@@ -33,7 +33,7 @@ afterEach(async () => {
 
 const site = (words: string) => new Map([["index.html", words]]);
 const shown = (folder = dist) => readFile(join(folder, "index.html"), "utf8");
-/** Stands in for what Node does to the disk, also where that was imported long before. */
+/** Replaces what Node does to the disk, even in modules that imported it earlier. */
 function standIn<Work extends "rename" | "writeFile">(work: Work) {
   const spy = vi.spyOn(disk, work);
   syncBuiltinESMExports();

@@ -235,7 +235,7 @@ describe("a photo from a phone that browsers don't show", () => {
     ["heic", ["mif1", "heic"]],
     ["heic", ["mif1", "MiHE", "miaf", "heic"]],
     ["mif1", ["mif1", "heic"]],
-  ])("is known by what is in it, whatever its name says: %s %s", async (brand, readable) => {
+  ])("is recognized by its content, whatever its name says: %s %s", async (brand, readable) => {
     const { measured } = await look("desk.jpg", head(brand, ...readable));
     expect(measured.kind).toBe("heic");
   });

@@ -59,7 +59,7 @@ test.each<[string, Record<string, string>, Partial<Round>]>([
     { saves: [save({ answer: "conflict" })], done: [write({})] },
   ],
   [
-    "a file that two have removed, of whom one was refused,",
+    "a file that two editors removed, one of them refused,",
     { home: "gone" },
     {
       saves: [

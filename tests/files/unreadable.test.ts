@@ -24,7 +24,7 @@ async function writeHoles(path: string, bytes: number): Promise<void> {
   await file.close();
 }
 
-const ways: [what: string, put: (path: string) => Promise<unknown> | unknown, said: string][] = [
+const ways: [what: string, put: (path: string) => Promise<unknown> | unknown, reason: string][] = [
   [
     "a pipe",
     (path) => execFileSync("mkfifo", [path]),
@@ -63,7 +63,7 @@ const pictureWays: typeof ways = [
   ],
 ];
 
-describe.each(pageWays)("%s in the place of a page", (_what, put, said) => {
+describe.each(pageWays)("%s in the place of a page", (_what, put, reason) => {
   test("is one sentence, the other pages are checked, and the check ends with 2", async () => {
     const path = join(folder, "about.json");
     await rm(path);
@@ -72,7 +72,7 @@ describe.each(pageWays)("%s in the place of a page", (_what, put, said) => {
     await writeFile(join(folder, "home.json"), home.replace('"heading"', '"haeding"'));
     const { output, exitCode } = await runCheck([], folder);
     expect(output).toContain(
-      `${path}:1:1  unreadable-file  This file can't be read: ${said}\n\n${folder}/home.json`,
+      `${path}:1:1  unreadable-file  This file can't be read: ${reason}\n\n${folder}/home.json`,
     );
     expect(output).toMatch(/home\.json:\d+:\d+ {2}unknown-field/);
     expect(output).toContain("\n\n2 errors in ");
@@ -80,14 +80,14 @@ describe.each(pageWays)("%s in the place of a page", (_what, put, said) => {
   });
 });
 
-describe.each(pictureWays)("%s among the pictures", (_what, put, said) => {
+describe.each(pictureWays)("%s among the pictures", (_what, put, reason) => {
   test("is one sentence, and the check ends with 2", async () => {
     const path = join(folder, "media", "favicon.svg");
     await rm(path);
     await put(path);
     const { output, exitCode } = await runCheck([], folder);
     expect(output).toContain(
-      `${path}:1:1  unreadable-file  This file can't be read: ${said}\n\n1 error in `,
+      `${path}:1:1  unreadable-file  This file can't be read: ${reason}\n\n1 error in `,
     );
     expect(exitCode).toBe(2);
   });
@@ -149,10 +149,13 @@ test.each([
   ["EPERM", { why: "forbidden" }],
   ["ELOOP", { why: "link in a circle" }],
   ["EIO", { why: "other", reason: "the disk" }],
-])("a file that ends its reading with %s is told why", async (code, unreadable) => {
-  const fails = () => Promise.reject(Object.assign(new Error("the disk"), { code }));
-  expect(await readIfReadable(join(folder, "about.json"), 1e9, fails)).toEqual({ unreadable });
-});
+])(
+  "a file that can't be read because of %s is reported with the reason",
+  async (code, unreadable) => {
+    const fails = () => Promise.reject(Object.assign(new Error("the disk"), { code }));
+    expect(await readIfReadable(join(folder, "about.json"), 1e9, fails)).toEqual({ unreadable });
+  },
+);
 
 test("a file that is gone by the time it is read was never there", async () => {
   expect(await readIfReadable(join(folder, "gone.json"), 1e9, readFile)).toBeUndefined();

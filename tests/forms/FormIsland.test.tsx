@@ -32,7 +32,7 @@ afterEach(() => {
 
 const formElement = () => screen.getByRole<HTMLFormElement>("form", { name: form.heading });
 
-/** A mail service that answers when told to. */
+/** A mail service that answers when the test says so. */
 function slowMailService() {
   let accept = () => {};
   const answer = new Promise<Response>((resolve) => {

@@ -14,7 +14,7 @@ describe("a submit", () => {
     ["fills in what nobody sees", { trap: "https://spam.example" }],
     ["is done as soon as the page is there", { sincePageOpened: 299 }],
     ["sends a sixth message within ten minutes", { sentAt: ago(590, 400, 300, 200, 1) }],
-  ])("by whoever %s is doubted", (_, signs) => {
+  ])("by someone who %s is doubted", (_, signs) => {
     expect(looksAutomatic({ ...person, ...signs })).toBe(true);
   });
 
@@ -22,7 +22,7 @@ describe("a submit", () => {
     ["is quick", { sincePageOpened: 300 }],
     ["sends a fifth message", { sentAt: ago(400, 300, 200, 1) }],
     ["has sent many, but not just now", { sentAt: ago(601, 400, 300, 200, 1) }],
-  ])("by whoever %s isn't", (_, signs) => {
+  ])("by someone who %s isn't", (_, signs) => {
     expect(looksAutomatic({ ...person, ...signs })).toBe(false);
   });
 });

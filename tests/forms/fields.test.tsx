@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 function schemaOf(kind: string): FieldSchema {
-  // Only what all kinds have in common is looked at.
+  // Reads only what all kinds have in common.
   const found = (definitions as unknown as Record<string, FieldSchema>)[`${kind}Field`];
   if (!found) throw new Error(`The schema doesn't describe ${kind}Field.`);
   return found;
@@ -49,7 +49,7 @@ function fieldOf(kind: string): Field {
   ) as unknown as Field;
 }
 
-/** A form with one field, as it stands in the page. */
+/** A form with one field, as it is on the page. */
 function draw(field: Field) {
   const described = {
     ...form,

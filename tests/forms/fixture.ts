@@ -136,7 +136,7 @@ export function stubMailService(answer: () => Promise<Response>) {
 export const accepted = () => Promise.resolve(new Response("OK", { status: 200 }));
 export const refused = () => Promise.resolve(new Response("no such template", { status: 400 }));
 
-/** What the mail service was asked to send, the first time unless told otherwise. */
+/** What the mail service was asked to send, by default the first time. */
 export function sentBody(
   fetch: ReturnType<typeof stubMailService>,
   call = 0,

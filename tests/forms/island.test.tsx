@@ -45,7 +45,7 @@ describe("a visitor who is faster than the form's code", () => {
     const drawn = root.innerHTML;
     const name = field("Name");
     start(false);
-    // All that is added is what people don't see.
+    // The only additions are what people don't see.
     root.querySelector("[aria-hidden=true]")?.remove();
     expect(root.innerHTML).toBe(drawn);
     expect(field("Name")).toBe(name);

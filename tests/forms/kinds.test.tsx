@@ -68,7 +68,7 @@ const asked = {
 } satisfies { [Type in Exclude<FieldType, Plain>]: FieldOf<Type> };
 const all: Field[] = Object.values(asked);
 
-/** A form that asks for these, each of which a parameter of its name receives. */
+/** A form that asks for these, with a parameter of the same name for each. */
 const asking = (...fields: Field[]) => ({
   ...props,
   form: {

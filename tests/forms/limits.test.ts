@@ -44,7 +44,7 @@ describe("how long an answer can be", () => {
   it("is what content sets in a form", () => {
     for (const { blocks } of [firstSiteFiles.contact, firstSiteFiles.joinTeam]) {
       const [asked] = blocks.filter((block) => block.type === "form");
-      // Only the parts that are text and numbers in both shapes are looked at.
+      // Reads only the parts that are text and numbers in both shapes.
       const limits = answerLimits(asked as unknown as typeof form);
       expect(limits.get("message")).toBe(4000);
     }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// In a file of its own: the library looks at the storage once, when it is first imported.
+// In a file of its own: the library reads the storage only once, when it is first imported.
 import { expect, it, vi } from "vitest";
 import { accepted, props, stubMailService } from "./fixture.ts";
 

@@ -36,6 +36,6 @@ test.each([
   "C:\\\\git\\\\site",
   "",
   "https://github.com/",
-])("%j leads nowhere that is known", (remote) => {
+])("%j has no known address for reviews", (remote) => {
   expect(reviewAddress(remote, "words", "main")).toBeUndefined();
 });

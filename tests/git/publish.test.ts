@@ -607,7 +607,7 @@ test("the published content includes media that were removed since", async () =>
 });
 
 describe("a branch that was never sent from here", () => {
-  /** One remote, under a name of its own, of which nothing is known here. */
+  /** One remote with a name of its own, and nothing fetched from it yet. */
   beforeEach(() => {
     mine.git("remote", "rename", "origin", "hub");
     mine.git("branch", "--unset-upstream");
@@ -690,7 +690,7 @@ describe("a branch that was never sent from here", () => {
 });
 
 describe("an interrupted publish can simply be repeated", () => {
-  /** A git that dies at a command, and with it all that comes after. */
+  /** A git that dies at a command, so that nothing after it runs. */
   const dyingGit = async (at: string, when: "before" | "after") => {
     const dead = join(all.root, "dead");
     const real = execFileSync("which", ["git"], { encoding: "utf8" }).trim();
@@ -721,7 +721,7 @@ exec ${real} "$@"
     mine.git("add", "README.md");
     await dyingGit(at, when);
     expect(all.remote.git("rev-list", "--count", "main")).toBe(String(commits));
-    // Whatever is committed by hand now, it takes nothing back.
+    // A commit by hand now must not revert anything.
     expect(mine.git("diff", "--cached", "--", "content")).not.toContain('+{ "title": "Home" }');
     await mine.write("content/about.json", "{}\n");
     expect(await publish()).toEqual(done);

@@ -61,7 +61,7 @@ export class Copy {
     this.git("commit", "--quiet", "--message", message);
   }
 
-  /** Everything that git would tell of it: branches, what is staged, what is changed. */
+  /** Everything that git reports about it: branches, staged files, changed files. */
   state(): string {
     return [
       this.git("for-each-ref", "--format=%(refname) %(objectname)"),

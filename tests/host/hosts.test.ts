@@ -13,7 +13,7 @@ import { publishFiles } from "../../src/host/publish-files.ts";
 import { startNginx } from "./start-nginx.ts";
 import { firstSite } from "../fixtures/sites.ts";
 
-type Said = Record<string, string>;
+type HeaderValues = Record<string, string>;
 
 let root: string;
 let folder: string;
@@ -40,28 +40,28 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-const lowered = (said: Said): Said =>
-  Object.fromEntries(Object.entries(said).map(([name, value]) => [name.toLowerCase(), value]));
+const lowered = (values: HeaderValues): HeaderValues =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]));
 
 const read = (name: string) => readFile(join(folder, name), "utf8");
 
 /** As Netlify and Cloudflare do: every block whose path fits, equal names joined. */
-function readHeadersFile(text: string, path: string): Said {
-  const said: Said = {};
+function readHeadersFile(text: string, path: string): HeaderValues {
+  const values: HeaderValues = {};
   for (const block of text.trim().split("\n\n")) {
     const [pattern = "", ...lines] = block.split("\n");
     const stem = pattern.replace(/\*$/, "");
     if (pattern.endsWith("*") ? !path.startsWith(stem) : path !== pattern) continue;
     for (const line of lines) {
       const [, name = "", value = ""] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
-      said[name] = name in said ? `${said[name]}, ${value}` : value;
+      values[name] = name in values ? `${values[name]}, ${value}` : value;
     }
   }
-  return said;
+  return values;
 }
 
 /** As Vercel does: a source is a pattern for the whole path. */
-function readVercelFile(text: string, path: string): Said {
+function readVercelFile(text: string, path: string): HeaderValues {
   const { headers } = JSON.parse(text) as {
     headers: { source: string; headers: { key: string; value: string }[] }[];
   };
@@ -71,7 +71,7 @@ function readVercelFile(text: string, path: string): Said {
   );
 }
 
-async function ask(address: string, names: string[]): Promise<Said> {
+async function ask(address: string, names: string[]): Promise<HeaderValues> {
   const { headers, status } = await fetch(address);
   expect(status).toBe(200);
   return Object.fromEntries(names.flatMap((name) => [[name, headers.get(name) ?? ""]]));
@@ -214,10 +214,10 @@ describe("the rules", () => {
     expect(() => nginxFile([rule])).toThrow("$5");
   });
 
-  test("of a folder without a policy say everything but the policy", () => {
-    const said = headersAt(headerRules(undefined), "/");
-    expect(said["Content-Security-Policy"]).toBeUndefined();
-    expect(said["X-Frame-Options"]).toBe("DENY");
+  test("of a folder without a policy have every header except the policy", () => {
+    const values = headersAt(headerRules(undefined), "/");
+    expect(values["Content-Security-Policy"]).toBeUndefined();
+    expect(values["X-Frame-Options"]).toBe("DENY");
     expect(vercelFile(headerRules(undefined))).not.toContain("undefined");
   });
 });

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { chromium, type Route } from "playwright-core";
 import { renderToStaticMarkup } from "react-dom/server";
 import { BlockView } from "../../src/blocks/registry.tsx";
-import { blockFiles, pictureName } from "../../src/reference/text.ts";
+import { blockFiles, pictureName } from "../../src/reference/reference-text.ts";
 import { schemaFile } from "../../src/content/schema/read-schema.ts";
 import type { Palette } from "../../src/content/model/site.ts";
 import { colourRule } from "../../src/document/tokens.ts";

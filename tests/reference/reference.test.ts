@@ -1,7 +1,12 @@
 // The reference is up to date: its text comes from the schemas, and its pictures show the blocks as they look now.
 import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
-import { anchor, blockFiles, pictureName, referenceText } from "../../src/reference/text.ts";
+import {
+  anchor,
+  blockFiles,
+  pictureName,
+  referenceText,
+} from "../../src/reference/reference-text.ts";
 import { schemaFile } from "../../src/content/schema/read-schema.ts";
 import { drawings } from "./pictures.tsx";
 

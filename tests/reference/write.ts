@@ -1,7 +1,7 @@
 // `npm run reference`: writes content/reference/, and takes new pictures only of what has changed.
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { referenceText } from "../../src/reference/text.ts";
+import { referenceText } from "../../src/reference/reference-text.ts";
 import { endWithArguments } from "../../src/commands/read-arguments.ts";
 import { drawings, takePictures } from "./pictures.tsx";
 

@@ -32,7 +32,7 @@ test.each([
   [1, "1 more change"],
   [2, "2 more changes"],
 ])("%i beyond the list are counted, not listed", (amount, counted) => {
-  const told = text(mostRows + amount);
-  expect(told.split("\n")).toContain(counted);
-  expect(told).not.toContain(`Block ${mostRows}:`);
+  const listed = text(mostRows + amount);
+  expect(listed.split("\n")).toContain(counted);
+  expect(listed).not.toContain(`Block ${mostRows}:`);
 });

@@ -60,7 +60,7 @@ describe("the form's code is fetched", () => {
   test.each([
     ["the pointer rests on", () => over("#call-to-action span")],
     ["the focus reaches", () => find("#call-to-action").focus()],
-  ])("as soon as %s a button that leads there", async (_intent, show) => {
+  ])("as soon as %s a button that links there", async (_intent, show) => {
     show();
     await soon(() => expect(hydrate).toHaveBeenCalledOnce());
     expect(find("#page-contact").hidden).toBe(true);

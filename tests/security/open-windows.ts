@@ -157,7 +157,7 @@ function clickNext(
       const name = (each.getAttribute("aria-label") ?? each.textContent ?? "").slice(0, 60).trim();
       const key = `${title.slice(0, 20)} ${each.localName} ${name}`;
       if (each.getClientRects().length === 0 || clicked.includes(key)) continue;
-      // Of a thousand icons, the first is enough.
+      // The first of a thousand icons is enough.
       if (each.matches(".tiles.icons li:not(:first-child) *")) continue;
       if (new RegExp(left, "i").test(name)) continue;
       // A text on the page keeps the focus while its toolbar is used.

@@ -35,8 +35,8 @@ test("an inbox that doesn't read gets no more updates, and then only the newest 
     await new Promise(setImmediate);
   }
   readOn();
-  const said = read.map((text) => JSON.parse(text.slice("data: ".length)));
-  expect(said.map(({ fault, mails }) => [fault, mails.length])).toEqual([
+  const updates = read.map((text) => JSON.parse(text.slice("data: ".length)));
+  expect(updates.map(({ fault, mails }) => [fault, mails.length])).toEqual([
     ["none", 0],
     ["none", 1],
     ["slow", 100],

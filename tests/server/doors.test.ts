@@ -23,13 +23,13 @@ let dev: ViteDevServer;
 let address: string;
 beforeAll(async () => {
   root = await realpath(await mkdtemp(join(tmpdir(), "doors-")));
-  // Signs that have a meaning in the patterns that Vite takes for folders.
+  // Characters with a meaning in Vite's patterns for folders.
   content = join(root, "my (site) [1] !x");
   await cp(secondSite, content, { recursive: true });
   for (const [name, text] of Object.entries(files))
     await writeFile(join(content, "media", name), text);
   await writeFile(join(root, "beside.js"), "export default 1;\n");
-  // Whatever runs on this machine, nothing is to be opened in it.
+  // The test must not open anything in a program that runs on this machine.
   vi.stubEnv("LAUNCH_EDITOR", "vim");
   dev = await startUnvisitedDev(content, join(root, "cache"), {
     root,

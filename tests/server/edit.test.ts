@@ -146,10 +146,10 @@ test("a waiting request gets a response once something changes on disk", async (
   };
   // Cast: it is what this address answers with.
   const loaded = (await (await ask()).json()) as LoadAnswer;
-  // Nothing is told again that has just been loaded.
+  // Names that were just loaded aren't reported again.
   let known = String(loaded.state);
   await writeFile(join(content, "news.json"), await textOf("about.json"));
-  const toldNames = async () => {
+  const reportedNames = async () => {
     const before = known;
     known = await wait(known);
     expect(known).not.toBe(before);
@@ -157,8 +157,8 @@ test("a waiting request gets a response once something changes on disk", async (
     const { files } = (await (await ask()).json()) as LoadAnswer;
     return files.map(({ name }) => name);
   };
-  // What an earlier test has saved may be told first.
-  await expect.poll(toldNames).toContain("news.json");
+  // Files that an earlier test saved may be reported first.
+  await expect.poll(reportedNames).toContain("news.json");
   expect((await fetch(`${address}/state?${known}`)).status).toBe(403);
 });
 
@@ -178,7 +178,7 @@ test("what the editor saves isn't sent back to it, and what others save is", asy
   await expect.poll(heard).toBeGreaterThan(0);
   const before = heard();
   await store.save([{ ...home, text: `${home.text}\n` }]);
-  // Asked again: it has heard of its own save, or of what an earlier test has saved.
+  // Asks again: the answer may be about its own save, or about one from an earlier test.
   await expect.poll(heard).toBeGreaterThan(before);
   expect(requests.filter((each) => each === "GET /__edit/content")).toHaveLength(1);
   expect(changed).not.toHaveBeenCalled();

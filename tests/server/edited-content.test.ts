@@ -11,7 +11,7 @@ const logger = createLogger("silent");
 
 beforeEach(() => {
   vi.mocked(writeSuggestions).mockReset().mockResolvedValue(undefined);
-  // Cast: of what a load gives, only whether it is the same is looked at here.
+  // Cast: this test only compares whether the loaded content is the same object.
   const load = () => Promise.resolve({ result: { ok: false } });
   vi.mocked(createLoader).mockReturnValue(load as unknown as ReturnType<typeof createLoader>);
 });

@@ -38,7 +38,7 @@ describe("the real EmailJS library", () => {
   });
 
   test("delivers a form, whose fields become the template's parameters", async () => {
-    // The library looks at nothing but the name and what FormData makes of it.
+    // The library reads only the name and what FormData makes of it.
     const form = { nodeName: "FORM", fields: parameters } as unknown as HTMLFormElement;
     expect(await emailjs.sendForm("service_1", "template_1", form)).toMatchObject({
       status: 200,

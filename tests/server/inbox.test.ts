@@ -35,7 +35,7 @@ beforeEach(() => {
   const FakeEventSource = function () {
     return events;
   };
-  // Markup set as innerHTML doesn't run; run as a function, the script starts anew for each test.
+  // Markup set as innerHTML doesn't run; run as a function, the script starts fresh for each test.
   new Function("fetch", "EventSource", script)(request, FakeEventSource);
 });
 

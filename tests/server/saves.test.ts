@@ -12,21 +12,21 @@ let folder: string;
 let server: ViteDevServer;
 let file: string;
 let text: string;
-/** What open browsers were told last, of each kind. */
-const told = new Map<string, string>();
-/** What the terminal was told of what can't be read. */
-const said: string[] = [];
+/** The last event of each kind that open browsers received. */
+const lastEvents = new Map<string, string>();
+/** The lines in the terminal about files that can't be read. */
+const logged: string[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "saves-"));
   const content = join(folder, "content");
   await cp(firstSite, content, { recursive: true });
   server = await startUnvisitedDev(content, join(folder, "cache"), {
-    customLogger: { ...createLogger("silent"), error: (message) => said.push(message) },
+    customLogger: { ...createLogger("silent"), error: (message) => logged.push(message) },
   });
   const { hot } = server.environments.client;
   vi.spyOn(hot, "send").mockImplementation((event: unknown, data?: unknown) => {
-    if (typeof event === "string") told.set(event, JSON.stringify(data));
+    if (typeof event === "string") lastEvents.set(event, JSON.stringify(data));
   });
   // From now on there is something on the screen that a save changes.
   await fetch(server.resolvedUrls?.local[0] ?? "", { headers: { Accept: "text/html" } });
@@ -40,10 +40,10 @@ afterAll(async () => {
 
 const withHeading = (heading: string) =>
   text.replace(/"heading": "[^"]*"/, `"heading": "${heading}"`);
-/** What browsers are told, once these words are in it; how long that takes is no matter here. */
-async function whatIsTold(event: string, words: string): Promise<string> {
-  await vi.waitUntil(() => told.get(event)?.includes(words), { timeout: 60_000 });
-  return told.get(event) ?? "";
+/** The event that browsers receive, once these words are in it; the time it takes doesn't matter here. */
+async function eventWith(event: string, words: string): Promise<string> {
+  await vi.waitUntil(() => lastEvents.get(event)?.includes(words), { timeout: 60_000 });
+  return lastEvents.get(event) ?? "";
 }
 
 test.each([1, 8, 15, 22, 29, 40, 70])("saved five times, %i milliseconds apart", async (gap) => {
@@ -51,7 +51,7 @@ test.each([1, 8, 15, 22, 29, 40, 70])("saved five times, %i milliseconds apart",
     await writeFile(file, withHeading(`After ${gap}, save ${count}`));
     if (count < 5) await wait(gap);
   }
-  expect(await whatIsTold("site:pages", `After ${gap}, save 5`)).toContain(`After ${gap}, save 5`);
+  expect(await eventWith("site:pages", `After ${gap}, save 5`)).toContain(`After ${gap}, save 5`);
 });
 
 test.each([20, 30, 40])(
@@ -61,19 +61,19 @@ test.each([20, 30, 40])(
     await writeFile(file, whole.slice(0, whole.length / 2));
     await wait(gap);
     await writeFile(file, whole);
-    expect(await whatIsTold("site:pages", `In halves after ${gap}`)).toContain(
+    expect(await eventWith("site:pages", `In halves after ${gap}`)).toContain(
       `In halves after ${gap}`,
     );
-    expect(await whatIsTold("site:diagnostics", "[]")).toBe("[]");
+    expect(await eventWith("site:diagnostics", "[]")).toBe("[]");
   },
 );
 
 test("saved with a mistake, and then without it", async () => {
   await writeFile(file, withHeading("Broken").replace('"blocks":', '"bloks":'));
-  expect(await whatIsTold("site:diagnostics", "bloks")).toContain("bloks");
+  expect(await eventWith("site:diagnostics", "bloks")).toContain("bloks");
   await writeFile(file, withHeading("Mended"));
-  expect(await whatIsTold("site:pages", "Mended")).toContain("Mended");
-  expect(await whatIsTold("site:diagnostics", "[]")).toBe("[]");
+  expect(await eventWith("site:pages", "Mended")).toContain("Mended");
+  expect(await eventWith("site:diagnostics", "[]")).toBe("[]");
 });
 
 test("a colour that is saved is the page's, and a photo is made in the size that the page asks for", async () => {
@@ -115,7 +115,7 @@ test("a missing picture is a 404, and the server goes on", async () => {
 
 test("text that looks like a variable of Vite is shown unchanged", async () => {
   await writeFile(file, withHeading("At %MODE% of %BASE_URL%"));
-  expect(await whatIsTold("site:pages", "At %MODE% of %BASE_URL%")).toContain(
+  expect(await eventWith("site:pages", "At %MODE% of %BASE_URL%")).toContain(
     "At %MODE% of %BASE_URL%",
   );
   const address = server.resolvedUrls?.local[0] ?? "";
@@ -126,24 +126,24 @@ test("text that looks like a variable of Vite is shown unchanged", async () => {
 test("a missing content folder is also reported in browsers that are opened then", async () => {
   const [content, away] = [join(folder, "content"), join(folder, "away")];
   await rename(content, away);
-  expect(await whatIsTold("site:unreadable", "no folder")).toContain("no folder");
+  expect(await eventWith("site:unreadable", "no folder")).toContain("no folder");
   const address = server.resolvedUrls?.local[0] ?? "";
   const page = await (await fetch(address, { headers: { Accept: "text/html" } })).text();
   expect(page).toMatch(/<script type="application\/json" id="unreadable">"[^<]*no folder/);
   await rename(away, content);
-  expect(await whatIsTold("site:unreadable", "null")).toBe("null");
+  expect(await eventWith("site:unreadable", "null")).toBe("null");
 });
 
 test.each([1, 2, 3])(
-  "a content folder that comes back as soon as it is told to be gone is seen, and what is saved in it then (%i)",
+  "a content folder that comes back right after it was reported missing is noticed, and so are later saves (%i)",
   async (time) => {
     const [content, away] = [join(folder, "content"), join(folder, "away")];
     await rename(content, away);
-    await whatIsTold("site:unreadable", "no folder");
+    await eventWith("site:unreadable", "no folder");
     await rename(away, content);
-    expect(await whatIsTold("site:unreadable", "null")).toBe("null");
+    expect(await eventWith("site:unreadable", "null")).toBe("null");
     await writeFile(file, withHeading(`Saved after return ${time}`));
-    const saved = await whatIsTold("site:pages", `Saved after return ${time}`);
+    const saved = await eventWith("site:pages", `Saved after return ${time}`);
     expect(saved).toContain(`Saved after return ${time}`);
   },
 );
@@ -156,11 +156,11 @@ describe.each(["removed", "replaced in one step"])("a content folder that was %s
     await writeFile(join(other, "about.json"), withHeading(`Once ${how}`));
     await rename(content, earlier);
     if (how === "removed")
-      await vi.waitUntil(() => said.some((line) => line.includes("no folder")), {
+      await vi.waitUntil(() => logged.some((line) => line.includes("no folder")), {
         timeout: 60_000,
       });
     await rename(other, content);
-    expect(await whatIsTold("site:pages", `Once ${how}`)).toContain(`Once ${how}`);
+    expect(await eventWith("site:pages", `Once ${how}`)).toContain(`Once ${how}`);
     const seen: string[] = [];
     server.watcher.on("change", (path) => seen.push(path));
     const picture = join(content, "media", "favicon.svg");
@@ -173,6 +173,6 @@ describe.each(["removed", "replaced in one step"])("a content folder that was %s
       },
       { timeout: 60_000, interval: 200 },
     );
-    expect(await whatIsTold("site:pages", `Saved once ${how}`)).toContain(`Saved once ${how}`);
+    expect(await eventWith("site:pages", `Saved once ${how}`)).toContain(`Saved once ${how}`);
   });
 });

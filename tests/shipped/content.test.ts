@@ -86,7 +86,7 @@ afterAll(() => rm(root, { recursive: true }));
 const sites: [what: string, make: () => Promise<string>][] = [
   ["the content that is shipped", () => Promise.resolve("content")],
   [
-    "content of which every word is another",
+    "content with every word replaced",
     async () => {
       const folder = join(root, "another");
       await cp(firstSite, folder, { recursive: true });
@@ -114,7 +114,7 @@ describe.each(sites)("%s", (_what, make) => {
     expect(content.result.ok || reportContent(content)).toBe(true);
   });
 
-  test("has the eight pages, of which a visitor sees home first", () => {
+  test("has the eight pages, and a visitor sees home first", () => {
     for (const page of eightPages) expect([...content.files.keys()]).toContain(`${page}.json`);
     expect(read<Site>("site.json").homePage).toBe("home");
   });
@@ -147,7 +147,7 @@ describe.each(sites)("%s", (_what, make) => {
   test.each([
     ["contact", messageForm.alert],
     ["join-team", applicationForm.alert],
-  ])("says of a failure on the page %s what is to be said, to the letter", (page, alert) => {
+  ])("has the exact failure message for the page %s", (page, alert) => {
     expect(formOn(page)?.failure.text).toBe(alert);
   });
 

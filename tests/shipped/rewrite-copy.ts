@@ -11,7 +11,7 @@ import { pagePlan, sitePlan, walk, type Plan } from "../../src/content/schema/wa
 /** What the specification says to the letter, and what names a fact or what is sent instead of a word. */
 const fixed = /\/failure\/text$|\/(subject|emptyValue|recipient|value)$|^\/organization|^\/facts\//;
 
-/** What stands in a text and isn't read: facts, answers, where a link leads. */
+/** The parts of a text that nobody reads: fact names, answer names, link targets. */
 const notation = /(\{\{[^}]*\}\}|\{[^}]*\}|\]\([^)]*\))/;
 
 /** Other letters and digits in the same places, so that the length, and which texts are equal, stay as they are. */

@@ -22,7 +22,7 @@ beforeAll(async () => {
   plain = skeletons("words");
 });
 
-/** Each has what would end one of the places where words stand. */
+/** Each has characters that could end the tag, attribute or script around a text. */
 test.each([
   [
     "an element's text",

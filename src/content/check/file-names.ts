@@ -33,9 +33,9 @@ export const unusedFiles: SiteRule = {
     return context.input.unusedFiles.flatMap((name) => {
       const misnamed = misnamedPages(context).find((each) => each.name === name);
       const page = misnamed?.page.toLowerCase();
-      const isTold =
+      const isReported =
         misnamed && (isMissing(misnamed.page) || (isSiteFile(misnamed) && !names.has("site")));
-      if (isTold) return [];
+      if (isReported) return [];
       const values = { name, page, isTaken: page !== undefined && names.has(page) };
       return [problemOfFile(context, name, problem("unread-file", range(0, 1), values))];
     });

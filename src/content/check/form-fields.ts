@@ -34,7 +34,7 @@ export const separateChoices = ruleFor(
     }),
 );
 
-/** Each name that stood before, told where it stands again. */
+/** Reports each name that was used before, where it is used again. */
 function repeated(
   names: readonly string[],
   what: string,

@@ -57,7 +57,7 @@ export const formPlaceholders = ruleFor(
 );
 
 /**
- * @param known what can stand in the braces
+ * @param known the names that work in braces
  * @param unsent the fields that are not sent on purpose
  * @returns which fields are used, or were meant to be, and what is wrong
  */

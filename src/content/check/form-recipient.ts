@@ -20,7 +20,7 @@ export const formRecipient = ruleFor("form", ["recipient"], ({ recipient: writte
 export const formDelivery = ruleFor("form", ["template", "parameters/*"], (form, context) => {
   const { template, parameters } = form;
   const taken = parametersTaken(form, context.symbols);
-  // A parameter that isn't there is told as such, with what it would receive.
+  // A missing parameter is reported as missing, with what it would receive.
   if (!taken || taken.unfilled.some(isOfRecipient)) return [];
   if (Object.values(parameters).some((text = "") => mayReach(text, context.facts))) return [];
   const location = { path: [...context.path, "parameters"], at: "opening" } as const;

@@ -100,7 +100,7 @@ function matchesIn(
   pattern: RegExp,
   context: Context,
 ): { written: string; location: SourceLocation }[] {
-  // Nearly every text has nothing that fits, and that is told faster than a list is made.
+  // Nearly every text has no match, and finding that out is faster than making a list.
   if (text.search(pattern) === -1) return [];
   return Array.from(text.matchAll(pattern), ({ 0: written, index: from }) => ({
     written,

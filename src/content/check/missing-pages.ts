@@ -65,7 +65,7 @@ function locationOf({ source, found }: Use): string {
   return `${source.name} ${pointer(found.location.path ?? [])}`;
 }
 
-/** @param unreached the pages without links, one of which may have been renamed */
+/** @param unreached the pages without links: one of them may be the missing page under a new name */
 function missingPage(
   page: string,
   uses: readonly Use[],

@@ -1,6 +1,6 @@
 // Checks that a site in another language translates all built-in text, so that it doesn't mix two languages.
 import { problem } from "../diagnostics/problem.ts";
-import { hasDefaults, wordsLeftOut } from "../resolve/wording.ts";
+import { hasDefaults, wordsLeftOut } from "../resolve/complete-wording.ts";
 import { ruleFor, atValue } from "./rule.ts";
 
 export const missingWording = ruleFor(

@@ -13,7 +13,7 @@ export function fieldName(owner: Plan | undefined, plan: Plan | undefined, field
 }
 
 /** True if the entries' names already imply their container: cards in Cards do, links in Navigation don't. */
-export function isSaidByEntries(plan: Plan | undefined): boolean {
+export function isImpliedByEntries(plan: Plan | undefined): boolean {
   const entry = plan?.items ?? plan?.values;
   return entry?.title !== undefined && `${entry.title}s` === plan?.title;
 }
@@ -54,7 +54,7 @@ export function inWords(value: unknown, plan: Plan | undefined): string {
   if (value === undefined) return "";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value !== "object" || value === null) return String(value);
-  const texts = plan?.isToldAsOne && isFields(value) ? allOf(value, plan) : textsIn(value, plan);
+  const texts = plan?.isOneChange && isFields(value) ? allOf(value, plan) : textsIn(value, plan);
   return (texts.length > 0 ? texts : leavesOf(value)).join(" · ");
 }
 

@@ -1,7 +1,7 @@
 // Merges two edits of the same value by its fields and items; different changes to the same text are a conflict.
 import { isFields } from "../model/json.ts";
 import { innerPlan } from "../schema/walk.ts";
-import { fieldName, isSaidByEntries, itemName } from "./called.ts";
+import { fieldName, isImpliedByEntries, itemName } from "./called.ts";
 import { shownAsChanged, shownAsRemoved, shownOrder, shownValue } from "./in-clash.ts";
 import { byId, idsOf, ordersOf, type Ids, type Three } from "./merge-lists.ts";
 import { namesOf, type FieldNames } from "./merge-names.ts";
@@ -54,7 +54,7 @@ function mergeThings(things: Three<Fields>, values: Three<unknown>, spot: MergeS
   const tables = plan && tablesIn(things, plan);
   if (tables) return mergeTable(tables, spot, { mergeFields, mergeItems });
   const merged: Merged = { is: "fields", fields: mergeFields(things, spot) };
-  if (plan?.isToldAsOne !== true) return merged;
+  if (plan?.isOneChange !== true) return merged;
   const keys = [base, mine, theirs].map((value) => Object.keys(value).sort().join());
   const isRebuilt = new Set(keys).size === keys.length;
   return isRebuilt || clashesIn(merged).length > 0 ? clash(values, spot) : merged;
@@ -62,7 +62,7 @@ function mergeThings(things: Three<Fields>, values: Three<unknown>, spot: MergeS
 
 function mergeFields(things: Three<Fields>, spot: MergeSpot): MergedField[] {
   const { location, plan, known } = spot;
-  const outer = isSaidByEntries(plan) ? location.slice(0, -1) : location;
+  const outer = isImpliedByEntries(plan) ? location.slice(0, -1) : location;
   return namesOf(things, plan).map((names): MergedField => {
     const called = names.base ?? names.mine ?? names.theirs ?? "";
     const inner = plan && innerPlan(plan, things.mine, called);
@@ -100,7 +100,7 @@ function mergeHeld(names: FieldNames, values: Three<unknown>, spot: MergeSpot): 
 /** @param ids which item is which */
 function mergeItems(lists: Three<readonly unknown[]>, ids: Ids, spot: MergeSpot): MergedList {
   const { location, plan, known } = spot;
-  const outer = isSaidByEntries(plan) ? location.slice(0, -1) : location;
+  const outer = isImpliedByEntries(plan) ? location.slice(0, -1) : location;
   const held = {
     base: byId(ids.base, lists.base),
     mine: byId(ids.mine, lists.mine),

@@ -96,7 +96,7 @@ function longestRising(numbers: readonly number[]): Set<number> {
   return rising;
 }
 
-/** How many of some numbers that rise are smaller than another one, in few looks at them. */
+/** Counts the smaller numbers in a sorted list, by binary search. */
 function countBelow(number: number, rising: readonly number[]): number {
   let from = 0;
   let to = rising.length;

@@ -4,7 +4,14 @@ import type { Path } from "../model/path.ts";
 import type { Facts } from "../model/symbols.ts";
 import { nameOf } from "../schema/describe.ts";
 import { innerPlan, type Plan } from "../schema/walk.ts";
-import { fieldName, inWords, isSaidByEntries, itemName, leavesOf, positionOf } from "./called.ts";
+import {
+  fieldName,
+  inWords,
+  isImpliedByEntries,
+  itemName,
+  leavesOf,
+  positionOf,
+} from "./called.ts";
 import type { Found } from "./difference.ts";
 import { pairs, type Item, type Pair } from "./pairs.ts";
 import { changedWords, unmarked, wholly } from "./words.ts";
@@ -42,11 +49,11 @@ function* differences({ before, after }: Sides<unknown>, spot: Spot): Generator<
  */
 function inFieldsOrAsOne(values: Sides<Record<string, unknown>>, spot: Spot): Found[] {
   const found = [...inFields(values, spot)];
-  const isAsOne = spot.plan?.isToldAsOne === true || hasOtherColumns(values, spot.plan);
+  const isAsOne = spot.plan?.isOneChange === true || hasOtherColumns(values, spot.plan);
   if (!isAsOne || found.length < 2) return found;
   const whole = inText(values, spot);
-  const isSaid = [...whole.before, ...whole.after].some(({ isChanged }) => isChanged);
-  return isSaid ? [whole] : found;
+  const showsChange = [...whole.before, ...whole.after].some(({ isChanged }) => isChanged);
+  return showsChange ? [whole] : found;
 }
 
 /** True if columns were added, removed or moved; a changed heading alone is a change of text. */
@@ -70,7 +77,7 @@ function* inFields(
   { before, after }: Sides<Record<string, unknown>>,
   { path, from, location, plan, facts }: Spot,
 ): Generator<Found> {
-  const outer = isSaidByEntries(plan) ? location.slice(0, -1) : location;
+  const outer = isImpliedByEntries(plan) ? location.slice(0, -1) : location;
   for (const field of new Set([...Object.keys(after), ...Object.keys(before)])) {
     // It is for code editors, not for visitors.
     if (field === "$schema") continue;
@@ -90,7 +97,7 @@ function* inFields(
 
 function* inItems({ before, after }: Sides<readonly unknown[]>, spot: Spot): Generator<Found> {
   const { plan, facts } = spot;
-  const outer = isSaidByEntries(plan) ? spot.location.slice(0, -1) : spot.location;
+  const outer = isImpliedByEntries(plan) ? spot.location.slice(0, -1) : spot.location;
   const spotOf = (side: keyof Sides<Facts>, value: unknown, index: Sides<number>): Spot => ({
     path: [...spot.path, index.after],
     from: [...spot.from, index.before],
@@ -98,7 +105,7 @@ function* inItems({ before, after }: Sides<readonly unknown[]>, spot: Spot): Gen
     plan: plan?.items,
     facts,
   });
-  const isByLocation = plan?.items?.isToldAsOne === true;
+  const isByLocation = plan?.items?.isOneChange === true;
   const stayed = pairs(before.map(asItem), after.map(asItem), isByLocation);
   const pairOf = new Map(stayed.map((pair) => [pair.after, pair]));
   for (const [index, item] of after.entries()) {

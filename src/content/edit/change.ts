@@ -33,8 +33,8 @@ export type Change =
   | { do: "rename"; path: Path; name: string };
 
 /**
- * What is to be replaced in a file's text for a change. No name and no value that isn't part of the change is
- * touched. Around it a file that is laid out as prettier does it stays so, and any other keeps its own layout.
+ * Finds the replacements in a file's text that make a change. All other names and values stay untouched. A file in
+ * prettier's layout stays in it, and any other file keeps its own layout.
  * @returns undefined where the change can't be made: the text isn't JSON without mistakes, what is named isn't
  * there, or the new name is taken
  */

@@ -1,5 +1,5 @@
 // Detects a file's layout, so that new content is laid out alike.
-import { columnsOf } from "../text/columns.ts";
+import { columnsOf } from "../text/terminal-columns.ts";
 
 export interface Style {
   lineEnd: string;
@@ -26,8 +26,8 @@ const mostCounted = 10_000;
 /** The width of a text as prettier counts it; a tab is two columns. */
 export function widthOf(text: string): number {
   const spaced = text.replaceAll("\t", "  ");
-  // Letters of Europe and the signs of fine typography, of which each takes one column.
-  // oxlint-disable-next-line eslint/no-control-regex -- all that isn't beyond these is meant
+  // European letters and typographic punctuation take one column each.
+  // oxlint-disable-next-line eslint/no-control-regex -- the range begins with the control characters
   if (/^[\u0000-\u02ff\u2010-\u2027]*$/.test(spaced)) return spaced.length;
   const known = counted.get(spaced);
   if (known !== undefined) return known;

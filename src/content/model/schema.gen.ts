@@ -21,7 +21,7 @@ export const schemas = {
   "blocks/hero.schema.json": HeroSchema,
   "blocks/list.schema.json": ListSchema,
   "blocks/steps.schema.json": StepsSchema,
-  // Names that are offered to whoever types and accepted or refused by nobody.
+  // Names that an editor suggests while people type. No value is checked against them.
   "suggestions.gen.json": {"$defs":{"page":{},"icon":{},"template":{},"media":{},"fact":{}}},
 };
 
@@ -707,7 +707,7 @@ hidden?: boolean
 }[]
 table?: Table
 /**
- * Short facts about the item, for example Full time or Night shift; in the layout quotes, where it was said.
+ * Short facts about the item, for example Full time or Night shift; in the layout quotes, where the quote is from.
  * 
  * Items: A few words, for example Full time.
  */

@@ -4,7 +4,7 @@ import type { PageName } from "../model/notations.ts";
 import type * as schema from "../model/schema.gen.ts";
 import type { Page, Site } from "../model/site.ts";
 import { paletteOf } from "./palette.ts";
-import { completeWording } from "./wording.ts";
+import { completeWording } from "./complete-wording.ts";
 
 /** What site.json has for authors and not for visitors, and what it may leave out. */
 type SiteFile = Omit<Site, "palette" | "wording"> &

@@ -17,7 +17,7 @@ export function asFields(schema: Schema, data: unknown): string | undefined {
   return `{ ${fields.join(", ")} }`;
 }
 
-/** The fields of which each option requires one. */
+/** The fields that the options require, one each. */
 export function alternatives(options: readonly Schema[] = []): string[] {
   return options.flatMap(({ required = [] }) => required);
 }

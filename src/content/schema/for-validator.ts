@@ -9,7 +9,7 @@ export const ownKeywords = [
   "isLanguage",
   "isDay",
   "kinds",
-  "isToldAsOne",
+  "isOneChange",
   "follows",
   "columnsOf",
   "groups",

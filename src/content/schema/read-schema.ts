@@ -47,7 +47,7 @@ export interface Schema {
   /** The kinds of file in media that are allowed here, by extension. */
   kinds?: readonly string[];
   /** True if a change to several of its fields counts as one, for example a link's text and its page. */
-  isToldAsOne?: boolean;
+  isOneChange?: boolean;
   /** The sibling field that it is measured from: it changes with that field and isn't shown as a change. */
   follows?: string;
   /** For a table's headings: the path of the cells below. A column is its heading and its cells. */

@@ -49,7 +49,7 @@ export function severalHelp(
   // A row also has a heading.
   const columns = path.at(-1) === "cells" ? valueAt(root, [...path.slice(0, -3), "columns"]) : [];
   return Array.isArray(columns) && columns.length - 1 === entries.length
-    ? `Write ${several}: these are ${entries.length} cells, as many as "columns" names.`
+    ? `Write ${several}: these are ${entries.length} cells, and "columns" names ${entries.length}.`
     : `Put it in brackets: [${JSON.stringify(data)}]. If these are ${entries.length} entries, write ${several}.`;
 }
 

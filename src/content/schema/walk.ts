@@ -29,7 +29,7 @@ export interface Plan {
   isFact?: boolean;
   /** The label of each possible value. */
   choices?: ReadonlyMap<unknown, string>;
-  isToldAsOne?: boolean;
+  isOneChange?: boolean;
   follows?: string;
   columnsOf?: ColumnsOf;
   properties?: Record<string, Plan>;
@@ -73,7 +73,7 @@ function planOf(schema: Schema, file: string): Plan {
   const { enum: values, enumDescriptions } = schema;
   if (values && enumDescriptions)
     plan.choices = new Map(values.map((value, index) => [value, enumDescriptions[index] ?? ""]));
-  if (schema.isToldAsOne !== undefined) plan.isToldAsOne = schema.isToldAsOne;
+  if (schema.isOneChange !== undefined) plan.isOneChange = schema.isOneChange;
   if (schema.follows !== undefined) plan.follows = schema.follows;
   if (schema.columnsOf !== undefined) plan.columnsOf = schema.columnsOf;
   if (schema.discriminator && schema.oneOf) {

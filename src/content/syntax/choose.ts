@@ -1,5 +1,5 @@
 // Chooses among equally cheap readings of a text the one with the fewest problems to report.
-import { build, type Built } from "./build.ts";
+import { build, type Built } from "./build-values.ts";
 import { pathTo, type State } from "./state.ts";
 import type { Found } from "./search.ts";
 import type { Parsed } from "./parsed.ts";

@@ -1,7 +1,7 @@
 // Parses text to values: reports every mistake, never throws, and never sets a dangerous key.
 import { problem } from "../diagnostics/problem.ts";
 import { readFirstVersions } from "./conflicts.ts";
-import { build, reservedFields } from "./build.ts";
+import { build, reservedFields } from "./build-values.ts";
 import { choose, costOf, type Judge } from "./choose.ts";
 import { beginning, deepest } from "./grammar.ts";
 import { readOn } from "./scanner.ts";

@@ -12,7 +12,7 @@ export interface Span {
   entry?: (key: string | number) => Span | undefined;
 }
 
-/** The name that stands in for a missing field name, in values and spans. No file can use it. */
+/** Replaces a missing field name in values and spans. No file can use it. */
 export const unnamed = "\ufdd0";
 
 export interface Parsed {

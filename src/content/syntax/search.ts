@@ -2,7 +2,7 @@
 import TinyQueue from "tinyqueue";
 import { beginning, endOfEndless, leave } from "./grammar.ts";
 import { suspicion } from "./prices.ts";
-import { repairs } from "./repairs.ts";
+import { repairs } from "./possible-mistakes.ts";
 import { readOn } from "./scanner.ts";
 import type { Edit, Open, State } from "./state.ts";
 import { startOfToken } from "./trivia.ts";

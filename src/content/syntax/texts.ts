@@ -21,7 +21,7 @@ export function readText(
   const written = text.slice(from, to);
   if (!special.test(written)) return { value: written, problems: [] };
   const problems = new Map<string, Problem>();
-  const tell = (found: Problem): void => {
+  const report = (found: Problem): void => {
     if (!problems.has(found.id)) problems.set(found.id, found);
   };
   const value = written.replaceAll(specialParts, (part, index: number) => {
@@ -29,16 +29,16 @@ export function readText(
     if (part.startsWith("\\")) {
       if (part.length === 6) return String.fromCharCode(Number.parseInt(part.slice(2), 16));
       const letter = part.charAt(1);
-      if (!escapes.has(letter)) tell(problem("syntax-escape", location, {}));
+      if (!escapes.has(letter)) report(problem("syntax-escape", location, {}));
       return escapes.get(letter) ?? letter;
     }
     if (part === "\n" || part === "\r") {
-      tell(problem("syntax-line-break", location, {}));
+      report(problem("syntax-line-break", location, {}));
       return "";
     }
     const code = part.charCodeAt(0).toString(16).padStart(4, "0");
     const isTab = part === "\t";
-    tell(
+    report(
       isTab ? problem("syntax-tab", location, {}) : problem("syntax-control", location, { code }),
     );
     return " ";

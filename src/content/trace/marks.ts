@@ -1,4 +1,4 @@
-// Signs around a text that tell where it was written, and are read off again where it is shown. They are
+// Marks around a text that say where it was written, and are read again where it is shown. They are
 // noncharacters (U+FDD0 to U+FDEF, which Unicode keeps for a program's own use):
 // https://www.unicode.org/faq/private_use.html#noncharacters
 // Content that has them all the same is escaped before it is marked.

@@ -5,7 +5,7 @@ import type { Facts } from "../../content/model/symbols.ts";
 import { fillFacts } from "../../content/resolve/facts.ts";
 import { parseMarkdown } from "../../content/resolve/markdown.ts";
 import { pagePlan, sitePlan, walk, type Plan } from "../../content/schema/walk.ts";
-import { factsIn } from "../model/facts.ts";
+import { factsIn } from "../model/read-facts.ts";
 import type { Files } from "../model/history.ts";
 import type { Location } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";

@@ -2,7 +2,7 @@
 import type { Page } from "../../content/model/site.ts";
 import { fillFacts } from "../../content/resolve/facts.ts";
 import { readLinkAddress, wholeAddress } from "../../content/text/address.ts";
-import type { Facts } from "../model/facts.ts";
+import type { Facts } from "../model/read-facts.ts";
 
 export interface Target {
   kind: "page" | "address";

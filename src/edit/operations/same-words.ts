@@ -31,7 +31,7 @@ interface Changed extends Location {
 
 /**
  * Texts with the old wording of an edited text, and labels of links to the same page, even short ones.
- * @param before earlier states of the files, each of which may have a different old wording
+ * @param before earlier states of the files: each may have a different old wording
  */
 export function sameWords(before: readonly Files[], now: Files, location: Location): SameText[] {
   const { file, path } = location;

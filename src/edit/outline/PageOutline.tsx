@@ -1,6 +1,6 @@
 // The page's blocks in order: select, move or add one.
 import type { ReactElement } from "react";
-import { factsIn } from "../model/facts.ts";
+import { factsIn } from "../model/read-facts.ts";
 import { isFields } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import type { Facts } from "../../content/model/symbols.ts";

@@ -1,7 +1,7 @@
 // Shows the page in a frame as wide as the chosen screen, and lets the author edit its text in place.
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactElement } from "react";
 import type { Preview } from "../../content/compile.ts";
-import { factsIn, type Facts } from "../model/facts.ts";
+import { factsIn, type Facts } from "../model/read-facts.ts";
 import { useEditing } from "../screen/editing-context.ts";
 import { frameDocument, listeningSandbox } from "../ui/frame-document.ts";
 import { locationKey, type Location } from "../model/location.ts";

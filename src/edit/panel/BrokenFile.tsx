@@ -2,7 +2,7 @@
 // hand.
 import { useId, useRef, type ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
-import { linesOf } from "../../content/report/text.ts";
+import { linesOf } from "../../content/report/diagnostic-text.ts";
 import { fixFor } from "../operations/fix.ts";
 import { useSession } from "../screen/use-session.ts";
 import { FixButton } from "./FixButton.tsx";

@@ -1,7 +1,7 @@
 // Shows where a fact is used, and lets people rename or remove it.
 import { useMemo, useState, type ReactElement } from "react";
 import { siteFile } from "../../content/model/input.ts";
-import { count } from "../../content/report/text.ts";
+import { count } from "../../content/report/diagnostic-text.ts";
 import { LocationList } from "../screen/LocationList.tsx";
 import { factReferences, locationsOf } from "../operations/references/references.ts";
 import { factNameProblem, removeFact, renameFact } from "../operations/references/rename-fact.ts";

@@ -5,7 +5,7 @@ import { isFields, valueAt, type Json } from "../../content/model/json.ts";
 import { groupBy } from "../../content/model/group.ts";
 import { siteFile } from "../../content/model/input.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
-import { listedHosts, listHost } from "../operations/photo-hosts.ts";
+import { listedHosts, listHost } from "../operations/list-photo-host.ts";
 import { fileValue } from "../model/read-json.ts";
 import { fixFor } from "../operations/fix.ts";
 import type { SelectedLocation, Location } from "../model/location.ts";

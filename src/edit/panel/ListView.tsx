@@ -1,6 +1,6 @@
 // The items of a list: move, add, and edit the selected one.
 import { useId, type ComponentType, type ReactElement } from "react";
-import { factsIn } from "../model/facts.ts";
+import { factsIn } from "../model/read-facts.ts";
 import { isFields } from "../../content/model/json.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
 import { itemKey } from "./item-key.ts";

@@ -1,6 +1,6 @@
 // Below a text that uses facts: the value of each, and a link to its field.
 import type { ReactElement } from "react";
-import { factsIn } from "../model/facts.ts";
+import { factsIn } from "../model/read-facts.ts";
 import { siteFile } from "../../content/model/input.ts";
 import { namedFacts } from "../../content/resolve/facts.ts";
 import { focusField } from "../ui/focus-field.ts";

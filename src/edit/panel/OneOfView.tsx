@@ -1,4 +1,4 @@
-// Fields of which exactly one may be set, such as where a button links to.
+// A group of fields that exclude each other: only one may be set, such as where a button links to.
 import { useId, useState, type ReactElement } from "react";
 import { isFields, type Json } from "../../content/model/json.ts";
 import { pointer, type Path } from "../../content/model/path.ts";

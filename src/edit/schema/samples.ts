@@ -2,7 +2,7 @@
 import { firstFree } from "../../content/text/first-free.ts";
 import { isFields, type Json } from "../../content/model/json.ts";
 import type { Node, Schema } from "../../content/schema/read-schema.ts";
-import { withoutTabStops } from "../model/tab-stops.ts";
+import { withoutTabStops } from "../model/without-tab-stops.ts";
 import { structureOf, variantsOf } from "./structure.ts";
 
 export interface Sample {

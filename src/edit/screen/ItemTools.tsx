@@ -2,7 +2,7 @@
 import { useId, type MouseEvent, type ReactElement } from "react";
 import { isFields, valueAt } from "../../content/model/json.ts";
 import { duplicate, hide, move, remove, useArranging } from "./arrange.ts";
-import { columnAt } from "../operations/columns.ts";
+import { columnAt } from "../operations/table-columns.ts";
 import type { NeighborDirections } from "./page-elements/neighbors.ts";
 import type { Location } from "../model/location.ts";
 import { ToolIcon } from "../ui/ToolIcon.tsx";

@@ -1,7 +1,7 @@
 // Moves, duplicates, hides and removes an item of a list, and announces it.
 import type { Change } from "../../content/edit/change.ts";
 import { isFields, type Json } from "../../content/model/json.ts";
-import { columnAt, withCells } from "../operations/columns.ts";
+import { columnAt, withCells } from "../operations/table-columns.ts";
 import { useEditing, type Editing } from "./editing-context.ts";
 import { withUniqueNames } from "../operations/own-names.ts";
 import type { Location } from "../model/location.ts";

@@ -1,4 +1,4 @@
-// Leads to a list in the panel that something elsewhere on the screen tells of.
+// Goes to a list in the panel from a message elsewhere on the screen.
 import { onceDrawn } from "../ui/focus-field.ts";
 
 /** The heading of the list of problems. */

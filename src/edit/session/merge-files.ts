@@ -14,7 +14,7 @@ import { pageNameOf, siteFile } from "../../content/model/input.ts";
 import { isFields } from "../../content/model/json.ts";
 import { pagePlan, sitePlan } from "../../content/schema/walk.ts";
 import { isSameJson, setValue } from "../operations/set-value.ts";
-import { factsIn } from "../model/facts.ts";
+import { factsIn } from "../model/read-facts.ts";
 import type { Files } from "../model/history.ts";
 import { textInLines } from "../operations/words-in-lines.ts";
 import { parseJson } from "../../content/text/parse-json.ts";

@@ -1,6 +1,6 @@
 // The messages about saving, and about changes that aren't saved.
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
-import { count } from "../../content/report/text.ts";
+import { count } from "../../content/report/diagnostic-text.ts";
 import type { SessionState } from "./session-state.ts";
 import type { Saved } from "../../store/store.ts";
 

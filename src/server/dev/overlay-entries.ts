@@ -2,7 +2,7 @@
 import { relative } from "node:path";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { firstHundred } from "../../content/report/first-hundred.ts";
-import { codeFrame, linesOf } from "../../content/report/text.ts";
+import { codeFrame, linesOf } from "../../content/report/diagnostic-text.ts";
 import type { LoadedContent } from "../../files/content-folder.ts";
 
 /** A diagnostic with the lines of code around it. */

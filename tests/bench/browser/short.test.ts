@@ -1,5 +1,5 @@
 // The bench in short, so that it can't fail unnoticed: one visit, and what a script and a keystroke take of the processor,
-// beside what they are compared with. It times nothing by the clock, which other tests would slow down.
+// next to what they are compared with. It times nothing by the clock, which other tests would slow down.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -34,22 +34,22 @@ async function writeFirstReview(): Promise<void> {
   const content = await loadContent(secondSite, "");
   if (!content.result.ok) throw new Error("The content has errors.");
   const { pages } = content.result.site;
-  const told = {
+  const review = {
     against: "the content of 2025-05-27 (1a2b3c4)",
     differences: [],
     findings: { inChange: [], elsewhere: [] },
     pages: pages.filter(({ name }) => name !== "services"),
   };
-  expect(await writeReview(told, content, out)).toBeUndefined();
+  expect(await writeReview(review, content, out)).toBeUndefined();
 }
 
 test("a reviewer sees what changed in pictures, and finds the whole site behind a link", async () => {
   const visitor = await browser.newContext({ viewport: { width: 390, height: 800 } });
   const asked: string[] = [];
-  const said: string[] = [];
+  const logged: string[] = [];
   visitor.on("request", (request) => asked.push(new URL(request.url()).protocol));
-  visitor.on("weberror", (error) => said.push(error.error().message));
-  visitor.on("console", (message) => said.push(message.text()));
+  visitor.on("weberror", (error) => logged.push(error.error().message));
+  visitor.on("console", (message) => logged.push(message.text()));
   const page = await visitor.newPage();
 
   await page.goto(pathToFileURL(join(out, "index.html")).href);
@@ -76,7 +76,7 @@ test("a reviewer sees what changed in pictures, and finds the whole site behind 
   expect(await heading.textContent()).toBe("What we mend");
   await page.goBack();
   expect(await heading.textContent()).toBe("Bring it in squeaking");
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 
   await page.getByRole("button", { name: "Book a repair" }).click();
   // Only the live form has it.
@@ -143,7 +143,7 @@ const hostileMarkup = `
 <iframe src="https://x.example/11"></iframe>
 <hostile-end></hostile-end>`;
 
-test("of the files that pages link to, only those that can't run anything are in the folder", async () => {
+test("the folder has only those linked files that can't run anything", async () => {
   const content = join(root, "linking");
   const built = join(root, "linking-site");
   await cp(secondSite, content, { recursive: true });

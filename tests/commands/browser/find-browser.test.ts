@@ -19,7 +19,7 @@ test("CHROME_PATH comes before any other browser", () => {
   expect(findBrowser()).toBe(process.execPath);
 });
 
-test("a CHROME_PATH that leads nowhere is reported, not passed over", () => {
+test("a CHROME_PATH where no file exists is reported, not ignored", () => {
   vi.stubEnv("CHROME_PATH", "/no/such/browser");
   expect(() => findBrowser()).toThrow(
     "CHROME_PATH is /no/such/browser, but there is no such file.",

@@ -24,7 +24,7 @@ const before: ContentState = {
 /** What happened to a file: changes in it, one after the other; a whole new text; or it is gone. */
 type Edits = Record<string, readonly Change[] | string | undefined>;
 
-/** What is told, a line each: `file | page | place | did | before | after`, with what changed in brackets. */
+/** The reported changes, one a line: `file | page | place | did | before | after`, with what changed in brackets. */
 function reported(edits: Edits): string[] {
   const files = new Map(before.files);
   for (const [name, edit] of Object.entries(edits)) {

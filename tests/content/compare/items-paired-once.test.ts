@@ -1,4 +1,4 @@
-// Which item has become which: whatever happens to a list, each item is told of once.
+// Pairs the items of two versions of a list: whatever happened to the list, each item is reported once.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { pairs } from "../../../src/content/compare/pairs.ts";
@@ -23,7 +23,7 @@ test("no item is paired twice, and of pairs only those that moved are out of ord
   );
 });
 
-test("a list in another order is all paired, and one item that was moved is all that moved", () => {
+test("a reordered list is paired completely, and if one item was moved, no other counts as moved", () => {
   const locations = fc.tuple(fc.nat({ max: 9 }), fc.nat({ max: 9 }));
   fc.assert(
     fc.property(locations, ([from, to]) => {
@@ -44,7 +44,7 @@ test("items of another sort never become one another, however alike their words"
   expect(pairs([hero], [asItem({ type: "hero", ...words, level: 1 })])).toHaveLength(1);
 });
 
-test("of many items that stayed as they are, none is looked at again for each of the others", async () => {
+test("of many unchanged items, none is compared again for each of the others", async () => {
   const calls = async (count: number) => {
     const items = Array.from({ length: count }, (_, index) => ({ heading: `Card ${index}` }));
     const changed = items.with(0, { heading: "Another card" });

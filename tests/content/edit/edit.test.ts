@@ -129,7 +129,7 @@ describe("nothing is changed", () => {
   });
 });
 
-test("edits are applied in whatever order they come, and taken back", () => {
+test("edits are applied in any order, and can be undone", () => {
   const edits = [
     { offset: 4, length: 1, content: "four" },
     { offset: 0, length: 2, content: "" },
@@ -156,7 +156,7 @@ test("any JSON is laid out as prettier does it", { timeout: 60_000 }, async () =
   await fc.assert(property, { seed: 7, numRuns: 150 });
 });
 
-test("500 changes are right, others each time, and all of them can be undone", async () => {
+test("500 random changes are correct, and all of them can be undone", async () => {
   const seed = seedFrom();
   const { made, found } = await fuzzEdits(seed, 500);
   expect(found, `\`npm run fuzz:edits -- ${seed}\` repeats it`).toBe("");

@@ -81,6 +81,6 @@ async function follow({ value, layout, picks, hasFinalLine, choices }: Case): Pr
     text = judged.text;
   }
   const back = undos.toReversed().reduce((now, undo) => applyEdits(now, undo).text, text);
-  if (back !== first) throw new Error(`not taken back:\n${first}\n${back}`);
+  if (back !== first) throw new Error(`not undone:\n${first}\n${back}`);
   return undos.length;
 }

@@ -74,7 +74,7 @@ function movedBlanks(before: string, after: string, expected: readonly Raw[]): s
   });
 }
 
-/** What stands after each token. */
+/** The blanks after each token. */
 function blanksIn(text: string): string[] {
   const tokens = tokensOf(text);
   let end = 0;

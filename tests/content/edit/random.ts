@@ -99,7 +99,7 @@ function* containersIn(value: Json, path: Path): Generator<Found> {
 
 /** The entries of a list or an object; numbers name those of a list. */
 export function entriesOf(value: Found["holds"]): [key: string | number, inner: Json][] {
-  // Cast: what Array.isArray says of a list that can't be written to is lost on the type.
+  // Cast: Array.isArray doesn't narrow the type of a read-only list.
   return Array.isArray(value)
     ? (value as readonly Json[]).map((inner, index) => [index, inner])
     : Object.entries(value);
@@ -119,7 +119,7 @@ export function written(value: Json): string {
   );
 }
 
-/** A value written by somebody who doesn't care for layout. */
+/** A value as people write it who don't care about layout. */
 export function careless(value: Json, picks: readonly number[]): string {
   return tokensOf(written(value))
     .map((token, index) => {

@@ -64,7 +64,7 @@ function holderOf(root: { value: Tree }, path: Path): Extract<Tree, { entries: u
     if ("text" in tree) break;
     tree = tree.entries[indexIn(tree.entries, key)]?.value ?? tree;
   }
-  if ("text" in tree) throw new Error("The path leads to no list and no object.");
+  if ("text" in tree) throw new Error("There is no list or object at this path.");
   return tree;
 }
 

@@ -15,5 +15,5 @@ console.log(`${edits} changes, seed ${seed} (npm run fuzz:edits -- ${seed} repea
 const start = performance.now();
 const { made, found } = await fuzzEdits(seed, edits);
 const seconds = ((performance.now() - start) / 1000).toFixed(0);
-console.log(found || `${made} changes, all right and taken back, in ${seconds} s.`);
+console.log(found || `${made} changes, all made correctly and undone, in ${seconds} s.`);
 if (found) process.exitCode = 1;

@@ -1,7 +1,7 @@
-// Where the reader takes an edit for another one than was made. Each of these texts can mean either, and what is
-// told is true of both; each is named, so that a change is seen.
+// Edits that the reader takes for different ones. Each of these texts can mean either, and the report is true for both.
+// They are listed one by one, so that a change in behavior is noticed.
 //
-// - Of a field that comes twice, one is left.
+// - One of two fields with the same name is left.
 // - A text that has lost its quotes is taken to end before the bracket that closes its line.
 // - A name and a text look alike, so that a text alone can be a name whose value is missing.
 

@@ -8,7 +8,7 @@ export interface Edit {
   line: number | undefined;
   /** The line on which that begins in which the mistake is. */
   around: number;
-  /** What may be read: mostly what stood there before, and nothing else. */
+  /** The values that may be read: mostly just the one from before the edit. */
   meant: unknown[];
 }
 
@@ -38,7 +38,7 @@ export class Draft {
 
   /**
    * @param from where the change begins
-   * @param where what differs from this: it is told in the line of `from`, and all is read as before
+   * @param where what differs from the default: reported in the line of `from`, and everything is read as before
    * @param shown how the change is called
    */
   edit(

@@ -12,12 +12,12 @@ function* signs(draft: Draft): Generator<{ index: number; sign: string }> {
 function* signLeftOut(draft: Draft): Generator<Edit> {
   for (const { index, sign } of signs(draft)) {
     const edit = draft.edit(index, index + 1, "", { line: locationOf(draft, index, sign) });
-    // In a text, most signs are only text.
+    // Inside a text, most characters are only text.
     if (edit.line !== undefined) yield edit;
   }
 }
 
-/** Where a sign that isn't there is missed: the end of what is open where that begins, a beginning where it should be. */
+/** The line that reports a missing character: the opening bracket for a closing one, else where it should be. */
 function locationOf(draft: Draft, index: number, sign: string): number {
   const partner = draft.partners.get(index);
   if (partner !== undefined && /[}\]]/.test(sign)) return draft.lineAt(partner);
@@ -54,7 +54,7 @@ interface Line {
   /** Where the line begins and the next one. */
   from: number;
   to: number;
-  /** What stands in it. */
+  /** The words in it. */
   words: string;
 }
 
@@ -88,7 +88,7 @@ function withoutLine(
   return { meant: [draft.value, ...unnamed(draft, draft.text.indexOf(words, from))] };
 }
 
-/** What is read where the name at this place is not to be told from anything; nothing if there is none. */
+/** The value without the name at this offset, for when nothing shows what the name was; empty if there is no name. */
 function unnamed({ text }: Draft, from: number): unknown[] {
   const name = /^"[^"]*"(?=:)/.exec(text.slice(from))?.[0];
   if (name === undefined) return [];
@@ -141,7 +141,7 @@ const matches = (
 const quoted = /"(?:[^"\\\n]|\\.)*"/g;
 const insideOfText = (part: string) => part.slice(1, -1);
 
-/** What is left without the field whose value stands there. */
+/** The value without the field whose value is there. */
 function withoutField(draft: Draft, from: number, to: number): unknown[] {
   const name = /"[^"]*": $/.exec(draft.text.slice(0, from));
   const left =
@@ -150,7 +150,7 @@ function withoutField(draft: Draft, from: number, to: number): unknown[] {
   return left ? [left.value] : [];
 }
 
-/** What a value is called is either told by the others, or not known. */
+/** The name of a value either follows from the others, or isn't known. */
 const namedOrNot = (draft: Draft, from: number) => [draft.value, ...unnamed(draft, from)];
 
 const inTheMiddle = (part: string) =>
@@ -163,7 +163,7 @@ const note = (words: string): Kind =>
 
 const conflict = `${"<".repeat(7)} HEAD`;
 
-/** A sign that was typed by mistake, before, after or instead of what stands there. */
+/** A character typed by mistake before, after or instead of another. */
 export const stray = (sign: string): Kind =>
   function* (draft) {
     // Next to a digit it would be a part of that number.
@@ -177,7 +177,7 @@ export const stray = (sign: string): Kind =>
     }
   };
 
-/** What else a stray sign may be: the beginning of a text without quotes, or of a comment. */
+/** Other readings of a stray character: the beginning of a text without quotes, or of a comment. */
 function withStray({ text }: Draft, sign: string, from: number, to: number, by: string): unknown[] {
   const location = from + by.indexOf(sign);
   const whole = text.slice(0, from) + by + text.slice(to);
@@ -195,8 +195,8 @@ function withStray({ text }: Draft, sign: string, from: number, to: number, by: 
 }
 
 export const kinds = {
-  "a sign left out": signLeftOut,
-  "a sign typed twice": signTwice,
+  "a character left out": signLeftOut,
+  "a character typed twice": signTwice,
   "a line left out": lineLeftOut,
   "a line made a comment": lineMadeComment,
   "a line pasted twice": linePastedTwice,

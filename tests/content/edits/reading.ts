@@ -1,4 +1,4 @@
-// The one place where tests of edits meet the reader: what it reads in a file, and what it says of it, by line.
+// The only file that connects tests of edits with the reader: what it reads in a file, and what it reports, by line.
 import { isDeepStrictEqual } from "node:util";
 import { readContentFile } from "../../../src/content/schema/read-file.ts";
 import { parse } from "../../../src/content/syntax/parse.ts";
@@ -25,12 +25,12 @@ export function read(name: string, text: string): { value: unknown; reported: Re
   };
 }
 
-/** What is said of any text, whatever it may hold: the ids, in order. */
+/** The ids of the problems in any text, in order. */
 export function syntaxProblems(text: string): string[] {
   return parse(text, () => 0).problems.map(({ id }) => id);
 }
 
-/** What is wrong with how an edited file is read, or with where that is told; nothing if all is right. */
+/** What is wrong with how an edited file is read, or with where the mistake is reported; empty if all is right. */
 export function misread(name: string, { at, text, line, meant }: Edit): string[] {
   const { value, reported } = read(name, text);
   const isReported = line === undefined ? reported.length === 0 : isOnly(reported, line);

@@ -10,13 +10,13 @@ export const kindNames = Object.keys(kinds) as KindName[];
 
 export interface Walked {
   found: string[];
-  /** What is to be found, where it isn't nothing. */
+  /** The expected findings, if there are any. */
   known: string[];
 }
 
 /**
  * What is wrong with how the edits of one kind are read and reported, in all files.
- * @param stride only one edit of so many is tried
+ * @param stride only one edit out of this many is tried
  * @param offset which one
  */
 export function walkFiles(kind: KindName, stride = 1, offset = 0): string[] {
@@ -31,13 +31,13 @@ export function walkFiles(kind: KindName, stride = 1, offset = 0): string[] {
   );
 }
 
-/** How each edit is read by itself. Only each so many-th is looked at. */
+/** How each edit is read by itself. Only every `stride`-th edit is tried. */
 export function walkReader(kind: KindName, name: string, stride = 1, offset = 0): Walked {
   const edits = editsOf(kind, name, stride, offset);
   return compare(edits, (edit) => misread(name, edit), readOtherwise[kind]);
 }
 
-/** What is told of the whole site with each edit. Only each so many-th is looked at. */
+/** What is reported for the whole site with each edit. Only every `stride`-th edit is tried. */
 function walkSite(kind: KindName, name: string, stride: number, offset: number): Walked {
   const edits = editsOf(kind, name, stride, offset);
   return compare(edits, (edit) => misjudged(name, edit), judgedOtherwise[kind]);

@@ -1,6 +1,6 @@
 // Texts of one mistake over and over, which no reader may search for an explanation for long.
 
-/** For each part that is repeated, the text that it makes up or stands in, in three arrangements. */
+/** For each repeated part, three texts: made of it, or containing it. */
 export function floods(length: number): string[][] {
   const parts = ['"a', "] ", "{", "[\n", '  "a": {\n', "  , ", "a, ", "a-"];
   return parts.map((part) => {

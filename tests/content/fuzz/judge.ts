@@ -31,7 +31,7 @@ function judgeWords({ id, message, hint, line, column, endLine, endColumn }: Dia
   return [...(isPlaced ? [] : [`${id} has no place`]), ...(isOdd ? [`${id} says: ${text}`] : [])];
 }
 
-/** Renders what was accepted, and looks at all of it. */
+/** Renders an accepted page, and checks everything on it. */
 function judgePage(mutant: Mutant, result: CompileResult & { ok: true }): string[] {
   const { site } = result;
   const page = site.pages.find(({ name }) => `${name}.json` === mutant.file);

@@ -3,7 +3,7 @@ import type { CompileResult } from "../../../src/content/compile.ts";
 import { valueAt } from "../../../src/content/model/json.ts";
 import { pointer } from "../../../src/content/model/path.ts";
 import type { Site } from "../../../src/content/model/schema.gen.ts";
-import { completeWording } from "../../../src/content/resolve/wording.ts";
+import { completeWording } from "../../../src/content/resolve/complete-wording.ts";
 import type { Mutant, Path } from "./mutants.ts";
 import { outputOf, words, wordsOf, type Output } from "./output.ts";
 import { compileWith, textOf } from "../first-site.ts";
@@ -52,7 +52,7 @@ function withoutNotes(json: string): string {
     wording,
     ...rest
   } = JSON.parse(json) as Record<string, unknown> & Pick<Site, "wording">;
-  // A word that is left out is said all the same.
+  // A built-in text appears even if the content leaves it out.
   return JSON.stringify({ ...rest, wording: completeWording(wording) });
 }
 

@@ -21,7 +21,7 @@ const files = { sharePicture: "./share.png", icon: "./icon.png", manifest: "./si
 export function outputOf(site: Site, page: Page | undefined): Output {
   const pages = page ? [page] : site.pages;
   const { head, body } = renderSite(site, files, pages);
-  // Where all pages are in one document, nothing is said of pages that can't be fetched.
+  // A document with all pages has no message for a page that can't be fetched.
   const part = page ? [] : [renderSite(site, files, site.pages.slice(0, 1)).body];
   return {
     head,
@@ -31,7 +31,7 @@ export function outputOf(site: Site, page: Page | undefined): Output {
   };
 }
 
-/** What search engines are told, as JSON. */
+/** The structured data for search engines, as JSON. */
 export const structuredData = /<script type="application\/ld\+json">([^]*?)<\/script>/g;
 
 /** All texts and attributes in it, in words that are parted by single spaces. */
@@ -64,7 +64,7 @@ export function attributesOf(html: string): [name: string, value: string][] {
   ]);
 }
 
-/** Without what says of a part of a text what it is. */
+/** The texts in a value, without the fields that only say what kind of text each is. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];

@@ -1,4 +1,4 @@
-// Says whether a mutant's errors stand where the change is: at it, above it, in it, or where it is used.
+// Decides if a mutant's errors are reported near the change: at it, above it, in it, or where it is used.
 import type { Diagnostic } from "../../../src/content/diagnostics/problem.ts";
 import { valueAt } from "../../../src/content/model/json.ts";
 import { pointer } from "../../../src/content/model/path.ts";
@@ -16,7 +16,7 @@ export function judgePlace(mutant: Mutant, errors: readonly Diagnostic[]): strin
   return [`wrongly located: ${listed.join("; ")}`];
 }
 
-/** What a changed sign breaks is seen there, at the next sign, or where a bracket opens that isn't closed. */
+/** A changed character is reported there, at the next character, or at a bracket that isn't closed. */
 function isOnLine({ file, offset = 0, text }: Mutant, own: readonly Diagnostic[]): boolean {
   const draft = new Draft(file, textOf(file));
   const next = offset + Math.max(0, text.slice(offset).search(/\S/));
@@ -32,7 +32,7 @@ function isOnLine({ file, offset = 0, text }: Mutant, own: readonly Diagnostic[]
 const lineIn = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;
 
 function isNear({ pointer: found }: Diagnostic, changed: string): boolean {
-  // A form's fields and what uses them stand side by side, as do a union's type and its fields.
+  // A form's fields are next to what uses them, as a union's type is next to its fields.
   const block = /^\/blocks\/\d+/.exec(changed)?.[0];
   return (
     isWithin(changed, found) ||

@@ -26,7 +26,7 @@ function judgeWords(html: string, props: readonly string[]): string[] {
 function judgeIds(body: string): string[] {
   const ids = attributesOf(body).flatMap(([name, id]) => (name === "id" ? [id] : []));
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  return twice === undefined ? [] : [`the id ${twice} stands there twice`];
+  return twice === undefined ? [] : [`the id ${twice} appears twice`];
 }
 
 const ofAddress = new Set(["href", "src", "action", "formaction", "poster"]);

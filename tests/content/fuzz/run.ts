@@ -1,5 +1,5 @@
 // `npm run fuzz`: judges many mutants of the first site in a process of its own, which can be ended when one never
-// ends, then every edit and every pair of mistakes of which edits.test.ts and two-mistakes.test.ts look at some.
+// ends, then every edit and every pair of mistakes (edits.test.ts and two-mistakes.test.ts try only some of them).
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
@@ -44,7 +44,7 @@ function fuzz(seed: number, numRuns: number): Promise<string> {
 }
 
 /**
- * @param begin hears of each mutant before it is judged
+ * @param begin is called with each mutant before it is judged
  * @returns the first mutant found that is judged wrongly, and why; "" if there is none
  */
 export function judgeAll(
@@ -78,11 +78,11 @@ function describe({ kind, file, path, offset, text }: Mutant): string {
   return `${kind} of ${file} ${location}`;
 }
 
-/** Every edit of every kind in every file, how it is read and what is told of the site. */
+/** Tries every edit of every kind in every file: how it is read, and what is reported for the site. */
 function walkAll(): string[] {
   return kindNames.flatMap((kind) => {
     const wrong = walkFiles(kind);
-    console.log(`${kind}: ${wrong.length === 0 ? "told rightly everywhere" : "WRONG"}`);
+    console.log(`${kind}: ${wrong.length === 0 ? "reported correctly everywhere" : "WRONG"}`);
     return wrong;
   });
 }

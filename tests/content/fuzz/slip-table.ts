@@ -10,7 +10,7 @@ export interface Outcome {
   slipped: Slipped;
   errors: readonly Diagnostic[];
   isRead: boolean;
-  isTold: boolean;
+  isReported: boolean;
   isPlaced: boolean;
   milliseconds: number;
 }
@@ -23,7 +23,7 @@ export interface Row {
 
 /**
  * The table, row by row.
- * @param every how many signs there are to one that is dropped or doubled; of lines and names, four times as many are tried
+ * @param every one character in this many is dropped or doubled; of lines and names, four times as many are tried
  */
 export function* slipTable(every: number): Generator<Row> {
   const row = (label: string, all: readonly Slipped[]): Row => ({
@@ -31,7 +31,7 @@ export function* slipTable(every: number): Generator<Row> {
     outcomes: all.map((slipped) => outcome(slipped, label)),
   });
   for (const kind of kinds)
-    yield row(kind, oneSlip(kind, kind.startsWith("sign") ? every : Math.ceil(every / 4)));
+    yield row(kind, oneSlip(kind, kind.startsWith("character") ? every : Math.ceil(every / 4)));
   const runs = Math.min(150, Math.ceil(1200 / every));
   for (const count of [2, 3, 4])
     yield row(`${count} slips`, manySlips(count, runs, 20_250_527 + count));
@@ -44,7 +44,7 @@ export function outcome(slipped: Slipped, label: string): Outcome {
   const { diagnostics } = compileWith(file, text);
   const { user, system } = process.cpuUsage(before);
   const errors = diagnostics.filter(({ severity }) => severity === "error");
-  const isTold = errors.length <= lines.length && errors.length > 0;
+  const isReported = errors.length <= lines.length && errors.length > 0;
   const near = (each: Diagnostic) =>
     lines.some((line) => linesOf(each).some((reported) => isSame(text, reported, line)));
   return {
@@ -52,23 +52,23 @@ export function outcome(slipped: Slipped, label: string): Outcome {
     slipped,
     errors,
     isRead: isDeepStrictEqual(plain(read.value), JSON.parse(original)),
-    isTold,
-    isPlaced: isTold && errors.every(near),
+    isReported,
+    isPlaced: isReported && errors.every(near),
     milliseconds: (user + system) / 1000,
   };
 }
 
-/** The lines that are told: where it stands, and where its words say that something is missing. */
+/** The lines in a report: where it is, and where its message says that something is missing. */
 function linesOf({ line, message }: { line: number; message: string }): number[] {
   const by = /by line (\d+)/.exec(message)?.[1];
   return by === undefined ? [line] : [line, Number(by)];
 }
 
 /** Whether a line is another, the next above it, after which something is missing, or its copy below it. */
-function isSame(text: string, told: number, line: number): boolean {
+function isSame(text: string, reported: number, line: number): boolean {
   const lines = text.split("\n");
-  const isCopy = told === line + 1 && lines[told - 1] === lines[line - 1];
-  return told === line || told === line - 1 || isCopy;
+  const isCopy = reported === line + 1 && lines[reported - 1] === lines[line - 1];
+  return reported === line || reported === line - 1 || isCopy;
 }
 
 function plain(value: unknown): unknown {
@@ -76,29 +76,29 @@ function plain(value: unknown): unknown {
 }
 
 /** How many slips of a row are misread, reported other than once, or reported in another line. */
-export type Misses = readonly [unread: number, untold: number, unplaced: number];
+export type Misses = readonly [unread: number, unreported: number, unplaced: number];
 
 export function missesOf({ outcomes }: Row): Misses {
   const without = (is: (each: Outcome) => boolean) => outcomes.filter((each) => !is(each)).length;
   return [
     without(({ isRead }) => isRead),
-    without(({ isTold }) => isTold),
+    without(({ isReported }) => isReported),
     without(({ isPlaced }) => isPlaced),
   ];
 }
 
-/** One sign of how many `npm run fuzz:slips` tries, and the test. */
+/** `npm run fuzz:slips` and the test try one character in this many. */
 export const everyByDefault = 8;
 export const everyInTest = 96;
 
 /**
- * The misses of each row, by how many signs there are to one that is tried. The reader may only get better: lower a
+ * The misses of each row; the key says that one character in this many was tried. The reader may only get better: lower a
  * number whenever you can, and raise one only because the files that are measured have changed.
  */
 const recordedMisses: Readonly<Record<number, Readonly<Record<string, Misses>>>> = {
   1: {
-    "sign dropped": [0, 0, 172],
-    "sign doubled": [1, 0, 0],
+    "character dropped": [0, 0, 172],
+    "character doubled": [1, 0, 0],
     "line dropped": [122, 1, 44],
     "line doubled": [9, 1, 1],
     "name dropped": [241, 0, 0],
@@ -107,8 +107,8 @@ const recordedMisses: Readonly<Record<number, Readonly<Record<string, Misses>>>>
     "4 slips": [74, 1, 13],
   },
   [everyByDefault]: {
-    "sign dropped": [0, 0, 28],
-    "sign doubled": [0, 0, 0],
+    "character dropped": [0, 0, 28],
+    "character doubled": [0, 0, 0],
     "line dropped": [66, 0, 20],
     "line doubled": [8, 1, 1],
     "name dropped": [125, 0, 0],
@@ -117,8 +117,8 @@ const recordedMisses: Readonly<Record<number, Readonly<Record<string, Misses>>>>
     "4 slips": [74, 1, 13],
   },
   [everyInTest]: {
-    "sign dropped": [0, 0, 9],
-    "sign doubled": [0, 0, 0],
+    "character dropped": [0, 0, 9],
+    "character doubled": [0, 0, 0],
     "line dropped": [5, 0, 3],
     "line doubled": [0, 0, 0],
     "name dropped": [8, 0, 0],

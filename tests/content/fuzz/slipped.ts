@@ -1,4 +1,4 @@
-// What people do to a file's signs, lines and names by mistake, so that it is no JSON any more.
+// Makes slips that people make with characters, lines and names, so that a file is no longer valid JSON.
 import { isJson } from "./placed.ts";
 import { fileNames, textOf } from "../first-site.ts";
 
@@ -11,15 +11,15 @@ export interface Slipped {
 }
 
 export const kinds = [
-  "sign dropped",
-  "sign doubled",
+  "character dropped",
+  "character doubled",
   "line dropped",
   "line doubled",
   "name dropped",
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** One change: the characters from `at` on, as many as `length`, replaced by others. */
+/** One change: `length` characters from `at` on, replaced by others. */
 interface Edit {
   at: number;
   length: number;
@@ -27,8 +27,8 @@ interface Edit {
 }
 
 const patterns: Record<Kind, RegExp> = {
-  "sign dropped": /[{}[\],:"]/g,
-  "sign doubled": /[{}[\],:"]/g,
+  "character dropped": /[{}[\],:"]/g,
+  "character doubled": /[{}[\],:"]/g,
   "line dropped": /(?<=\n).+\n(?=.)/g,
   "line doubled": /(?<=\n).+\n(?=.)/g,
   "name dropped": /"\w+": /g,
@@ -67,14 +67,17 @@ export function oneSlip(kind: Kind, every: number): Slipped[] {
   );
 }
 
-/** Several slips of any kind in lines of their own, each of which alone leaves no JSON. */
+/** Several slips of any kind in lines of their own. Each one alone makes the JSON invalid. */
 export function manySlips(count: number, runs: number, seed: number): Slipped[] {
   const random = randomFrom(seed);
   return Array.from({ length: runs }, (_, run): Slipped => {
     const [file = "", original = ""] = files[run % files.length] ?? [];
     const chosen: Edit[] = [];
     while (chosen.length < count) {
-      const all = editsOf(kinds[Math.floor(random() * kinds.length)] ?? "sign dropped", original);
+      const all = editsOf(
+        kinds[Math.floor(random() * kinds.length)] ?? "character dropped",
+        original,
+      );
       const edit = all[Math.floor(random() * all.length)];
       if (!edit || isJson(apply(original, edit))) continue;
       const line = lineOf(original, edit.at);

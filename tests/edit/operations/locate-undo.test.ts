@@ -21,7 +21,7 @@ const undone = (history: History) =>
   locateUndo("Undone", history.files, undo(history).files, history.past.at(-1)?.action);
 const heading = { do: "set", path: ["blocks", 0, "heading"], value: "Ask us" } as const;
 
-test("an undone text leads to its field and is named with its block", () => {
+test("undo of a text goes to its field, and the message names its block", () => {
   expect(undone(changeFile(start, "home.json", heading))).toEqual({
     location: { file: "home.json", path: ["blocks", 0, "heading"] },
     message: "Undone: Heading of Hero “You treat, We track” on “Home”.",
@@ -51,14 +51,14 @@ test("a redone text is named as it is now", () => {
 });
 
 describe("adding and removing", () => {
-  test("undo leads to a restored block", () => {
+  test("undo goes to a restored block", () => {
     const removed = changeFile(start, "home.json", { do: "remove", path: ["blocks", 0] });
     const { location, message } = undone(removed);
     expect(location).toEqual({ file: "home.json", path: ["blocks", 0] });
     expect(message).toMatch(/^Undone: Hero “You treat, We track” on “.*” is back\.$/);
   });
 
-  test("undo of an added item leads to what is now at its place", () => {
+  test("undo of an added item goes to the item that is now at its position", () => {
     const links = JSON.parse(base.get("site.json") ?? "").navigation;
     const value = { label: "Once more", page: "home" };
     const at = links.length;
@@ -68,7 +68,7 @@ describe("adding and removing", () => {
     expect(message).toMatch(/“Once more”.* in the site settings is gone\.$/);
   });
 
-  test("a removed page leads nowhere, and a restored one to the whole page", () => {
+  test("undo goes to a restored page as a whole, and a page that is gone has no location", () => {
     const removed = makeStep(start, [{ file: "home.json", text: undefined }]);
     expect(undone(removed).location).toEqual({ file: "home.json", path: [] });
     const gone = locateUndo("Redone", base, removed.files);
@@ -99,7 +99,7 @@ test("undo and redo of a move name the item that was moved", () => {
   expect(again.message).toMatch(/” moved up\.$/);
 });
 
-test("undo leads to a restored question, not to what follows from it in the email", () => {
+test("undo goes to a restored question, not to what follows from it in the email", () => {
   const file = "contact.json";
   const files = new Map([
     ["site.json", JSON.stringify(site)],
@@ -122,7 +122,7 @@ test("undo mentions that a picture stays in media", () => {
   expect(message).toMatch(/ is gone\. desk\.png stays in the media folder\.$/);
 });
 
-test("several changes lead to the first, and the others are counted", () => {
+test("undo of several changes goes to the first, and counts the others", () => {
   const title = { do: "set", path: ["title"], value: "Ask" } as const;
   const both = makeStep(start, [
     { file: "home.json", change: title },

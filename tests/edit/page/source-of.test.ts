@@ -11,7 +11,7 @@ test.each([
     "10&nbsp;kg &nbsp; ready&nbsp;!",
     "10\u00a0kg \u00a0 ready\u00a0!",
   ],
-  ["blanks as they stand", "two  and one at the end ", "two  and one at the end "],
+  ["blanks as they are", "two  and one at the end ", "two  and one at the end "],
   ["a fact by its name", 'Call <span data-fact="phone">123</span>.', "Call {{facts.phone}}."],
   ["lines as one", "One\n  two", "One two"],
 ])("%s", (_what, html, words) => {

@@ -65,7 +65,7 @@ class Server {
     return Response.json({ state, fingerprint: await fingerprintOf(this.#load()) });
   };
 
-  /** A file gets another version, and whoever waits for that is answered. */
+  /** Gives a file another version, and answers the requests that wait for one. */
   write(name: string, version: string): void {
     this.versions.set(name, version);
     this.state++;

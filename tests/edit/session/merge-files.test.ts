@@ -163,7 +163,7 @@ test("a fact that both renamed stays one fact", () => {
 });
 
 describe("a conflict shows that", () => {
-  const said = (mine: Change, theirs: Change) => {
+  const shownSides = (mine: Change, theirs: Change) => {
     const [clash] = mergedOf([mine], [theirs]).conflicts;
     return clash && [clash.mine, clash.theirs];
   };
@@ -229,7 +229,7 @@ describe("a conflict shows that", () => {
       ["Nothing", "New."],
     ],
   ])("%s", (_name, mine, theirs, words) => {
-    expect(said(mine, theirs)).toEqual(words);
+    expect(shownSides(mine, theirs)).toEqual(words);
   });
 
   test("an item that replaces another one removes it", () => {

@@ -185,26 +185,29 @@ test("someone else's changes elsewhere in the same file are merged and announced
 test.each([
   ["mine", "We treat", "Both versions are merged now. The result isn't saved yet."],
   ["theirs", "They treat", "You have their version now."],
-] as const)("where both changed the same, the editor chooses: %s", async (choice, words, told) => {
-  type("We treat");
-  store.change("home.json", '"heading": "You treat, We track"', '"heading": "They treat"');
-  store.change("home.json", "Done today.", "Done tomorrow.");
-  await session.save();
-  expect(session.state().message).toBe(
-    "Someone else changed the same text. Nothing is saved until you choose a version.",
-  );
-  const [conflict] = session.state().conflicts;
-  if (!conflict) throw new Error("There is no conflict");
-  expect(conflict.merged.conflicts).toEqual([
-    { location: ["Hero “We treat”", "Heading"], mine: "We treat", theirs: "They treat" },
-  ]);
-  expect(home()).toContain("They treat");
-  session.resolveConflict(conflict.file, [choice]);
-  expect(session.state()).toMatchObject({ conflicts: [], message: told });
-  await session.save();
-  expect(home()).toContain(`"heading": "${words}"`);
-  expect(home()).toContain("Done tomorrow.");
-});
+] as const)(
+  "where both changed the same, the editor chooses: %s",
+  async (choice, words, expected) => {
+    type("We treat");
+    store.change("home.json", '"heading": "You treat, We track"', '"heading": "They treat"');
+    store.change("home.json", "Done today.", "Done tomorrow.");
+    await session.save();
+    expect(session.state().message).toBe(
+      "Someone else changed the same text. Nothing is saved until you choose a version.",
+    );
+    const [conflict] = session.state().conflicts;
+    if (!conflict) throw new Error("There is no conflict");
+    expect(conflict.merged.conflicts).toEqual([
+      { location: ["Hero “We treat”", "Heading"], mine: "We treat", theirs: "They treat" },
+    ]);
+    expect(home()).toContain("They treat");
+    session.resolveConflict(conflict.file, [choice]);
+    expect(session.state()).toMatchObject({ conflicts: [], message: expected });
+    await session.save();
+    expect(home()).toContain(`"heading": "${words}"`);
+    expect(home()).toContain("Done tomorrow.");
+  },
+);
 
 const clashing = async () => {
   type("We treat");
@@ -447,7 +450,7 @@ test("an automatic fix can be undone", () => {
   const broken = (base.get("home.json") ?? "").replace('"Home",', '"Home"').replace(": 1", ' "1"');
   session.apply([{ file: "home.json", text: broken }]);
   const [first, ...rest] = session.state().fixes;
-  if (!first) throw new Error("There is nothing to mend");
+  if (!first) throw new Error("There is nothing to fix");
   session.fix([first]);
   expect(session.state().fixes).toHaveLength(rest.length);
   session.undo();
@@ -573,7 +576,7 @@ describe("a file that isn't UTF-8", () => {
 });
 
 describe("a file that can't be read", () => {
-  const said =
+  const cannotRead =
     "This file can't be read: you don't have permission to open it. Give yourself permission to read it, or ask its owner.";
   const problems = () =>
     session.state().diagnostics.map(({ file, message, hint }) => [file, `${message} ${hint}`]);
@@ -581,7 +584,7 @@ describe("a file that can't be read", () => {
   test("is named, and the other files are shown and saved", async () => {
     store.unreadable.set("contact.json", { why: "forbidden" });
     session = await open();
-    expect(problems()).toEqual([["content/contact.json", said]]);
+    expect(problems()).toEqual([["content/contact.json", cannotRead]]);
     type("We treat");
     expect(session.state().preview?.site.pages[0]?.blocks[0]).toMatchObject({
       heading: "We treat",
@@ -596,7 +599,7 @@ describe("a file that can't be read", () => {
     store.unreadable.set("home.json", { why: "forbidden" });
     await session.refresh();
     expect(session.state()).toMatchObject({ unsaved: ["home.json"], conflicts: [] });
-    expect(problems()).toEqual([["content/home.json", said]]);
+    expect(problems()).toEqual([["content/home.json", cannotRead]]);
     store.unreadable.clear();
     await session.refresh();
     await session.save();

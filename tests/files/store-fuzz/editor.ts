@@ -12,7 +12,7 @@ import { takeWriteLock } from "../../../src/server/dev/write-lock.ts";
 import { answerEditor } from "../../../src/server/edit/routes.ts";
 
 const content = new EditedContent(process.argv[2] ?? "");
-// Cast: nothing else is told to it. That another editor runs is no news here.
+// Cast: the code under test calls no other method. The warning that another editor runs is expected here.
 const logger = { warn: () => {}, error: console.error } as unknown as Logger;
 let answer: Connect.NextHandleFunction | undefined;
 const server = createServer((request, response) => {

@@ -25,12 +25,12 @@ const mostInBetween = 1 / 200;
 
 /**
  * @param seed of what is done; when the system does it, no seed can say
- * @param told hears of each round once it is judged
+ * @param report is called with each round once it is judged
  */
 export async function fuzzStore(
   seed: number,
   rounds: number,
-  told: (round: number) => void = () => {},
+  report: (round: number) => void = () => {},
 ): Promise<Fuzzed> {
   const root = await mkdtemp(join(tmpdir(), "store-fuzz-"));
   const fuzz = new Fuzz(root, randomFrom(seed));
@@ -40,7 +40,7 @@ export async function fuzzStore(
       const wrong = await fuzz.round(round);
       if (wrong.length > 0)
         return { found: `Round ${round}:\n${wrong.join("\n")}`, counts: fuzz.counts };
-      told(round);
+      report(round);
     }
     return { found: (await fuzz.leftOver()).join("\n"), counts: fuzz.counts };
   } finally {
@@ -177,7 +177,7 @@ class Fuzz {
     return [];
   }
 
-  /** Whoever runs or is started next finishes what the killed ones had begun. */
+  /** The editors that run or start next finish what the killed ones had begun. */
   async #finish(killed: readonly Editor[]): Promise<void> {
     for (const editor of killed) {
       const starting: Promise<void> = editor.start().finally(() => this.#starting.delete(starting));

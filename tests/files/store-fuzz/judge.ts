@@ -14,7 +14,7 @@ import type { Done } from "./order.ts";
 
 export interface SaveTried {
   id: string;
-  /** By path; "gone" for a file that is to be removed. */
+  /** By path; "gone" for a file that the save removes. */
   files: ReadonlyMap<string, string>;
   answer: "saved" | "conflict" | "refused" | "killed";
   sent: number;
@@ -99,7 +99,7 @@ function isInBetween({ path, begun, ended }: Done, { after, saves, done }: Round
   return isOnly && saves.some(isDuring);
 }
 
-/** Whoever read a file while it was saved has seen one whole text or the other. */
+/** A reader of a file during a save must have seen one whole text or the other. */
 function judgeSeen(path: string, round: Round): string[] {
   if (writesTo(path, round).some(({ how }) => how === "into")) return [];
   const mayBeGone =

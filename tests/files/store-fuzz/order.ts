@@ -15,7 +15,7 @@ export interface Order {
 export interface Done extends Pick<Order, "path" | "how" | "id"> {
   begun: number;
   ended: number;
-  /** What was in the file right before it was written; for "watch" all that was ever in it. */
+  /** What was in the file right before it was written; for "watch" everything that was ever in it. */
   seen: string[];
 }
 

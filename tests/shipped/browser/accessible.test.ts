@@ -23,7 +23,7 @@ test("axe objects to nothing on any page of the content that is shipped", async 
   const { page } = await open({ folder: join(folder, "site"), photoHosts });
   const found: Record<string, string[]> = {};
   for (const { name } of pages) {
-    // As if the visitor had been there: no button needs to lead to a page.
+    // As if the visitor had been there: no button needs to link to a page.
     await page.evaluate((it) => history.replaceState({ page: it }, ""), name);
     await page.reload();
     await page.locator(`[data-page-view="${name}"]:visible`).waitFor();

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "r
 import type { ReactElement } from "react";
 import { cutAfter, cutBefore } from "../../../content/compare/words.ts";
 import { groupBy } from "../../../content/model/group.ts";
-import { count } from "../../../content/report/text.ts";
+import { count } from "../../../content/report/diagnostic-text.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { Files } from "../../model/history.ts";
 import { locationKey, type Location } from "../../model/location.ts";

@@ -4,7 +4,7 @@ import { isFields } from "../../../content/model/json.ts";
 import { fillFacts } from "../../../content/resolve/facts.ts";
 import type { Files } from "../../model/history.ts";
 import { fileValue } from "../../model/read-json.ts";
-import { factsIn } from "../../model/facts.ts";
+import { factsIn } from "../../model/read-facts.ts";
 import { LocationList } from "../../screen/LocationList.tsx";
 import { pageReferences, locationsOf } from "../../operations/references/references.ts";
 import { OutsideLinks } from "./OutsideLinks.tsx";

@@ -10,7 +10,7 @@ import { parseJson } from "../../../content/text/parse-json.ts";
 import { fileValue, valueIn } from "../../model/read-json.ts";
 import { pageReferences, replaceNames } from "../references/references.ts";
 import { idsIn } from "./ids.ts";
-import { withoutTabStops } from "../../model/tab-stops.ts";
+import { withoutTabStops } from "../../model/without-tab-stops.ts";
 
 export interface NewPage {
   /** Its file name without `.json`. */
@@ -105,8 +105,8 @@ function emptyPage(): string {
 function schemaLikeOthers(files: Files): Change {
   const path = ["$schema"];
   const others = [...files.keys()].filter((file) => file !== siteFile);
-  const said = others.map((file) => valueIn(files, { file, path }));
-  const value = said.find((each) => typeof each === "string");
+  const values = others.map((file) => valueIn(files, { file, path }));
+  const value = values.find((each) => typeof each === "string");
   return value === undefined ? { do: "remove", path } : { do: "set", path, value };
 }
 

@@ -2,7 +2,7 @@
 import type { Change } from "../../../content/edit/change.ts";
 import { isFields } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
-import { withCells } from "../columns.ts";
+import { withCells } from "../table-columns.ts";
 import { makeStep, startHistory, type Operation, type Files } from "../../model/history.ts";
 import { removeAnswer, renameAnswer, addAnswer } from "./email-answers.ts";
 import { answerNames, formAt, type Form } from "./site-forms.ts";

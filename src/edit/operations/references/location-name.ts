@@ -1,12 +1,12 @@
 // Names a place in a file the way people would, from titles in the schema and texts in the content.
 import { isFields } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
-import { fieldName, isSaidByEntries, itemName } from "../../../content/compare/called.ts";
+import { fieldName, isImpliedByEntries, itemName } from "../../../content/compare/called.ts";
 import type { Facts } from "../../../content/model/symbols.ts";
 import { siteFile } from "../../../content/model/input.ts";
 import { fillFacts } from "../../../content/resolve/facts.ts";
 import { innerPlan, pagePlan, sitePlan, type Plan } from "../../../content/schema/walk.ts";
-import { factsIn } from "../../model/facts.ts";
+import { factsIn } from "../../model/read-facts.ts";
 import type { Files } from "../../model/history.ts";
 import { pageIn, type Location } from "../../model/location.ts";
 import { fileValue } from "../../model/read-json.ts";
@@ -49,7 +49,7 @@ function steps(plan: Plan | undefined, root: unknown, path: Path, facts: Facts):
     value = (value as Record<string | number, unknown>)[key];
     if (typeof key === "number") named.push(itemName(inner, value, key, facts));
     // A link's page is left out: the link is named by its label.
-    else if (inner?.kind !== "page" && !isSaidByEntries(inner))
+    else if (inner?.kind !== "page" && !isImpliedByEntries(inner))
       named.push(fieldName(owner, inner, key));
     owner = inner;
   }

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Location } from "../../model/location.ts";
 import type { Formatting } from "../rich-text/actions.ts";
-import type { Facts } from "../../model/facts.ts";
+import type { Facts } from "../../model/read-facts.ts";
 import type { Asked, FormattedText } from "../rich-text/formatted-text.ts";
 import { useSession } from "../../screen/use-session.ts";
 import { valueIn } from "../../model/read-json.ts";

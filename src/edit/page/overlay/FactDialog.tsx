@@ -1,7 +1,7 @@
 // Chooses a fact to insert into a text, by its name and value.
 import { useEffect, useRef, type ReactElement } from "react";
 import { Dialog } from "../../ui/Dialog.tsx";
-import type { Facts } from "../../model/facts.ts";
+import type { Facts } from "../../model/read-facts.ts";
 
 interface FactDialogProps {
   facts: Facts;

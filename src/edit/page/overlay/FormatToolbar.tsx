@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type CSSProperties, type ReactElement } fr
 import type { Command } from "prosemirror-state";
 import { Toolbar } from "react-aria-components/Toolbar";
 import type { Page } from "../../../content/model/site.ts";
-import type { Facts } from "../../model/facts.ts";
+import type { Facts } from "../../model/read-facts.ts";
 import { FactDialog } from "./FactDialog.tsx";
 import { toolbarPosition } from "./toolbar-position.ts";
 import { LinkDialog } from "./LinkDialog.tsx";

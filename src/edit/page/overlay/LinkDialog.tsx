@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type ReactElement } from "react";
 import type { Page } from "../../../content/model/site.ts";
 import { cutAfter } from "../../../content/compare/words.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
-import type { Facts } from "../../model/facts.ts";
+import type { Facts } from "../../model/read-facts.ts";
 import { readTarget, targetOf, type Target } from "../../operations/link-target.ts";
 
 interface LinkDialogProps {

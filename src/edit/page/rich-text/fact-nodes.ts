@@ -3,7 +3,7 @@ import type { Node } from "prosemirror-model";
 import { NodeSelection, Plugin } from "prosemirror-state";
 import type { NodeViewConstructor } from "prosemirror-view";
 import { namedFact } from "../../../content/resolve/facts.ts";
-import type { Facts } from "../../model/facts.ts";
+import type { Facts } from "../../model/read-facts.ts";
 import { factAttribute } from "../../screen/page-elements/attributes.ts";
 import { factOf, schema } from "./document-schema.ts";
 

@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
-import type { Facts } from "../../model/facts.ts";
+import type { Facts } from "../../model/read-facts.ts";
 import { factAttribute } from "../../screen/page-elements/attributes.ts";
 import { selectedChip } from "../input/facts-on-page.ts";
 import {

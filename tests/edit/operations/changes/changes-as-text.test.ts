@@ -10,7 +10,7 @@ import {
 
 const page = (title: string, heading: string) =>
   JSON.stringify({ title, blocks: [{ type: "hero", heading }] });
-const told = (
+const changesBetween = (
   before: Record<string, string>,
   after: Record<string, string>,
   media: string[] = [],
@@ -21,7 +21,7 @@ const told = (
   );
 
 test("a list has page, place, before, and now", () => {
-  const differences = told(
+  const differences = changesBetween(
     { "home.json": page("Home", "Why us"), "about.json": page("About", "Who we are") },
     { "home.json": page("Home", "Why them") },
     ["media/team.jpg"],
@@ -42,7 +42,7 @@ Media
 test("a message starts with what it is about and stays short", () => {
   expect(
     changesAsMessage(
-      told({ "home.json": page("Home", "Why us") }, { "home.json": page("Home", "Why") }),
+      changesBetween({ "home.json": page("Home", "Why us") }, { "home.json": page("Home", "Why") }),
     ),
   ).toBe("Change home\n\n- home: Hero “Why” › Heading");
   const many = Object.fromEntries(
@@ -51,17 +51,17 @@ test("a message starts with what it is about and stays short", () => {
       page(`Page ${index}`, `Number ${index} of all`),
     ]),
   );
-  const message = changesAsMessage(told({}, many));
+  const message = changesAsMessage(changesBetween({}, many));
   expect(message).toMatch(/^Change 40 pages\n\n- page-0: Page: new\n/);
   expect(message).toMatch(/\n- and 10 more$/);
   const site = { "site.json": JSON.stringify({ facts: { phone: "1" } }) };
-  expect(changesAsMessage(told({}, { ...many, ...site }, ["media/team.jpg"]))).toMatch(
+  expect(changesAsMessage(changesBetween({}, { ...many, ...site }, ["media/team.jpg"]))).toMatch(
     /^Change 40 pages, site settings, and media\n/,
   );
 });
 
 test("a page titled Media is a page, not the media folder", () => {
-  const differences = told(
+  const differences = changesBetween(
     { "press.json": page("Media", "Press"), "news.json": page("Media", "News") },
     { "press.json": page("Media", "Releases"), "news.json": page("Media", "Newest") },
     ["media/team.jpg"],

@@ -26,10 +26,10 @@ const diagnosticsOf = (files: Files) =>
 
 const after = (files: Files, operations: readonly Operation[]) =>
   makeStep(startHistory(files), operations).files;
-const told = (files: Files) => compareContent({ files: before, media }, { files, media });
+const changesIn = (files: Files) => compareContent({ files: before, media }, { files, media });
 const asked = (now: Files, name: string): Difference => {
-  const found = told(now).find((each) => changeName(each) === name);
-  if (!found) throw new Error(`There is none among ${told(now).map(changeName).join(", ")}`);
+  const found = changesIn(now).find((each) => changeName(each) === name);
+  if (!found) throw new Error(`There is none among ${changesIn(now).map(changeName).join(", ")}`);
   return found;
 };
 const planned = (now: Files, operations: readonly Operation[] | undefined) => {
@@ -47,7 +47,7 @@ const inContact = (from: Files, change: Change) =>
 test("reverting an added question removes its parameter in the form and the template", () => {
   const value = { type: "text", name: "callTime", label: "When may we call you?" };
   const now = inContact(before, { do: "insert", into: fields, at: 3, value });
-  const question = told(now).find(({ path }) => path.length === 4 && path[2] === "fields");
+  const question = changesIn(now).find(({ path }) => path.length === 4 && path[2] === "fields");
   const { problems, files } = planned(now, question && revert(question, before, now));
   expect(problems).toEqual([]);
   expect(Object.fromEntries(files)).toEqual(asAtFirst);
@@ -55,8 +55,8 @@ test("reverting an added question removes its parameter in the form and the temp
 
 test("restoring a question restores its parameter, wherever it was", () => {
   const now = inContact(before, { do: "remove", path: [...fields, 2] });
-  expect(told(now).length).toBeGreaterThan(1);
-  for (const each of told(now)) {
+  expect(changesIn(now).length).toBeGreaterThan(1);
+  for (const each of changesIn(now)) {
     const { remaining, files } = planned(now, revert(each, before, now));
     expect(remaining).toEqual([]);
     expect(diagnosticsOf(files)).toEqual(diagnosticsOf(before));
@@ -75,7 +75,7 @@ test("reverting a page's new name reverts the links to it and keeps other change
     expect(problems.length).toBeGreaterThan(0);
     expect(alsoReverted.map(({ file }) => file)).toContain("site.json");
     expect(remaining).toEqual([]);
-    expect(told(files).map(changeName)).toEqual(["Card grid “Why us” › Heading"]);
+    expect(changesIn(files).map(changeName)).toEqual(["Card grid “Why us” › Heading"]);
   }
 });
 

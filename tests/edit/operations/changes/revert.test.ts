@@ -27,15 +27,15 @@ const after = (files: Files, operations: readonly Operation[]) => {
   return made.files;
 };
 const home = (change: Change): Operation => ({ file: "home.json", change });
-const told = (files: Files) => compareContent({ files: before, media }, { files, media });
+const changesIn = (files: Files) => compareContent({ files: before, media }, { files, media });
 const lines = (files: Files) =>
-  told(files).map(({ location, did }) => `${location.join(" › ")} ${did}`);
+  changesIn(files).map(({ location, did }) => `${location.join(" › ")} ${did}`);
 
 /** Reverts the first change until there is none. */
 function allBack(now: Files): Files {
   let files = now;
   for (let round = 0; round < 20; round++) {
-    const [first] = told(files);
+    const [first] = changesIn(files);
     if (!first) return files;
     files = after(files, revert(first, before, files) ?? []);
   }
@@ -124,7 +124,7 @@ test.each<[string, Operation[]]>([
   ],
 ])("%s", (_what, operations) => {
   const now = after(before, operations);
-  expect(told(now).length).toBeGreaterThan(0);
+  expect(changesIn(now).length).toBeGreaterThan(0);
   expect(Object.fromEntries(allBack(now))).toEqual(Object.fromEntries(before));
 });
 
@@ -134,7 +134,7 @@ test("reverting one change keeps the others", () => {
     home({ do: "remove", path: [...cards, 1] }),
     home({ do: "set", path: [...cards, 0, "text"], value: "Other words." }),
   ]);
-  const removed = told(now).find(({ did }) => did === "removed");
+  const removed = changesIn(now).find(({ did }) => did === "removed");
   if (!removed) throw new Error("Nothing is removed");
   const files = after(now, revert(removed, before, now) ?? []);
   expect(lines(files)).toEqual(lines(now).filter((line) => !line.endsWith("removed")));
@@ -145,7 +145,7 @@ test("reverting one change keeps the others", () => {
 
 test("a file that can no longer be parsed is reverted as a whole", () => {
   const now = after(before, [{ file: "home.json", text: '{ "title": "Home' }]);
-  const differences = told(now);
+  const differences = changesIn(now);
   expect(differences.length).toBeGreaterThan(0);
   for (const each of differences) expect(revert(each, before, now)).toBeUndefined();
   expect(after(now, revertFile(differences, before)).get("home.json")).toBe(

@@ -31,7 +31,7 @@ const made = (operations: readonly Operation[]): Files =>
   makeStep(startHistory(files), operations).files;
 const compiled = (of: Files) =>
   compile({ folder: "content", files: of, media: new Map(), icons: {}, mailOrigin: "" });
-const said = (of: Files) =>
+const problemsOf = (of: Files) =>
   compiled(of)
     .diagnostics.map(({ id, file }) => `${file} ${id}`)
     .filter((each) => /page|title|heading|duplicate|shape|missing-field/.test(each));
@@ -58,7 +58,7 @@ test("a new page starts with the schema's sample and is in the menu", () => {
     siteText.replace(last, last.replace("\n", ',\n    { "label": "News", "page": "news" }\n')),
   );
   expect(isInMenu(after, "news")).toBe(true);
-  expect(said(after)).toEqual(said(files));
+  expect(problemsOf(after)).toEqual(problemsOf(files));
 });
 
 test("sample texts on a new page are reported until they are replaced", () => {
@@ -102,7 +102,7 @@ test("a copy has its own title, name, and ids", () => {
     '"id": "contact-form-2",',
   ]);
   expect(after.get("contact.json")).toBe(before);
-  expect(said(after)).toEqual(said(files));
+  expect(problemsOf(after)).toEqual(problemsOf(files));
 });
 
 test("removing a page removes its menu and footer items and reports buttons that link to it", () => {
@@ -114,7 +114,7 @@ test("removing a page removes its menu and footer items and reports buttons that
     siteText.replace(`    ${entry}`, "").replace(`        ${entry}`, ""),
   );
   expect(history.files.has("rcm-solutions.json")).toBe(false);
-  expect(said(history.files)).toContain("content/home.json unknown-page");
+  expect(problemsOf(history.files)).toContain("content/home.json unknown-page");
   expect(undo(history).files).toEqual(files);
 });
 

@@ -33,7 +33,7 @@ const formIn = (of: Files, file = "contact.json") =>
   JSON.parse(of.get(file) ?? "").blocks.find(({ type }: { type: string }) => type === "form");
 const takenIn = (of: Files, template = "contact-message") =>
   JSON.parse(of.get("site.json") ?? "").mail.templates[template].parameters;
-const said = (of: Files) =>
+const problemsOf = (of: Files) =>
   compile({ folder: "content", files: of, media: new Map(), icons: {}, mailOrigin: "" })
     .diagnostics.map(({ id, file, pointer }) => `${file}${pointer} ${id}`)
     .filter((each) => /parameter|placeholder|lost|unsent|duplicate|recipient|field/.test(each));
@@ -58,7 +58,7 @@ test("a new question is added to the email and the template, and one undo revert
         ]`,
     ),
   );
-  expect(said(added)).toEqual([]);
+  expect(problemsOf(added)).toEqual([]);
   const history = makeStep(
     startHistory(files),
     withFollowUps(files, "contact.json", { do: "insert", into: fields, value: question }),
@@ -69,7 +69,7 @@ test("a new question is added to the email and the template, and one undo revert
 test("a removed question is removed from the email", () => {
   const after = changed({ do: "remove", path: [...fields, 3] }, added);
   expect(after).toEqual(files);
-  expect(said(changed({ do: "remove", path: [...fields, 2] }))).toEqual([]);
+  expect(problemsOf(changed({ do: "remove", path: [...fields, 2] }))).toEqual([]);
 });
 
 test("a removed question is removed from the subject, which doesn't become empty", () => {
@@ -83,7 +83,7 @@ test("a removed question is removed from the subject, which doesn't become empty
   );
   expect(formIn(after, "join-team.json").subject).toBe("Job Application from {fullName}");
   expect(takenIn(after, "job-application")).not.toContain("position");
-  expect(said(after)).toEqual([]);
+  expect(problemsOf(after)).toEqual([]);
 });
 
 test("a renamed question keeps its parameter, which uses the new name", () => {
@@ -91,7 +91,7 @@ test("a renamed question keeps its parameter, which uses the new name", () => {
   const after = changed({ do: "set", path, value: "time" }, added);
   expect(formIn(after).parameters).toMatchObject({ call_time: "{time}" });
   expect(after.get("site.json")).toBe(added.get("site.json"));
-  expect(said(after)).toEqual([]);
+  expect(problemsOf(after)).toEqual([]);
   const named = changed({ do: "set", path: [...fields, 0, "name"], value: "visitor" });
   expect(formIn(named).subject).toBe("Contact Form Submission from {visitor}");
 });
@@ -100,7 +100,7 @@ test("an answer that isn't sent is removed from the email, and added again when 
   const path = [...fields, 3];
   const unsent = changed({ do: "insert", into: path, name: "sent", value: false }, added);
   expect(takenIn(unsent)).not.toContain("call_time");
-  expect(said(unsent)).toEqual([]);
+  expect(problemsOf(unsent)).toEqual([]);
   expect(changed({ do: "remove", path: [...path, "sent"] }, unsent)).toEqual(added);
 });
 
@@ -111,7 +111,7 @@ test("another form with the same template fills the parameter with a dash until 
   );
   const after = changed({ do: "insert", into: fields, value: question }, second);
   expect(formIn(after, "second.json").parameters).toMatchObject({ call_time: "—" });
-  expect(said(after)).toEqual([]);
+  expect(problemsOf(after)).toEqual([]);
   const into = ["blocks", 0, "fields"];
   const both = changed({ do: "insert", into, value: question }, after, "second.json");
   expect(formIn(both, "second.json").parameters).toMatchObject({ call_time: "{callTime}" });
@@ -120,7 +120,7 @@ test("another form with the same template fills the parameter with a dash until 
   expect(changed({ do: "remove", path }, both, "second.json")).toEqual(after);
   const alone = changed({ do: "remove", path: [...fields, 4] }, after);
   expect(formIn(alone, "second.json").parameters).not.toHaveProperty("call_time");
-  expect(said(alone)).toEqual([]);
+  expect(problemsOf(alone)).toEqual([]);
 });
 
 test("the form gets its parameter even if site.json is broken or lacks the template", () => {
@@ -163,7 +163,7 @@ test.each([...kinds.keys()])("a new question of kind %s is valid", (type) => {
   const kind = kinds.get(type);
   const choices = ["On Monday, early", "Later"].slice(0, kind && fewestChoices(kind));
   const after = changed({ do: "insert", into: fields, value: made(type, choices) });
-  expect(said(after)).toEqual([]);
+  expect(problemsOf(after)).toEqual([]);
 });
 
 test("a new question has no sample text that would have to be replaced", () => {

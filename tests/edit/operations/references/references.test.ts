@@ -37,7 +37,7 @@ const factsOf = (files: Files) =>
   // Cast: it is what a site.json holds.
   Object.keys((JSON.parse(files.get("site.json") ?? "") as { facts: object }).facts);
 /** Problems about names, file by file; unchanged files aren't checked again. */
-function createSaid(): (files: Files) => string[] {
+function createProblemsOf(): (files: Files) => string[] {
   const compile = createCompiler();
   return (files) =>
     compile({ folder: "content", files, media: new Map(), icons: {}, mailOrigin: "" })
@@ -102,12 +102,12 @@ test("renaming a fact and renaming it back gives the same bytes", () => {
 });
 
 test.each(sites)("a site has no mistake more with any page or fact under another name", (files) => {
-  const saidOf = createSaid();
-  const before = saidOf(files);
+  const problemsOf = createProblemsOf();
+  const before = problemsOf(files);
   for (const page of pagesOf(files))
-    expect(saidOf(made(files, renamePage(files, page, "another-name")))).toEqual(before);
+    expect(problemsOf(made(files, renamePage(files, page, "another-name")))).toEqual(before);
   for (const fact of factsOf(files))
-    expect(saidOf(made(files, renameFact(files, fact, "anotherName")))).toEqual(before);
+    expect(problemsOf(made(files, renameFact(files, fact, "anotherName")))).toEqual(before);
 });
 
 const [site = new Map<string, string>()] = sites;

@@ -91,13 +91,18 @@ describe("writing", () => {
     ],
     ["at the start of a line", "one\n\ntwo", type(6, "1. "), "one\n\n1\\. two"],
     [
-      "signs of Markdown",
+      "Markdown characters",
       "one",
       type(4, " *a* _b_ [c](d) <e>"),
       "one \\*a\\* \\_b\\_ [c]\\(d) \\<e>",
     ],
     ["an address that is no link", "one", type(4, " a@b.co"), "one a\\@b.co"],
-    ["signs that mean nothing", "one", type(4, " 2 * 3, a_b & [c] #1"), "one 2 * 3, a_b & [c] #1"],
+    [
+      "Markdown characters without a meaning",
+      "one",
+      type(4, " 2 * 3, a_b & [c] #1"),
+      "one 2 * 3, a_b & [c] #1",
+    ],
   ])("%s", (_, text, change, written) => {
     expect(changed(text, change)).toBe(written);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { columnsOf } from "../../src/content/text/columns.ts";
+import { columnsOf } from "../../src/content/text/terminal-columns.ts";
 
 test.each([
   ["", 0],
@@ -10,7 +10,7 @@ test.each([
   ["ﾊﾝｶｸ", 4],
   ["Ｗｉｄｅ", 8],
   ["한글", 4],
-  // A letter of Tangut, a sign of the I Ching.
+  // A Tangut letter and an I Ching symbol.
   ["\u{17000}䷀", 4],
   ["🩺", 2],
   ["👩🏽‍⚕️", 2],

@@ -1,6 +1,6 @@
 // Formats diagnostics as text: the same for the terminal, the dev server's terminal and the screen.
 import type { Diagnostic } from "../diagnostics/problem.ts";
-import { columnsOf, graphemes } from "../text/columns.ts";
+import { columnsOf, graphemes } from "../text/terminal-columns.ts";
 import { visible, visibleInLine } from "../text/invisible.ts";
 
 /** How many columns of a line are shown, and how many of them come before a location far to the right. */

@@ -113,7 +113,7 @@ const mistakes: { [K in Kind]: Mistake<K> } = {
 };
 
 /** The problem to report for a mistake, and what it makes unknown. */
-export function tell<K extends Kind>(
+export function report<K extends Kind>(
   edit: EditOf<K> & { kind: K },
   where: Surroundings,
 ): { found: Problem | undefined; unknown: Unknown[] } {

@@ -5,7 +5,7 @@ import { editsFor, type Change } from "../../../src/content/edit/change.ts";
 import { isFields, valueAt, type Json } from "../../../src/content/model/json.ts";
 import { compareContent } from "../../../src/content/compare/compare.ts";
 import { duplicate, move, remove, type Arranging } from "../../../src/edit/screen/arrange.ts";
-import { columnAt } from "../../../src/edit/operations/columns.ts";
+import { columnAt } from "../../../src/edit/operations/table-columns.ts";
 import { makeStep, redo, startHistory, undo } from "../../../src/edit/model/history.ts";
 import { revert } from "../../../src/edit/operations/changes/revert.ts";
 import { locateUndo } from "../../../src/edit/operations/locate-undo.ts";
@@ -202,19 +202,19 @@ test("an edited heading or cell is a separate change", () => {
 });
 
 test("the tools of a cell say that they act on its column", () => {
-  const said: string[] = [];
+  const messages: string[] = [];
   const files = new Map([["prices.json", even]]);
   const arranging = {
     session: { state: () => ({ history: { files } }), change: () => undefined },
     select: () => undefined,
-    say: (words: string) => said.push(words),
+    say: (words: string) => messages.push(words),
   } as unknown as Arranging; // Cast: nothing else of it is used.
   const cell = { file: "prices.json", path: [...table, "rows", 1, "cells", 0] };
   remove(arranging, cell);
   duplicate(arranging, { file: "prices.json", path: [...columns, 2] });
   move(arranging, { file: "prices.json", path: [...table, "rows", 1] }, 0);
   move(arranging, cell, 1);
-  expect(said).toEqual([
+  expect(messages).toEqual([
     "Removed the column and its cells. Undo brings it back.",
     "Duplicated the column and its cells. The copy is selected.",
     "Moved to position 1 of 2.",

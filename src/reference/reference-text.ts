@@ -43,7 +43,7 @@ export function referenceText(): string {
     [
       "<!-- Written from schema/ by `npm run reference`. Don't edit. -->",
       "# Every block and field",
-      "What can stand in the files of the `content` folder. How to change them, task by task, is in [the guide](../README.md).",
+      "Everything you can write in the files of the `content` folder. How to change them, task by task, is in [the guide](../README.md).",
       "A field marked **must** has to be there. All others can be left out.",
       contents.join("\n"),
       ...section(page),

@@ -2,7 +2,7 @@
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { range, type SourceLocation } from "../model/path.ts";
 import { Lines } from "../text/line-index.ts";
-import { around, tell, unknownByComment, type Name, type Unknown } from "./edits.ts";
+import { around, report, unknownByComment, type Name, type Unknown } from "./mistake-reports.ts";
 import { beginning } from "./grammar.ts";
 import type { Bracket, Edit, State, Taken, Token } from "./state.ts";
 import { readText } from "./texts.ts";
@@ -56,9 +56,9 @@ class Builder {
   /** Adds the next token. */
   add({ taken, at }: State, before: State): void {
     const { token, start, edit } = taken;
-    this.#tellBetween(before.at, start);
+    this.#reportBetween(before.at, start);
     this.#at = at;
-    if (edit) this.#tell(edit, taken, before);
+    if (edit) this.#report(edit, taken, before);
     const isGuess = isGuessed(token, edit);
     if (isGuess && (token === "}" || token === "]")) this.#damage.push(...around(this.#last()));
     const frame = this.#frames.at(-1);
@@ -73,12 +73,12 @@ class Builder {
 
   /** The result of everything added, and what is left of the text. */
   end(): Built {
-    this.#tellBetween(this.#at, this.#text.length);
+    this.#reportBetween(this.#at, this.#text.length);
     const [problems, damage] = [this.#problems, this.#damage];
     return { value: this.#root?.value, problems, damage, span: this.#root?.span };
   }
 
-  #tellBetween(from: number, to: number): void {
+  #reportBetween(from: number, to: number): void {
     if (to <= from || startAfter(this.#text, from) >= to) return;
     for (const found of problemsBetween(this.#text, from, to)) {
       this.#problems.push(found);
@@ -87,9 +87,9 @@ class Builder {
     }
   }
 
-  #tell(edit: Edit, { start, end }: Taken, before: State): void {
+  #report(edit: Edit, { start, end }: Taken, before: State): void {
     const frame = this.#frames.at(-1);
-    const { found, unknown } = tell(edit, {
+    const { found, unknown } = report(edit, {
       text: this.#text,
       start,
       end,
