@@ -37,14 +37,14 @@ export function referenceText(): string {
       return `- ${link(heading, heading)}, \`"type": "${typeOf(file)}"\`: ${lowerFirst(description)}`;
     }),
     `- Used in several blocks: ${parts.map(({ heading }) => link(lowerFirst(heading), heading)).join(", ")}, ${link("text with Markdown", markdownHeading)}`,
-    `- ${link(site.heading, site.heading)}, \`site.json\`: names, navigation, footer, e-mail`,
+    `- ${link(site.heading, site.heading)}, \`site.json\`: the business, navigation, search and sharing, forms and email`,
   ];
   return (
     [
       "<!-- Written from schema/ by `npm run reference`. Don't edit. -->",
       "# Every block and field",
-      "Everything you can write in the files of the `content` folder. How to change them, task by task, is in [the guide](../README.md).",
-      "A field marked **must** has to be there. All others can be left out.",
+      "Everything you can write in the files of the `content` folder. [The guide](../README.md) shows step by step how to change them.",
+      "Fields marked **required** must be there. You can leave out all others.",
       contents.join("\n"),
       ...section(page),
       ...blocks.flatMap(({ heading, file }) => block(heading, file)),
@@ -62,20 +62,20 @@ const markdownHeading = "Text with Markdown";
 
 const markdownSection = [
   `## ${markdownHeading}`,
-  "Some texts can have more than words:",
+  "Some texts can have formatting:",
   [
     "| you write | a visitor sees |",
     "| --- | --- |",
     "| `One paragraph.\\n\\nAnother one.` | two paragraphs: `\\n\\n` is an empty line between them |",
     "| `One line.\\nAnother one.` | two lines: `\\n` begins a new one |",
     "| `**bold**` and `*italic*` | **bold** and *italic* |",
-    "| `In particular:\\n\\n- one\\n- another` | a list with dots; `1.` instead of `-` numbers it |",
+    "| `In particular:\\n\\n- one\\n- another` | a list with bullets; write `1.` instead of `-` for numbers |",
     "| `[our contact page](page:contact)` | a link to a page of this site |",
     "| `[the payer’s portal](https://payer.example/)` | a link to another website |",
-    "| `[our price list](media/prices.pdf)` | a link to a file of your own, and of what kind it is and how large |",
-    "| `[write to us](mailto:{{facts.email}})` | a link to an e-mail address |",
+    "| `[our price list](media/prices.pdf)` | a link to your own file, with its type and size |",
+    "| `[write to us](mailto:{{facts.email}})` | a link to an email address |",
   ].join("\n"),
-  "In every text, with Markdown or without, `{{facts.phone}}` stands for the fact `phone` in `site.json`.",
+  "In every text, with Markdown or without, `{{facts.phone}}` shows the fact `phone` from `site.json`.",
 ];
 
 function block(heading: string, file: string): string[] {
@@ -102,17 +102,19 @@ function fields({ heading, node }: Chapter): string[] {
   const inside: Chapter[] = [];
   const rows = Object.entries(schema.properties ?? {}).map(([name, field]) => {
     const found = follow(field, file);
-    const must = schema.required?.includes(name) ? "**must**" : "";
+    const required = schema.required?.includes(name) ? "**required**" : "";
     const cells = [
       `\`${name}\``,
-      must,
+      required,
       [found.schema.description, leftOut(found)].filter(Boolean).join(" "),
       whatToWrite(found, `${heading}: ${name}`, inside),
     ];
     return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
   });
   return [
-    ["| field | | what it is | what to write |", "| --- | --- | --- | --- |", ...rows].join("\n"),
+    ["| field | | what it is for | what to write |", "| --- | --- | --- | --- |", ...rows].join(
+      "\n",
+    ),
     ...inside.flatMap((part) => [
       `### ${part.heading}`,
       part.node.schema.description ?? "",
@@ -157,12 +159,12 @@ function whatToWrite(node: Node, heading: string, inside: Chapter[]): string {
 }
 
 function textOf({ schema, definition }: Node): string {
-  if (schema.format === "color-hex") return "a colour: `#` and six digits or letters";
+  if (schema.format === "color-hex") return "a color: `#` and six digits or letters from a to f";
   if (definition === "parts.schema.json#page") return "a page’s name";
   if (definition === "parts.schema.json#icon") return "an icon’s name";
   if (definition === "parts.schema.json#id") return "a name of your own";
   const words =
-    definition === "parts.schema.json#markdown" ? link("Markdown", markdownHeading) : "words";
+    definition === "parts.schema.json#markdown" ? link("Markdown", markdownHeading) : "text";
   return schema.maxLength === undefined
     ? words
     : `${words}, at most ${schema.maxLength} characters`;

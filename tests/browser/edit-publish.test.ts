@@ -320,7 +320,7 @@ test("a change to the same field lets the person choose a version", async () => 
   expect(await window.locator(".outcome h3").allTextContents()).toEqual([title]);
   await expectNoBarriers();
   await window.getByLabel(/^Use theirs/).check();
-  await inWindow("Keep these").click();
+  await inWindow("Apply choices").click();
   await window.getByText("Nothing has changed: this is the published content of").waitFor();
   await page.keyboard.press("Escape");
   await onPage("Her words").waitFor();

@@ -25,14 +25,14 @@ export function ConvertDialog(): ReactElement | null {
         The site needs UTF-8. If a guessed word is wrong, choose Don&apos;t save, fix the word, and
         save again. Your changes stay here.
       </p>
-      <p>
+      <div className="pages-actions">
         <button type="button" className="primary" onClick={() => void session.save(toConvert)}>
           Convert and save
-        </button>{" "}
+        </button>
         <button type="button" onClick={() => session.askToConvert()}>
           Don&apos;t save
         </button>
-      </p>
+      </div>
     </Dialog>
   );
 }

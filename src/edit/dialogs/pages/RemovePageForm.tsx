@@ -115,7 +115,7 @@ function LinkField({ label, reference, action, others, onAction }: LinkFieldProp
         }}
       >
         {isRemovable(reference) && <option value="remove">Remove it too</option>}
-        <option value="keep">Leave it for now: it will be listed as a problem</option>
+        <option value="keep">Leave it broken for now</option>
         {others.map(({ name, title }) => (
           <option key={name} value={`page ${name}`}>
             Link to: {title}

@@ -116,7 +116,7 @@ function ClashesView({ files, outcome, onResolve }: ClashesViewProps): ReactElem
         className="primary"
         onClick={() => onResolve(open, choices, mergedVersion)}
       >
-        Keep these
+        Apply choices
       </button>
     </>
   );
