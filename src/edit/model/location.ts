@@ -1,4 +1,4 @@
-// A place in a content file, such as the selected block or the field being typed into.
+// A location in a content file, such as the selected block or the field being typed into.
 import { pageNameOf, siteFile } from "../../content/model/input.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
 
