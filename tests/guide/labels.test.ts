@@ -79,12 +79,12 @@ test.each(documents)("%s names buttons and fields as the editor does", (document
   expect(labels.filter((label) => !known.has(label) && !isShown(label))).toEqual([]);
 });
 
-test("every label that is said to be in another program is named somewhere", () => {
+test("every label of another program is named somewhere", () => {
   const named = documents.flatMap((document) => labelsIn(readFileSync(document, "utf8")));
   expect([...known].filter((label) => !named.includes(label))).toEqual([]);
 });
 
-test.each(["Add a block", "Mend it", "On all pages", "Add bloc"])(
+test.each(["Add a block", "Repair it", "On all pages", "Add bloc"])(
   "%s would be reported: no screen shows it",
   (label) => {
     expect(isShown(label)).toBe(false);
