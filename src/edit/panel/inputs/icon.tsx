@@ -4,6 +4,7 @@ import { IconShapes } from "../../../blocks/IconShapes.tsx";
 import { focusField } from "../../ui/focus-field.ts";
 import { usePanel } from "../panel-context.ts";
 import { readIconWords } from "../../operations/find-icons.ts";
+import { ChosenButton } from "./ChosenButton.tsx";
 import { IconDialog } from "./IconDialog.tsx";
 import { inputKind, type InputProps } from "./input-kind.tsx";
 
@@ -21,17 +22,12 @@ function IconInput({ value, path, isNeeded, attributes }: InputProps): ReactElem
   const shapes = Object.hasOwn(beside.icons, current) ? beside.icons[current] : undefined;
   return (
     <>
-      <button
-        {...attributes}
-        type="button"
-        className="chosen"
-        aria-describedby={`${attributes.id}-now ${attributes["aria-describedby"] ?? ""}`}
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-      >
-        {shapes && <IconShapes icon={shapes} />}
-        <span id={`${attributes.id}-now`}>{current === "" ? "Choose…" : current}</span>
-      </button>
+      <ChosenButton
+        attributes={attributes}
+        picture={shapes && <IconShapes icon={shapes} />}
+        name={current === "" ? "Choose…" : current}
+        onOpen={() => setIsOpen(true)}
+      />
       {isOpen && (
         <IconDialog
           icons={beside.icons}

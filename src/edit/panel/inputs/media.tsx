@@ -7,6 +7,7 @@ import { usePanel } from "../panel-context.ts";
 import { replaceMedia, type ChosenMedia } from "../../operations/media/chosen-media.ts";
 import { FileDrop } from "../../ui/FileDrop.tsx";
 import { editorAddress } from "../../operations/media/media-list.ts";
+import { ChosenButton } from "./ChosenButton.tsx";
 import { inputKind, type InputProps } from "./input-kind.tsx";
 import type { MediaOptions } from "./MediaDialog.tsx";
 import { PanelMediaDialog } from "./PanelMediaDialog.tsx";
@@ -49,17 +50,12 @@ function MediaInput(props: InputProps<MediaOptions>): ReactElement {
           setIsOpen(true);
         }}
       >
-        <button
-          {...attributes}
-          type="button"
-          className="chosen"
-          aria-describedby={`${attributes.id}-now ${attributes["aria-describedby"] ?? ""}`}
-          aria-haspopup="dialog"
-          onClick={() => setIsOpen(true)}
-        >
-          {current !== "" && !/\.pdf$/i.test(current) && <img src={address} alt="" />}
-          <span id={`${attributes.id}-now`}>{nameIn(current)}</span>
-        </button>
+        <ChosenButton
+          attributes={attributes}
+          picture={current !== "" && !/\.pdf$/i.test(current) && <img src={address} alt="" />}
+          name={nameIn(current)}
+          onOpen={() => setIsOpen(true)}
+        />
       </FileDrop>
       {current !== "" && (
         <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
