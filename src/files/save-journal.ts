@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { isContentName } from "../content/model/input.ts";
 import { syncFolder, writeDurably } from "./write-durably.ts";
 import { cannotNote, folderKey, makeStateFolder, stateFolder } from "./state-folder.ts";
+import { parseJson } from "../content/text/parse-json.ts";
 
 export interface Journal {
   /** The staging folder inside the content folder. Nothing in it is read again. */
@@ -62,7 +63,7 @@ export async function readJournal(folder: string): Promise<Journal | "damaged" |
     error.code === "ENOENT" ? undefined : cannotNote(error),
   );
   if (text === undefined) return undefined;
-  const journal = parse(text);
+  const journal = parseJson(text);
   return isJournal(journal) ? journal : "damaged";
 }
 
@@ -80,14 +81,6 @@ export async function putJournalAside(folder: string): Promise<string> {
 
 async function journalOf(folder: string): Promise<string> {
   return join(stateFolder(), `${await folderKey(folder)}.json`);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function isJournal(value: unknown): value is Journal {

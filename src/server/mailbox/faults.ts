@@ -1,4 +1,5 @@
 // Lists the faults of the mail service that a developer can simulate in the mailbox.
+import { parseJson } from "../../content/text/parse-json.ts";
 
 /** Each fault, in the inbox's order, with a label that says what the service does. */
 export const faults = [
@@ -14,12 +15,7 @@ export type Fault = (typeof faults)[number][0];
 
 /** Reads the fault from JSON such as `{ "fault": "400" }`; undefined if it names none. */
 export function readFault(text: string): Fault | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text);
   const wanted = typeof value === "object" && value !== null && "fault" in value && value.fault;
   return faults.find(([fault]) => fault === wanted)?.[0];
 }

@@ -1,5 +1,6 @@
 // Reads both formats in which EmailJS accepts mail, so that later checks see only one.
 import type { ResponseName } from "./emailjs-responses.ts";
+import { parseJson } from "../../content/text/parse-json.ts";
 
 export type Endpoint = "send" | "send-form";
 
@@ -30,12 +31,7 @@ export async function readSubmission(
 }
 
 function fromJson(body: Buffer): Submission | ResponseName {
-  let value: unknown;
-  try {
-    value = JSON.parse(body.toString("utf8"));
-  } catch {
-    return "wrongBody";
-  }
+  const value = parseJson(body.toString("utf8"));
   if (!isRecord(value)) return "wrongBody";
   const { template_params: parameters = {}, ...keys } = value;
   if (!Object.keys(keys).every((key) => knownKeys.includes(key))) return "wrongKeys";
