@@ -86,7 +86,7 @@ export function byId<Value>(ids: readonly string[], items: readonly Value[]): Ma
   );
 }
 
-/** The orders of the items. If they conflict, somebody must choose one. */
+/** The orders of the items. If they conflict, someone must choose one. */
 export function ordersOf(ids: Ids): { isClash: boolean; orders: MergedList["orders"] } {
   const common = new Set(ids.base.filter((id) => ids.mine.includes(id) && ids.theirs.includes(id)));
   const orderOf = (side: readonly string[]) => side.filter((id) => common.has(id)).join();

@@ -16,7 +16,7 @@ export type ColumnChange =
   | { do: "move"; at: number; to: number };
 
 interface Table {
-  /** The path of its headings, whether it has any or not. */
+  /** The path where headings belong; a table without headings has no value there. */
   headings: Path;
   /** The number of headings; undefined if the columns have none. */
   count: number | undefined;

@@ -39,7 +39,7 @@ test.each([
   await expect(store.load()).rejects.toThrow(`The content can't be read. ${reason}`);
 });
 
-/** A dev server whose content somebody else can change, too. */
+/** A dev server whose content someone else can change too. */
 class Server {
   state = 1;
   readonly versions = new Map([
@@ -126,7 +126,7 @@ test("what the editor has saved itself isn't loaded again", async () => {
   end();
 });
 
-test("what somebody else has changed together with a save is loaded", async () => {
+test("what someone else changes together with a save is loaded", async () => {
   const server = new Server();
   const { own, changed, end } = await watching(server);
   const saved = own.save([{ name: "home.json", text: "h2", version: "h1" }]);
