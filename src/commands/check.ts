@@ -12,7 +12,7 @@ import { count, summarise, type Paint } from "../content/report/diagnostic-text.
 import { formatGithub, formatJson } from "../content/report/machine.ts";
 import { visibleInLine } from "../content/text/invisible.ts";
 import { createLoader, mailService, type LoadedContent } from "../files/content-folder.ts";
-import { cleanPhoto } from "../files/camera-data/clean-photo.ts";
+import { cleanPhoto } from "../files/clean-photo.ts";
 import { contentFolder, NoContent } from "../files/given-folder.ts";
 import { exitCodeFor } from "./exit-code.ts";
 import { readArguments } from "./read-arguments.ts";

@@ -6,7 +6,7 @@ import { newMediaProblem } from "../content/check/new-media.ts";
 import { isDeviceName } from "../content/model/input.ts";
 import { wordsOf } from "../content/report/diagnose.ts";
 import { numbered } from "../content/text/first-free.ts";
-import { withoutCameraData } from "./camera-data/camera-data.ts";
+import { withoutCameraData } from "../media/camera-data/camera-data.ts";
 import { writeDurably } from "./write-durably.ts";
 import { inspectMedia } from "./inspect-media.ts";
 import { newDraft } from "./media-drafts.ts";

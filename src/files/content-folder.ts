@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { createCompiler, type CompileResult } from "../content/compile.ts";
 import { siteFile, type Encoding, type Unreadable } from "../content/model/input.ts";
-import { decode } from "./decode.ts";
+import { decode } from "../media/decode.ts";
 import { entriesOf } from "./given-folder.ts";
 import { readIcons } from "./icon-set.ts";
 import { createMediaReader, type MediaFile } from "./media-folder.ts";

@@ -2,9 +2,9 @@
 import { readFile } from "node:fs/promises";
 import { imageSize } from "image-size";
 import type { Measured } from "../content/model/symbols.ts";
-import { tellsLocation } from "./camera-data/camera-data.ts";
+import { tellsLocation } from "../media/camera-data/camera-data.ts";
 import { contentHash } from "./content-hash.ts";
-import { isDrawing, inspectDrawing } from "./drawings.ts";
+import { isDrawing, inspectDrawing } from "../media/drawings.ts";
 import { photoHash, type Photos } from "./photos.ts";
 
 /** The result of inspecting a file. */

@@ -6,7 +6,7 @@ import { isContentName, type Unreadable } from "../content/model/input.ts";
 import { createTaskQueue } from "../store/task-queue.ts";
 import { filesToConvert, type FileToSave, type Saved, type StoredFile } from "../store/store.ts";
 import { contentHash } from "./content-hash.ts";
-import { decode, isReversible } from "./decode.ts";
+import { decode, isReversible } from "../media/decode.ts";
 import { mostText, readIfReadable } from "./read-if-readable.ts";
 import { finishReplacing, replaceFiles, type Replacement } from "./replace-files.ts";
 import { NotWritable } from "./state-folder.ts";

@@ -1,7 +1,7 @@
 // Reads, compares and assembles the content folder's files as git stores them, without the person's own index.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { decode } from "../files/decode.ts";
+import { decode } from "../media/decode.ts";
 import { mostText, readIfReadable } from "../files/read-if-readable.ts";
 import { withTemporaryFolder } from "../files/temporary-folder.ts";
 import { git, listed } from "./git.ts";

@@ -68,7 +68,9 @@ export async function sendForReview(
   if (!isThere && !(await push(folder, { remote, branch }, commit)))
     return refused(`Someone else has just sent a branch called "${branch}". Choose another name.`);
   const address = await git(folder, ["remote", "get-url", remote]);
-  const review = reviewAddress(address, branch, published.branch);
+  const request = reviewAddress(address, branch, published.branch);
+  const review =
+    request === undefined ? undefined : ({ is: "to request", address: request } as const);
   return { is: "published", branch, review, note: undefined };
 }
 

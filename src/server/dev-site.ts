@@ -12,7 +12,7 @@ import { EditedContent } from "./dev/edited-content.ts";
 import { refusedFiles, sendPolicies } from "./dev/policies.ts";
 import { overlayEntries, type OverlayEntry } from "./dev/overlay-entries.ts";
 import { logReport, showSaves } from "./dev/follow-saves.ts";
-import { editAddress } from "../store/wire.ts";
+import { editAddress } from "../store/dev/wire.ts";
 import { loadRenderer } from "./dev/views.ts";
 import { takeWriteLock } from "./dev/write-lock.ts";
 import { isTooDeepIn } from "./dev/watch-folder.ts";

@@ -41,7 +41,14 @@ export type Saved =
 
 /** A file that pages can use from now on, or why it was refused. */
 export type AddedMedia =
-  | { is: "added"; name: string; address: string; measured: Measured | undefined }
+  | {
+      is: "added";
+      name: string;
+      address: string;
+      measured: Measured | undefined;
+      /** What was done to the file on the way, for the person; for example that it was made smaller. */
+      note?: string;
+    }
   | { is: "refused"; reason: string };
 
 /** The removed file, or why it wasn't removed. */
@@ -97,9 +104,58 @@ export interface TheirFile {
   theirs: string | undefined;
 }
 
+/** Where others review a proposal. */
+export type Review =
+  /** The author still has to ask for the review, at this address. */
+  | { is: "to request"; address: string }
+  /** It was asked for. At `look`, anybody can see the site with these changes before they are accepted. */
+  | { is: "requested"; address: string; look: string };
+
+/** How to find out when visitors see what was published. */
+export interface LiveMark {
+  /** The hash of the published content, for {@link Store.isLive}. */
+  hash: string;
+  /** The address where the host says what became of it. */
+  log: string;
+}
+
+/** An earlier published state of the content. */
+export interface PublishedState {
+  /** Its unique name, for {@link Store.publishedState}. */
+  version: string;
+  /** When it was published, in ISO 8601 with the time. */
+  date: string;
+  /** The summary of what changed. */
+  message: string;
+  /** The name of the person who published it. */
+  author: string;
+}
+
+export type PublishedStates =
+  /** The latest first. `hasMore` if there are earlier ones than the last. */
+  | { is: "known"; states: readonly PublishedState[]; hasMore: boolean }
+  | { is: "unknown"; reason: string };
+
+/** The content as it was published earlier. */
+export type PublishedContent =
+  | {
+      is: "known";
+      files: Readonly<Record<string, string>>;
+      /** Each media file's name, as content refers to it, with a hash of its content. */
+      media: Readonly<Record<string, string>>;
+    }
+  | { is: "unknown"; reason: string };
+
 export type PublishAnswer =
-  /** `review` is the address to request a review, if known. */
-  | { is: "published"; branch: string; review: string | undefined; note: string | undefined }
+  | {
+      is: "published";
+      branch: string;
+      /** undefined if it was published directly, or if the host isn't known. */
+      review: Review | undefined;
+      note: string | undefined;
+      /** undefined for a proposal, and for a store that can't tell. */
+      live?: LiveMark;
+    }
   /** Everything is already published. */
   | { is: "nothing" }
   /** Nothing was published, because others published first. `mergedVersion` is the version to merge. */
@@ -107,7 +163,16 @@ export type PublishAnswer =
   /** Nothing was published. */
   | { is: "refused"; reason: string };
 
+/**
+ * Where Save puts changes: in the site's files, in a draft that only the author sees, or in a copy that ends with the
+ * tab.
+ */
+export type SavesTo = "files" | "draft" | "copy";
+
 export interface Store {
+  readonly savesTo: SavesTo;
+  /** In bytes: the largest media file that `addMedia` takes. */
+  readonly largestMedia: number;
   /** @throws with a message for the person if the content can't be read */
   load(): Promise<Stored>;
   /** Writes, adds, and removes all files or none. */
@@ -128,6 +193,20 @@ export interface Store {
   published(mergedVersion: string | undefined): Promise<Published>;
   /** Publishes everything that is saved, or nothing. */
   publish(publishing: Publishing): Promise<PublishAnswer>;
+  /** Asks the live site whether visitors get the published content already. */
+  isLive?(mark: LiveMark): Promise<boolean>;
+  /** @param before lists states earlier than this version; the latest if omitted */
+  history?(before?: string): Promise<PublishedStates>;
+  publishedState?(version: string): Promise<PublishedContent>;
+  /**
+   * Puts media files of an earlier state back at once, under their own names. A file whose name is taken by now isn't
+   * replaced.
+   * @param names as content refers to them
+   * @returns an answer for each file
+   */
+  restoreMedia?(version: string, names: readonly string[]): Promise<readonly AddedMedia[]>;
+  /** Packs all changed files for the author to keep; undefined if nothing has changed. */
+  changedFiles?(): Promise<File | undefined>;
 }
 
 /** The texts of files, by name. */

@@ -16,7 +16,7 @@ import { join, relative, resolve } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { runCheck } from "../../src/commands/check.ts";
-import { decode } from "../../src/files/decode.ts";
+import { decode } from "../../src/media/decode.ts";
 import { firstSite } from "../fixtures/sites.ts";
 
 let folder: string;

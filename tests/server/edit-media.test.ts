@@ -5,8 +5,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { LoadAnswer } from "../../src/store/wire.ts";
-import { tellsLocation } from "../../src/files/camera-data/camera-data.ts";
+import type { LoadAnswer } from "../../src/store/dev/wire.ts";
+import { tellsLocation } from "../../src/media/camera-data/camera-data.ts";
 import { dentalSite, firstSite } from "../fixtures/sites.ts";
 import { startUnvisitedDev } from "./start-dev.ts";
 

@@ -3,8 +3,8 @@ import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { tokenHeader } from "../../src/store/wire.ts";
-import { devStore } from "../../src/edit/session/dev-store.ts";
+import { tokenHeader } from "../../src/store/dev/wire.ts";
+import { devStore } from "../../src/store/dev/dev-store.ts";
 import type { Publishing } from "../../src/store/store.ts";
 import {
   makeRepositories,

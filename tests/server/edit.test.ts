@@ -16,8 +16,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createLogger, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { devStore } from "../../src/edit/session/dev-store.ts";
-import type { LoadAnswer } from "../../src/store/wire.ts";
+import { devStore } from "../../src/store/dev/dev-store.ts";
+import type { LoadAnswer } from "../../src/store/dev/wire.ts";
 import { firstSite } from "../fixtures/sites.ts";
 import { startUnvisitedDev } from "./start-dev.ts";
 

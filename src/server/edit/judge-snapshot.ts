@@ -4,7 +4,7 @@ import { compile, type CompileResult } from "../../content/compile.ts";
 import type { Publishing } from "../../store/store.ts";
 import { isContentFile } from "../../files/content-folder.ts";
 import { contentHash } from "../../files/content-hash.ts";
-import { decode } from "../../files/decode.ts";
+import { decode } from "../../media/decode.ts";
 import type { Verdict } from "../../git/publish.ts";
 import type { Snapshot } from "../../git/snapshot.ts";
 import { readIcons } from "../../files/icon-set.ts";

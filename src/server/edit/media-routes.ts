@@ -3,12 +3,9 @@ import type { IncomingMessage } from "node:http";
 import type { Logger } from "vite";
 import { addMedia, MediaRefused } from "../../files/add-media.ts";
 import { removeMedia } from "../../files/remove-media.ts";
-import type { MediaAnswer } from "../../store/wire.ts";
+import { largestMedia, type MediaAnswer } from "../../store/dev/wire.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
 import { readBody } from "../http.ts";
-
-/** In bytes: larger than any camera's photo. */
-const longestFile = 50 * 1024 * 1024;
 
 /**
  * @param request has the file in its body, and the file's name and the accepted kinds in its address
@@ -21,7 +18,7 @@ export async function receiveMedia(
 ): Promise<MediaAnswer> {
   const { searchParams: asked } = new URL(request.url ?? "/", "http://localhost");
   const name = asked.get("name") ?? "";
-  const bytes = await readBody(request, longestFile);
+  const bytes = await readBody(request, largestMedia);
   if (!bytes)
     throw new MediaRefused(
       `${name} is larger than 50 MB. Save a smaller version, for example 4,000 pixels on its longer side.`,

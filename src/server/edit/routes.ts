@@ -10,7 +10,7 @@ import {
   type LoadAnswer,
   type ServerMarks,
   type StateAnswer,
-} from "../../store/wire.ts";
+} from "../../store/dev/wire.ts";
 import { contentHash } from "../../files/content-hash.ts";
 import { MediaRefused } from "../../files/add-media.ts";
 import { contentNames } from "../../files/content-folder.ts";

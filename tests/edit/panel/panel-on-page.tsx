@@ -21,6 +21,8 @@ export function sessionOf(files: ReadonlyMap<string, string>): Session {
     },
   };
   const store: Store = {
+    savesTo: "files",
+    largestMedia: 0,
     load: () => Promise.resolve(stored),
     watch: () => () => undefined,
     save: (): Promise<Saved> => Promise.resolve(refused),

@@ -8,6 +8,8 @@ import { base } from "../../content/base.ts";
 
 /** A store in memory. Texts are their own versions. */
 class MemoryStore implements Store {
+  readonly savesTo = "files";
+  readonly largestMedia = 0;
   readonly texts = new Map(base);
   /** Why it refuses to save; undefined if it saves. */
   refusal: string | undefined;

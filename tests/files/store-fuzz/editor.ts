@@ -6,7 +6,7 @@ import { createServer } from "node:http";
 import { syncBuiltinESMExports } from "node:module";
 import type { AddressInfo } from "node:net";
 import type { Connect, Logger, ViteDevServer } from "vite";
-import { editAddress } from "../../../src/store/wire.ts";
+import { editAddress } from "../../../src/store/dev/wire.ts";
 import { EditedContent } from "../../../src/server/dev/edited-content.ts";
 import { takeWriteLock } from "../../../src/server/dev/write-lock.ts";
 import { answerEditor } from "../../../src/server/edit/routes.ts";

@@ -2,7 +2,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { LoadAnswer } from "../../../src/store/wire.ts";
+import type { LoadAnswer } from "../../../src/store/dev/wire.ts";
 import type { FileToSave, Saved } from "../../../src/store/store.ts";
 import { idAt } from "./page.ts";
 import type { SaveTried } from "./judge.ts";

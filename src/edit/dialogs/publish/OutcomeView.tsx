@@ -65,7 +65,7 @@ function PublishedView({
           ? `Sent to ${branch}. Visitors will see it once the site is built.`
           : `Sent as the proposal ${branch}. Visitors don't see it until the person who manages the site accepts it.`}{" "}
         {review !== undefined && (
-          <a href={review} target="_blank" rel="noreferrer">
+          <a href={review.address} target="_blank" rel="noreferrer">
             Ask for a review (opens in a new tab)
           </a>
         )}

@@ -1,7 +1,7 @@
 // Removes camera data from a photo that is already in media.
 import { lstat, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { withoutCameraData } from "./camera-data.ts";
+import { withoutCameraData } from "../media/camera-data/camera-data.ts";
 
 /** @returns false for a link, because its target is outside of media, perhaps on purpose */
 export async function cleanPhoto(path: string): Promise<boolean> {

@@ -2,7 +2,7 @@
 // Camera data is removed from a photo, and every pixel stays the same.
 import sharp, { type Sharp } from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { tellsLocation, withoutCameraData } from "../../src/files/camera-data/camera-data.ts";
+import { tellsLocation, withoutCameraData } from "../../src/media/camera-data/camera-data.ts";
 
 const place = { GPSLatitudeRef: "N", GPSLatitude: "33/1 26/1 54/1" };
 const camera = { IFD0: { Make: "Camera maker", Artist: "Ann" } };

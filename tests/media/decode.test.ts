@@ -1,6 +1,6 @@
 // Reads files that aren't valid UTF-8, and preserves as much of them as possible.
 import { expect, test } from "vitest";
-import { decode } from "../../src/files/decode.ts";
+import { decode } from "../../src/media/decode.ts";
 
 const page = '{ "title": "Café – “soon”", "text": "We don@t" }';
 const withByte = (text: string, byte: number) =>

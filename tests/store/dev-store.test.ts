@@ -1,7 +1,7 @@
 // What the store requests, and what it reports if `npm start` ends in the middle of an answer.
 import { expect, test, vi } from "vitest";
-import { devStore } from "../../../src/edit/session/dev-store.ts";
-import { fingerprintOf, type LoadAnswer } from "../../../src/store/wire.ts";
+import { devStore } from "../../src/store/dev/dev-store.ts";
+import { fingerprintOf, type LoadAnswer } from "../../src/store/dev/wire.ts";
 
 const noAnswer = "npm start isn't responding. Start it again. Your changes are still here.";
 const store = devStore({ token: "a", site: "b" });

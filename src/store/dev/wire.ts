@@ -1,7 +1,7 @@
 // The protocol between the editor and the dev server: addresses and answers.
-import type { Unreadable } from "../content/model/input.ts";
-import type { Measured } from "../content/model/symbols.ts";
-import type { StoredFile } from "./store.ts";
+import type { Unreadable } from "../../content/model/input.ts";
+import type { Measured } from "../../content/model/symbols.ts";
+import type { StoredFile } from "../store.ts";
 
 /** The answer to a load. */
 export interface LoadAnswer {
@@ -55,3 +55,6 @@ export interface ServerMarks {
   /** The content folder's unique name. */
   site: string;
 }
+
+/** In bytes: larger than any camera's photo. */
+export const largestMedia = 50 * 1024 * 1024;

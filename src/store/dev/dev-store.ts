@@ -8,7 +8,7 @@ import type {
   Saved,
   Store,
   Stored,
-} from "../../store/store.ts";
+} from "../store.ts";
 import {
   editAddress,
   fingerprintOf,
@@ -18,7 +18,8 @@ import {
   type MediaAnswer,
   type ServerMarks,
   type StateAnswer,
-} from "../../store/wire.ts";
+  largestMedia,
+} from "./wire.ts";
 
 type Icons = Stored["assets"]["icons"];
 
@@ -32,6 +33,8 @@ export function devStore(marks: ServerMarks): Store {
   let known: Fingerprinted | undefined;
   let saving: Promise<unknown> = Promise.resolve();
   return {
+    savesTo: "files",
+    largestMedia,
     async load(): Promise<Stored> {
       const { value, reason } = await answerOf<LoadAnswer>(ask("content"));
       if (!value) throw new Error(`${cannotRead} ${reason}`);
@@ -61,17 +64,7 @@ export function devStore(marks: ServerMarks): Store {
       return value ?? { is: "refused", reason: `Nothing was saved: ${reason}` };
     },
     ...mediaStore(ask),
-    async published(mergedVersion): Promise<Published> {
-      const query = mergedVersion === undefined ? "" : `?mergedVersion=${mergedVersion}`;
-      const { value, reason } = await answerOf<Published>(ask(`published${query}`));
-      return value ?? { is: "unknown", reason };
-    },
-    async publish(publishing): Promise<PublishAnswer> {
-      const body = JSON.stringify(publishing);
-      const request = ask("published", { method: "POST", body });
-      const { value, reason } = await answerOf<PublishAnswer>(request);
-      return value ?? { is: "refused", reason };
-    },
+    ...publishingStore(ask),
     watch(changed) {
       const ending = new AbortController();
       const askState = (state: number) => ask(`state?${state}`, { signal: ending.signal });
@@ -131,6 +124,23 @@ function mediaStore(ask: Ask): Pick<Store, "addMedia" | "removeMedia"> {
       const { value, reason } = await answerOf(answer, (response) => response.blob());
       if (!value) return { is: "refused", reason };
       return { is: "removed", file: new File([value], name.slice(name.lastIndexOf("/") + 1)) };
+    },
+  };
+}
+
+/** The store's methods for publishing. */
+function publishingStore(ask: Ask): Pick<Store, "published" | "publish"> {
+  return {
+    async published(mergedVersion): Promise<Published> {
+      const query = mergedVersion === undefined ? "" : `?mergedVersion=${mergedVersion}`;
+      const { value, reason } = await answerOf<Published>(ask(`published${query}`));
+      return value ?? { is: "unknown", reason };
+    },
+    async publish(publishing): Promise<PublishAnswer> {
+      const body = JSON.stringify(publishing);
+      const request = ask("published", { method: "POST", body });
+      const { value, reason } = await answerOf<PublishAnswer>(request);
+      return value ?? { is: "refused", reason };
     },
   };
 }

@@ -1,0 +1,99 @@
+// The interface to a Git host: everything the editor knows about it. A Store over any such host is in git/.
+
+/** The state of a branch. */
+export interface Look {
+  /** The commit's object id. */
+  commit: string;
+  /** When it was committed, in ISO 8601. */
+  date: string;
+  /** The messages of the branch's latest commits, this one first, along first parents. At most 20. */
+  messages: readonly string[];
+  /**
+   * The files in the content folder and in its `media` folder: path in the content folder -> object id. Without links,
+   * submodules and other folders.
+   */
+  tree: ReadonlyMap<string, string>;
+}
+
+/** The person who edits. */
+export interface Person {
+  /** Names the branch of their draft: letters, digits and hyphens. */
+  login: string;
+  /** As commits name them. */
+  name: string;
+}
+
+/** A commit that changed the content. */
+export interface ContentCommit {
+  commit: string;
+  /** In ISO 8601. */
+  date: string;
+  message: string;
+  author: string;
+}
+
+/** A file to put into a commit; null removes it. */
+export interface NewFile {
+  /** Its path in the content folder. */
+  name: string;
+  /** Text, or the object id of a file that the host has. */
+  content: { text: string } | { oid: string } | null;
+}
+
+export interface BranchChange {
+  branch: string;
+  /** The branch's current commit; undefined if the branch doesn't exist yet. */
+  expected: string | undefined;
+  /**
+   * The commit whose files the new ones replace. It becomes a parent of the new commit, after `expected`, unless they
+   * are the same.
+   */
+  over: string;
+  files: readonly NewFile[];
+  message: string;
+}
+
+export interface GitHost {
+  /** A unique name for the content, such as `github:owner/name/content`. */
+  readonly site: string;
+  /** The address where the host shows what it does with what is published. */
+  readonly log: string;
+  /** @throws {Refused} as all methods, if the host doesn't do it */
+  person(): Promise<Person>;
+  /** @param names branches or commits @returns undefined for each that doesn't exist */
+  look(names: readonly string[]): Promise<readonly (Look | undefined)[]>;
+  /** Reads files. Each is held against its object id, so that no file is ever cut or mixed up. */
+  read(oids: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>>;
+  /** Keeps a file that no commit has yet. @returns its object id */
+  keep(content: Uint8Array): Promise<string>;
+  /**
+   * Makes one commit and moves the branch to it, or makes the branch.
+   * @returns the new commit
+   * @throws {Moved} if the branch isn't at `expected`
+   */
+  commitTo(change: BranchChange): Promise<string>;
+  /** Removes a branch if it is still at this commit. @throws {Moved} if it isn't */
+  remove(branch: string, expected: string): Promise<void>;
+  /** Asks for a review of a branch; if it was asked for already, changes nothing. @returns the review's address */
+  propose(branch: string, into: string, message: string): Promise<string>;
+  /** Whether the branch takes commits without a review, as far as the host tells. */
+  rules(branch: string): Promise<{ direct: "open" | "closed" }>;
+  /** The commits that changed the content, the latest first. @param before only earlier ones than this commit */
+  commits(branch: string, before?: string): Promise<readonly ContentCommit[]>;
+}
+
+/** Someone else has moved the branch; nothing was changed. */
+export class Moved extends Error {}
+
+export type RefusedWhy =
+  "signed out" | "forbidden" | "protected" | "missing" | "busy" | "offline" | "other";
+
+/** The host didn't do it. The message says what is the matter and what to do, for the person. */
+export class Refused extends Error {
+  readonly why: RefusedWhy;
+
+  constructor(why: RefusedWhy, message: string) {
+    super(message);
+    this.why = why;
+  }
+}

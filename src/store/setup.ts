@@ -1,0 +1,61 @@
+// The values that the build puts into the editor's page at `/edit/`.
+
+/** Signing in at the host instead of with a token: OAuth with PKCE, for hosts that offer it to pages. */
+export interface SignInSetup {
+  authorize: string;
+  token: string;
+  clientId: string;
+}
+
+export interface RepositorySetup {
+  /** Such as `owner/name`. */
+  name: string;
+  /** The branch that is published. */
+  branch: string;
+  /** The address of the host's REST API, without a slash at its end. */
+  api: string;
+  signIn: SignInSetup | undefined;
+}
+
+export interface EditorSetup {
+  /** The site's address, `url` in site.json. */
+  url: string;
+  /** The content folder's path in the repository. */
+  folder: string;
+  /** undefined if the editor opens a folder or a copy instead. */
+  repository: RepositorySetup | undefined;
+  /** The address of the icon set, relative to the editor's page. */
+  icons: string;
+}
+
+/** The attribute of the element with the id `edit` that has the setup as JSON. */
+export const setupAttribute = "data-setup";
+
+/** A published media file. */
+export interface BuiltMedia {
+  /** Relative to the editor's page, such as `../media/desk-1a2b3c.jpg`. */
+  address: string;
+}
+
+/** `edit/built.json`: what the host serves, so that the editor needn't ask the repository for it. */
+export interface Built {
+  /** By the object id that git gives the file in the content folder. */
+  media: Readonly<Record<string, BuiltMedia>>;
+}
+
+/** `edit/live.json`: which content the published site was built from. */
+export interface Live {
+  /** From {@link hashOfContent}. */
+  hash: string;
+}
+
+/**
+ * Identifies content by its files, the same in the build and in the editor.
+ * @param tree path in the content folder -> git's object id; as in Look.tree
+ * @returns SHA-256 in hexadecimal digits
+ */
+export async function hashOfContent(tree: ReadonlyMap<string, string>): Promise<string> {
+  const lines = [...tree].map(([name, oid]) => `${name} ${oid}\n`).sort();
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(lines.join("")));
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
