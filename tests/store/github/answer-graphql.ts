@@ -108,6 +108,18 @@ function valuesOf(state: State, viewer: TokenOwner) {
     };
   };
 
+  const pullRequests = (given: { headRefName: string; baseRefName: string }) => ({
+    nodes: state.pulls
+      .filter(
+        ({ isOpen, head, base }) =>
+          isOpen && head === given.headRefName && base === given.baseRefName,
+      )
+      .map(({ number }) => ({
+        url: `https://github.com/${state.owner}/${state.name}/pull/${number}`,
+        isCrossRepository: false,
+      })),
+  });
+
   const updateRefs = ({ input }: UpdateRefs) => {
     if (viewer.contents !== "write")
       throw refusal("FORBIDDEN", "Resource not accessible by personal access token");
@@ -139,6 +151,7 @@ function valuesOf(state: State, viewer: TokenOwner) {
         isArchived: state.isArchived,
         viewerPermission: viewer.hasAccess ? "WRITE" : "READ",
         ref,
+        pullRequests,
         object: ({ oid }: { oid?: string }) => (oid ? object(oid) : null),
       };
     },

@@ -225,15 +225,6 @@ function openPull({ state, owner, operation, body }: RestRequest): Answer {
   return answer(operation, 201, pullFields(state, number));
 }
 
-function listPulls({ state, query }: RestRequest): Answer {
-  const found = state.pulls.filter(
-    ({ head, base, isOpen }) =>
-      isOpen && query.get("head") === `${state.owner}:${head}` && query.get("base") === base,
-  );
-  const schema = { $ref: "#/$defs/pull-request-simple" };
-  return { status: 200, body: found.map(({ number }) => fill(schema, pullFields(state, number))) };
-}
-
 function listRules({ state, last }: RestRequest): Answer {
   const protection = state.protections.get(decodeURIComponent(last));
   const rule = {
@@ -269,7 +260,6 @@ export const answers: Readonly<Record<string, (request: RestRequest) => Answer>>
   "get /repos/{owner}/{repo}/git/blobs/{file_sha}": readBlob,
   "get /repos/{owner}/{repo}/git/commits/{commit_sha}": readCommit,
   "get /repos/{owner}/{repo}/git/trees/{tree_sha}": readTree,
-  "get /repos/{owner}/{repo}/pulls": listPulls,
   "get /repos/{owner}/{repo}/rules/branches/{branch}": listRules,
   "get /repos/{owner}/{repo}/rulesets/{ruleset_id}": readRuleset,
   "patch /repos/{owner}/{repo}/git/refs/{ref}": moveRef,

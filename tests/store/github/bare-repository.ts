@@ -1,6 +1,7 @@
 // A real bare repository, read and written with git's own commands and formats.
 import { execFileSync } from "node:child_process";
-import { resolve } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
 
 export interface TreeEntry {
   /** As in git's own trees: `100644`, `120000`, `40000`. */
@@ -147,14 +148,19 @@ export class BareRepository {
 
   /** Branch -> commit. */
   branches(): Map<string, string> {
-    const lines = this.#line(["for-each-ref", "--format=%(refname) %(objectname)", "refs/heads/"]);
-    const pairs = lines.split("\n").filter(Boolean);
-    return new Map(
-      pairs.map((line) => {
-        const [ref = "", oid = ""] = line.split(" ");
-        return [ref.replace("refs/heads/", ""), oid];
-      }),
-    );
+    // Git's own files: starting git for every answer would take most of the tests' time.
+    const heads = join(this.path, "refs/heads");
+    const files = readdirSync(heads, { recursive: true, withFileTypes: true });
+    const pairs = files
+      .filter((file) => file.isFile() && !file.name.endsWith(".lock"))
+      .map((file) => {
+        const path = join(file.parentPath, file.name);
+        return [
+          relative(heads, path).replaceAll("\\", "/"),
+          readFileSync(path, "utf8").trim(),
+        ] as const;
+      });
+    return new Map(pairs);
   }
 
   /** @returns whether git did it */
