@@ -22,7 +22,7 @@ export interface GitHubSettings {
   account: Account;
 }
 
-/** What answers have told already, so that it isn't asked for again. */
+/** What is known from earlier answers, so that it isn't asked for again. */
 interface Known {
   viewer: Viewer | undefined;
   repositoryId: string | undefined;
