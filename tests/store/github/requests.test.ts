@@ -49,6 +49,31 @@ test("300 pages take one request more", async () => {
   expect(read.size).toBe(new Set(pages(tree)).size);
 });
 
+test("looking again takes a small request, and a second one only after a change", async () => {
+  const names = ["main", "edit/anna-m", standIn.state.repository.branches().get("main") ?? ""];
+  const before = await host.look(names);
+  standIn.requests.length = 0;
+  expect(await host.look(names)).toEqual(before);
+  expect(asked()).toHaveLength(1);
+  expect(standIn.requests[0]?.received).toBeLessThan(200);
+
+  const files = { "content/home.json": "{}" };
+  const commit = standIn.state.commit({ branch: "main", files, message: "Otto's change" });
+  standIn.requests.length = 0;
+  const after = await host.look(names);
+  expect(after.map((look) => look?.commit)).toEqual([commit, undefined, before[2]?.commit]);
+  expect(after[0]?.tree.get("home.json")).not.toBe(before[0]?.tree.get("home.json"));
+  expect(asked()).toHaveLength(2);
+});
+
+test("after a save from here, looking again takes one request", async () => {
+  await host.look(["main", "edit/anna-m"]);
+  const { draft } = await saveFirst();
+  const [, look] = await host.look(["main", "edit/anna-m"]);
+  expect(look?.commit).toBe(draft);
+  expect(asked()).toHaveLength(1);
+});
+
 test("a save takes 3 requests and sends only what has changed", async () => {
   const { draft } = await saveFirst();
   const text = JSON.stringify({ title: "Welcome", blocks: [] });
