@@ -189,7 +189,8 @@ function moveRef({ state, owner, operation, last, body }: RestRequest): Answer {
   const now = state.repository.branches().get(branch);
   if (!now) return refuse(422, "Reference does not exist");
   if (!state.repository.commit(oid)) return refuse(422, "Object does not exist");
-  if (!state.repository.isAncestor(now, oid)) return refuse(422, "Update is not a fast forward");
+  if (body["force"] !== true && !state.repository.isAncestor(now, oid))
+    return refuse(422, "Update is not a fast forward");
   const refused = isRefused(state, branch);
   if (refused) return refused;
   state.setBranch(branch, oid);

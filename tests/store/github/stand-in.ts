@@ -154,6 +154,8 @@ export class StandIn {
       "Access-Control-Allow-Origin": "*",
       "Access-Control-Expose-Headers": exposed,
       "Cache-Control": "private, max-age=60, s-maxage=60",
+      // A test's next server may get the same port.
+      Connection: "close",
       "Content-Type": "application/json; charset=utf-8",
       Vary: "Accept, Authorization, Cookie, X-GitHub-OTP, Accept-Encoding, X-Requested-With",
       "X-RateLimit-Limit": "5000",
