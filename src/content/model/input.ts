@@ -58,6 +58,18 @@ export function isDeviceName(name: string): boolean {
   return /^(con|prn|aux|nul|(com|lpt)\d)$/i.test(name);
 }
 
+/** Excludes misspellings such as Site.json, which some disks would read as site.json and others wouldn't. */
+export function isContentFile(name: string): boolean {
+  const isMisnamedSite = name !== siteFile && name.toLowerCase() === siteFile;
+  return /^[^.].*\.json$/.test(name) && !isMisnamedSite;
+}
+
+/** The largest page in bytes: a hundred times the size of a long page. */
+export const mostText = 10_000_000;
+
+/** The largest media file in bytes; hosts don't accept larger ones (docs.github.com: "About large files on GitHub"). */
+export const mostMedia = 100_000_000;
+
 /** True if content may be written under this name: directly in its folder, on any operating system. */
 export function isContentName(name: string): boolean {
   return /^[^./\\:\p{Cc}][^/\\:\p{Cc}]*\.json$/u.test(name);
