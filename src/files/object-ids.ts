@@ -4,7 +4,7 @@ import { lstat, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * The object ids of files as they are on disk: the files aren't converted, as git can be told to do with line ends.
+ * The object ids of files as they are on disk: nothing is converted, not even if git is set to convert line ends.
  * https://git-scm.com/book/en/v2/Git-Internals-Git-Objects
  * @param names paths in the folder
  * @returns without links and folders, which have no content of their own in git

@@ -137,7 +137,7 @@ describe("a visitor gets the same headers", () => {
     }
   });
 
-  test("from Vercel, which has to be told that the editor is in a folder", async () => {
+  test("from Vercel, at the editor's folder and not at a page of its name", async () => {
     const { redirects } = JSON.parse(await read("vercel.json")) as { redirects: unknown };
     expect(redirects).toEqual([{ source: "/edit", destination: "/edit/", permanent: false }]);
   });

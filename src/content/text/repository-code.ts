@@ -1,8 +1,7 @@
 // Finds the repository that somebody meant who pasted its address, as browsers and git show it.
 
 /**
- * The ways to write a repository on GitHub, all of which its page offers to copy; a page inside it goes on after the
- * name. https://docs.github.com/en/get-started/git-basics/about-remote-repositories
+ * The ways to write a repository on GitHub: what its page offers to copy, and addresses of pages inside it. https://docs.github.com/en/get-started/git-basics/about-remote-repositories
  */
 const onGithub =
   /^(?:github:|(?:(?:https?|ssh):\/\/)?(?:[\w-]+@)?(?:www\.)?github\.com[/:])\/?([a-z\d][\w-]*)\/([\w.-]+?)(?:\.git)?(?:[/?#].*)?$/i;
