@@ -1,6 +1,6 @@
 // Lists the media that the built site serves, so that the editor can show them from there.
 import type { Measured } from "../content/model/symbols.ts";
-import { renditionsOf, type Rendition } from "../content/resolve/renditions.ts";
+import { renditionsOf } from "../content/resolve/renditions.ts";
 import type { MediaFile } from "../files/media-folder.ts";
 import type { Built, BuiltContent, BuiltMedia } from "../store/setup.ts";
 
@@ -10,8 +10,7 @@ type Files = ReadonlyMap<string, MediaFile>;
 type Published = Pick<ReadonlySet<string>, "has">;
 
 /**
- * The files that any page can show as they are published. Of a photo that is only a logo, for example, the sizes for
- * pages are missing, so the editor has to get the photo itself.
+ * The files that the site serves in any size.
  * @param ids each file's object id, by its name
  */
 export function builtMedia(
@@ -22,8 +21,9 @@ export function builtMedia(
   const media: Record<string, BuiltMedia> = {};
   for (const [name, { address, measured }] of files) {
     const id = ids.get(name);
-    if (id === undefined || !measured || !isWhole(address, measured, published)) continue;
-    media[id] = { address: fromEditor(address), measured };
+    const served = measured && servedAddress(address, measured, published);
+    if (id !== undefined && served !== undefined)
+      media[id] = { address: fromEditor(served), measured };
   }
   return media;
 }
@@ -31,34 +31,25 @@ export function builtMedia(
 /** All files, for a copy that has no repository to get them from. Unpublished ones can be used but not seen. */
 export function copiedMedia(files: Files, published: Published): BuiltContent["media"] {
   const media: Record<string, BuiltContent["media"][string]> = {};
-  for (const [name, { address, measured }] of files)
-    if (measured) media[name] = copied(address, measured, published);
+  for (const [name, { address, measured }] of files) {
+    if (!measured) continue;
+    const served = servedAddress(address, measured, published) ?? address;
+    media[name] = { address: fromEditor(served), measured };
+  }
   return media;
 }
 
-function copied(
+/** The address of the largest published size, as WebP if there is one: pages use these, too, and they are smaller. */
+function servedAddress(
   address: string,
   measured: Measured,
   published: Published,
-): BuiltContent["media"][string] {
-  if (isWhole(address, measured, published)) return { address: fromEditor(address), measured };
-  const [best] = renditionsOf(address, measured)
-    .filter((each) => isPublished(each, published))
-    .sort((a, b) => b.width - a.width);
-  // Without a format, the editor asks for no other size.
-  const { format: _format, ...shown } = measured;
-  return { address: fromEditor(best?.address ?? address), measured: shown };
-}
-
-/** True if every size that a page may ask for is published. Only a logo asks for its own. */
-function isWhole(address: string, measured: Measured, published: Published): boolean {
-  const renditions = renditionsOf(address, measured);
-  const onPages = renditions.filter((each) => each.address === address || each.format === "webp");
-  return [{ address }, ...onPages].every((each) => isPublished(each, published));
-}
-
-function isPublished({ address }: Pick<Rendition, "address">, published: Published): boolean {
-  return published.has(decodeURIComponent(address.slice("./".length)));
+): string | undefined {
+  const isPublished = (each: string) => published.has(decodeURIComponent(each.slice("./".length)));
+  const sizes = renditionsOf(address, measured)
+    .filter((each) => isPublished(each.address))
+    .sort((a, b) => b.width - a.width || Number(b.format === "webp") - Number(a.format === "webp"));
+  return sizes[0]?.address ?? (isPublished(address) ? address : undefined);
 }
 
 /** @param address relative to the site's documents */

@@ -125,7 +125,7 @@ function reviewOf(
 /** @param published has the editor, and says where it is; a change could name any address */
 function lookAt(branch: string | undefined, published: Site | undefined): string | undefined {
   if (branch === undefined || published?.repository === undefined) return undefined;
-  return lookAddress(published.url, branch);
+  return lookAddress(new URL("edit/", published.url).href, branch);
 }
 
 const nothing: ContentState = { files: new Map(), media: new Map() };

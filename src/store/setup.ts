@@ -77,8 +77,8 @@ export async function hashOfContent(tree: ReadonlyMap<string, string>): Promise<
 
 /**
  * The address at which anybody can see the site as a branch has it, before it is published.
- * @param url the site's address
+ * @param editor the address of the editor's page
  */
-export function lookAddress(url: string, branch: string): string {
-  return `${new URL("edit/", url).href}#look=${encodeURIComponent(branch)}`;
+export function lookAddress(editor: string, branch: string): string {
+  return `${editor}#look=${encodeURIComponent(branch)}`;
 }

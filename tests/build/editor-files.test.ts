@@ -170,9 +170,9 @@ test("what a computer leaves in the folder doesn't change the hash of the conten
 });
 
 test("the address of a look has the branch, whatever characters are in its name", () => {
-  expect(lookAddress("https://ann.example/shop/", "proposal-42")).toBe(
+  expect(lookAddress("https://ann.example/shop/edit/", "proposal-42")).toBe(
     "https://ann.example/shop/edit/#look=proposal-42",
   );
-  const [, hash = ""] = lookAddress("https://ann.example", "neue Preise/+50 %").split("#");
+  const [, hash = ""] = lookAddress("https://ann.example/edit/", "neue Preise/+50 %").split("#");
   expect(new URLSearchParams(hash).get("look")).toBe("neue Preise/+50 %");
 });
