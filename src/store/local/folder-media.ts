@@ -7,8 +7,7 @@ import { bytesOf, readBytes } from "./folder-files.ts";
 import { writeFile } from "./replace-in-folder.ts";
 
 export type AddedToFolder =
-  | { is: "added"; name: string; note: string | undefined }
-  | { is: "refused"; reason: string };
+  { is: "added"; name: string; note: string | undefined } | { is: "refused"; reason: string };
 
 /**
  * @param folder the content folder

@@ -82,5 +82,7 @@ export function areSameVersions(
   one: ReadonlyMap<string, string>,
   other: ReadonlyMap<string, string>,
 ): boolean {
-  return one.size === other.size && [...one].every(([name, version]) => other.get(name) === version);
+  return (
+    one.size === other.size && [...one].every(([name, version]) => other.get(name) === version)
+  );
 }
