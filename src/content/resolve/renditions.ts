@@ -40,7 +40,7 @@ export function mediaSources(
   src: string,
   { format, width = 0 }: Made,
 ): { src: string; srcSet?: string; webpSrcSet?: string } {
-  if (format === undefined) return { src };
+  if (format === undefined || isInBrowser(src)) return { src };
   const sizes = webpWidths(width).map((each) => `${webpAddress(src, each)} ${each}w`);
   return { src, [format === "webp" ? "srcSet" : "webpSrcSet"]: sizes.join(", ") };
 }
@@ -59,7 +59,13 @@ export function logoSource(
 }
 
 function logoAddress(address: string, { format, width = 0 }: Made): string {
-  return format === undefined || width <= logoWidth ? address : `${stem(address)}-logo.${format}`;
+  if (format === undefined || width <= logoWidth || isInBrowser(address)) return address;
+  return `${stem(address)}-logo.${format}`;
+}
+
+/** True for a file that only the editor's browser has: nothing is made from it yet. */
+function isInBrowser(address: string): boolean {
+  return address.startsWith("blob:");
 }
 
 function webpAddress(address: string, width: number): string {
