@@ -6,6 +6,8 @@ export interface AccountState {
   signIn: SignIn;
   /** Whether the host has stopped accepting the token. */
   isEnded: boolean;
+  /** Whether the person is being asked to sign in again, over the editor. */
+  isAsking: boolean;
   /** Whether a reload stays signed in. */
   isRemembered: boolean;
 }
@@ -19,7 +21,7 @@ export class Account {
   /** @param site the key of the site in the browser's storage */
   constructor(site: string, signIn: SignIn) {
     this.#site = site;
-    this.#state = { signIn, isEnded: false, isRemembered: rememberSignIn(site, signIn) };
+    this.#state = this.#signedIn(signIn);
   }
 
   readonly token = (): string => this.#state.signIn.token;
@@ -30,15 +32,22 @@ export class Account {
     return from.is === "invitation" ? person : undefined;
   }
 
-  /** Reports that the host doesn't accept the token. */
+  /** Reports that the host doesn't accept the token. Asks the person once: the host is asked every half a minute. */
   readonly signedOut = (): void => {
     forgetSignIn(this.#site);
-    if (!this.#state.isEnded) this.#set({ ...this.#state, isEnded: true, isRemembered: false });
+    if (this.#state.isEnded) return;
+    this.#set({ ...this.#state, isEnded: true, isAsking: true, isRemembered: false });
   };
 
+  /** Asks again, for example because a save failed. */
+  readonly ask = (): void => {
+    if (this.#state.isEnded) this.#set({ ...this.#state, isAsking: true });
+  };
+
+  readonly askLater = (): void => this.#set({ ...this.#state, isAsking: false });
+
   /** Goes on with another token of the same person. */
-  readonly signInAgain = (signIn: SignIn): void =>
-    this.#set({ signIn, isEnded: false, isRemembered: rememberSignIn(this.#site, signIn) });
+  readonly signInAgain = (signIn: SignIn): void => this.#set(this.#signedIn(signIn));
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -46,6 +55,11 @@ export class Account {
   };
 
   readonly state = (): AccountState => this.#state;
+
+  #signedIn(signIn: SignIn): AccountState {
+    const isRemembered = rememberSignIn(this.#site, signIn);
+    return { signIn, isEnded: false, isAsking: false, isRemembered };
+  }
 
   #set(state: AccountState): void {
     this.#state = state;

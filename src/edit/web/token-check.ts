@@ -1,5 +1,5 @@
-// What signing in needs to know about the Git host.
-import type { Person } from "../../store/git-host.ts";
+// Checks a token with the Git host before it is used.
+import { Refused, type Person } from "../../store/git-host.ts";
 
 /** A token that can be used for this site's repository, or what is missing, for the person. */
 export type TokenCheck =
@@ -17,3 +17,14 @@ export type TokenCheck =
 export type ReadyToken = Extract<TokenCheck, { is: "ready" }>;
 
 export type CheckToken = (token: string) => Promise<TokenCheck>;
+
+/** The same for a host that fails: the answer says why. */
+export async function checkSafely(check: CheckToken, token: string): Promise<TokenCheck> {
+  try {
+    return await check(token);
+  } catch (error) {
+    return { is: "refused", reason: error instanceof Refused ? error.message : noAnswer };
+  }
+}
+
+const noAnswer = "The token couldn't be checked. Check your internet connection and try again.";
