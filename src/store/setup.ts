@@ -1,4 +1,5 @@
 // The values that the build puts into the editor's page at `/edit/`.
+import type { Measured } from "../content/model/symbols.ts";
 
 /** Signing in at the host instead of with a token: OAuth with PKCE, for hosts that offer it to pages. */
 export interface SignInSetup {
@@ -41,6 +42,22 @@ export interface BuiltMedia {
 export interface Built {
   /** By the object id that git gives the file in the content folder. */
   media: Readonly<Record<string, BuiltMedia>>;
+}
+
+/** A media file that a copy in memory shows. */
+export interface BuiltCopyMedia extends BuiltMedia {
+  /** What the build found out about it, so that the editor needn't read every photo. */
+  measured: Measured | undefined;
+}
+
+/** `edit/content.json`: the content that the site was built from, for a copy in memory. Only without a repository. */
+export interface BuiltContent {
+  /** The content folder's name. */
+  folder: string;
+  /** The text of site.json and of each page, by file name. */
+  files: Readonly<Record<string, string>>;
+  /** By the name that content uses, such as `media/desk.jpg`. */
+  media: Readonly<Record<string, BuiltCopyMedia>>;
 }
 
 /** `edit/live.json`: which content the published site was built from. */
