@@ -1,5 +1,5 @@
 // The toolbar: choose the page and screen size, read the status, undo, save and publish.
-import { useState, type ReactElement } from "react";
+import { useState, type ReactElement, type ReactNode } from "react";
 import type { ListedPage } from "./operations/pages/page-list.ts";
 import { PagesDialog } from "./dialogs/pages/PagesDialog.tsx";
 import type { Location } from "./model/location.ts";
@@ -27,10 +27,12 @@ interface ToolbarProps {
   screen: Screen;
   onScreen: (screen: Screen) => void;
   status: string;
+  /** Come first, so that they are beside the page's name on a phone. */
+  tools: ReactNode;
 }
 
 export function Toolbar(props: ToolbarProps): ReactElement {
-  const { publisher, pages, page, onPage, onSelect, screen, onScreen, status } = props;
+  const { publisher, pages, page, onPage, onSelect, screen, onScreen, status, tools } = props;
   const [isOpen, setOpen] = useState(false);
   const { undo, redo } = useUndo();
   const { session, history, unsaved, failure } = useSession();
@@ -38,6 +40,7 @@ export function Toolbar(props: ToolbarProps): ReactElement {
   return (
     <header className="toolbar" data-region="" tabIndex={-1}>
       <h1>Edit the site</h1>
+      {tools}
       <label>
         <span className="toolbar-label">Page </span>
         <select value={page} onChange={({ target }) => onPage(target.value)}>
