@@ -1,5 +1,5 @@
 // The editor's screen: the outline on the left, the page in the middle, the panel for what is selected on the right.
-import { useState, type ReactElement, type ReactNode } from "react";
+import { useState, type ReactElement } from "react";
 import { siteFile } from "../content/model/input.ts";
 import type { Location } from "./model/location.ts";
 import { Toolbar } from "./Toolbar.tsx";
@@ -25,11 +25,9 @@ import { useSession } from "./screen/use-session.ts";
 
 interface AppProps {
   publisher: Publisher;
-  /** More for the toolbar. */
-  tools: ReactNode;
 }
 
-export function App({ publisher, tools }: AppProps): ReactElement {
+export function App({ publisher }: AppProps): ReactElement {
   const { preview, history, unsaved, message } = useSession();
   const selection = useSelection();
   const { page, selected, formState, showForm, showPanel, select, openPage, goTo } = selection;
@@ -54,7 +52,6 @@ export function App({ publisher, tools }: AppProps): ReactElement {
           onSelect={goTo}
           screen={screen}
           onScreen={setScreen}
-          tools={tools}
           status={announcement ?? message ?? (unsaved.length > 0 ? notSavedYet : "")}
         />
         <SiteOutline>

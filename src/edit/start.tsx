@@ -9,6 +9,7 @@ import { takeToThisTab } from "./session/only-tab.ts";
 import { Publisher } from "./session/publisher.ts";
 import { draftFoundLate } from "./session/save-message.ts";
 import { Session } from "./session/session.ts";
+import { ToolbarContext } from "./screen/toolbar-context.ts";
 import { SessionContext } from "./screen/use-session.ts";
 import type { Store } from "../store/store.ts";
 
@@ -44,7 +45,9 @@ export async function startEditor(
   const screen = createRoot(location);
   const editor = (
     <SessionContext value={session}>
-      <App publisher={new Publisher(session, store, stored.site)} tools={tools} />
+      <ToolbarContext value={tools}>
+        <App publisher={new Publisher(session, store, stored.site)} />
+      </ToolbarContext>
     </SessionContext>
   );
   const show = () => screen.render(taken.aborted ? <OtherTabNotice /> : editor);

@@ -21,6 +21,8 @@ export function SignInAgain({ at, onDone }: SignInAgainProps): ReactElement {
       {repository.signIn && <HostSignIn setup={repository.signIn} site={siteKey(setup)} />}
       <TokenForm
         repository={repository.name}
+        site={siteKey(setup)}
+        isForNewToken
         check={check}
         onReady={(token, ready) => {
           const problem = goOnWith(account, token, ready);

@@ -33,6 +33,7 @@ export function SignInScreen(props: SignInScreenProps): ReactElement {
       {repository.signIn && <HostSignIn setup={repository.signIn} site={site} />}
       <TokenForm
         repository={repository.name}
+        site={site}
         check={check}
         onReady={(token, ready) => {
           onSignIn(signInOf(token, ready, { is: "token" }));

@@ -2,6 +2,7 @@
 import { forgetReminder } from "./ends-soon.ts";
 import { forgetInvitation } from "./invitation/remembered-invitation.ts";
 import { forgetSignIn } from "./sign-in.ts";
+import { forgetEnd } from "./token-end.ts";
 
 const channelOf = (site: string) => new BroadcastChannel(`edit signed out ${site}`);
 
@@ -14,6 +15,7 @@ export async function forgetSite(site: string, forgetContent: () => Promise<void
   forgetSignIn(site);
   forgetInvitation(site);
   forgetReminder(site);
+  forgetEnd(site);
   const channel = channelOf(site);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
   channel.postMessage("signed out");

@@ -27,4 +27,9 @@ export async function checkSafely(check: CheckToken, token: string): Promise<Tok
   }
 }
 
+/** A token as it is: blanks and line breaks come along when it is copied. */
+export function withoutBlanks(typed: string): string {
+  return typed.replaceAll(/\s/g, "");
+}
+
 const noAnswer = "The token couldn't be checked. Check your internet connection and try again.";

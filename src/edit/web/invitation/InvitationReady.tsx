@@ -1,6 +1,6 @@
 // Shows a new invitation: the link to send, and the pass phrase to tell.
 import { useEffect, useRef, type ReactElement } from "react";
-import { CopyButton } from "../CopyButton.tsx";
+import { CopyButton } from "../../ui/CopyButton.tsx";
 import type { MadeInvitation } from "./new-invitation.ts";
 
 interface InvitationReadyProps {
@@ -20,7 +20,9 @@ export function InvitationReady({ invitation, onAnother }: InvitationReadyProps)
       </p>
       <h4>1. Send this link</h4>
       <p className="invitation-link">{link}</p>
-      <CopyButton text={link} label="Copy link" />
+      <CopyButton text={link} label="Link">
+        Copy link
+      </CopyButton>
       <h4>2. Tell them the pass phrase another way</h4>
       <p className="pass-phrase">{phrase}</p>
       <p>

@@ -1,7 +1,10 @@
 // Invites a colleague who has no account at the host.
-import { useState, type ReactElement } from "react";
+import { useRef, useState, type ReactElement } from "react";
 import { CheckedField } from "../CheckedField.tsx";
+import { EndField } from "../EndField.tsx";
 import type { SiteAccount } from "../site-account.ts";
+import { withoutBlanks } from "../token-check.ts";
+import { endOn } from "../token-end.ts";
 import { useAccount } from "../use-account.ts";
 import { useChecked } from "../use-checked.ts";
 import { InvitationReady } from "./InvitationReady.tsx";
@@ -11,9 +14,12 @@ export function InviteForm({ at }: { at: SiteAccount }): ReactElement {
   const { signIn } = useAccount(at.account);
   const [made, setMade] = useState<MadeInvitation>();
   const name = useChecked();
-  const token = useChecked();
+  const secret = useChecked();
+  const end = useRef<HTMLInputElement>(null);
   const make = async (typed: string) => {
-    const invitation = await invite({ ...at, name: typedName(), token: typed, signIn });
+    const token = withoutBlanks(typed);
+    const ends = endOn(end.current?.value ?? "");
+    const invitation = await invite({ ...at, name: typedName(), token, ends, signIn });
     if (invitation.is === "refused") return invitation.reason;
     setMade(invitation);
     return undefined;
@@ -22,7 +28,7 @@ export function InviteForm({ at }: { at: SiteAccount }): ReactElement {
   const submit = () => {
     const problem = nameProblem(typedName(), signIn.person);
     name.setProblem(problem);
-    if (problem === undefined) void token.submit(make);
+    if (problem === undefined) void secret.submit(make);
   };
   if (made) return <InvitationReady invitation={made} onAnother={() => setMade(undefined)} />;
   return (
@@ -47,12 +53,13 @@ export function InviteForm({ at }: { at: SiteAccount }): ReactElement {
       <CheckedField
         label="Token for this invitation"
         hint="Leave it empty to share yours. With a token of its own, you can end the invitation by deleting that token, and stay signed in yourself."
-        problem={token.problem}
-        field={token.field}
+        problem={secret.problem}
+        field={secret.field}
         kind="secret"
       />
-      <button type="submit" className="primary" aria-disabled={token.isChecking || undefined}>
-        {token.isChecking ? "Making the link…" : "Make the link"}
+      <EndField field={end} day="" />
+      <button type="submit" className="primary" aria-disabled={secret.isChecking || undefined}>
+        {secret.isChecking ? "Making the link…" : "Make the link"}
       </button>
     </form>
   );

@@ -28,13 +28,19 @@ export async function accept(
   if (link.is !== "sealed") return refused(linkProblems[link.is]);
   const invitation = await open(link.bytes, phrase.phrase, setup);
   if (!invitation) return refused(wrongPhrase);
-  const { token, person, by } = invitation;
+  const { token, ends, person, by } = invitation;
+  if (ends && ends < new Date())
+    return refused(`This invitation has ended. Ask ${by} for a new one.`);
   const checked = await checkSafely(check, token);
   if (checked.is === "refused") return refused(ended(by, checked.reason));
   rememberInvitation(siteKey(setup), sealed);
   return {
     is: "signed in",
-    signIn: signInOf(token, { ...checked, person }, { is: "invitation", by }),
+    signIn: signInOf(
+      token,
+      { ...checked, person, ends: checked.ends ?? ends },
+      { is: "invitation", by },
+    ),
   };
 }
 

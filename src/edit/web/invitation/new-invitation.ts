@@ -23,18 +23,15 @@ interface Request {
   name: string;
   /** Their own token; empty to use the one of the person who invites. */
   token: string;
+  /** When that token ends. */
+  ends: Date | undefined;
   signIn: SignIn;
   setup: SiteSetup;
   check: CheckToken;
 }
 
-export async function invite({
-  name,
-  token,
-  signIn,
-  setup,
-  check,
-}: Request): Promise<NewInvitation> {
+export async function invite(request: Request): Promise<NewInvitation> {
+  const { name, token, ends, signIn, setup, check } = request;
   if (token === "" && signIn.from.is === "host") return { is: "refused", reason: needsToken };
   if (token !== "") {
     const checked = await checkSafely(check, token);
@@ -43,15 +40,10 @@ export async function invite({
   const words = await loadWords().catch(() => undefined);
   if (!words) return { is: "refused", reason: noWords };
   const phrase = drawPhrase(words);
-  const sealed = await seal(
-    {
-      token: token || signIn.token,
-      person: { login: loginOf(name), name },
-      by: signIn.person.name,
-    },
-    phrase,
-    setup,
-  );
+  const carried = token === "" ? signIn : { token, ends };
+  const person = { login: loginOf(name), name };
+  const invitation = { token: carried.token, ends: carried.ends, person, by: signIn.person.name };
+  const sealed = await seal(invitation, phrase, setup);
   return { is: "made", name, link: invitationLink(editorAddress(), sealed), phrase };
 }
 

