@@ -1,0 +1,29 @@
+// Makes the fake GitHub's repository, with a fixture as its content.
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { execFileSync } from "node:child_process";
+import { BareRepository } from "./bare-repository.ts";
+
+export interface FirstContent {
+  /** A folder on this computer, such as `tests/fixtures/dental`. */
+  content: string;
+  /** Where it is in the repository; empty for the top. */
+  folder: string;
+}
+
+const by = { name: "Otto", email: "otto@example.org", date: "2025-05-27T08:00:00Z" };
+
+/** @returns the repository, whose `main` has one commit; and a function that removes it */
+export async function makeRepository({ content, folder }: FirstContent) {
+  const root = await mkdtemp(join(tmpdir(), "fake-github-"));
+  const repository = new BareRepository(join(root, "repository.git"));
+  const work = join(root, "work");
+  await cp(content, join(work, folder), { recursive: true });
+  execFileSync("git", ["init", "--quiet", "--bare", "--initial-branch=main", repository.path]);
+  repository.git(["--work-tree", work, "add", "--all", work]);
+  const tree = repository.git(["write-tree"]).toString().trim();
+  const commit = { tree, parents: [], author: by, committer: by, message: "Start the site" };
+  repository.setBranch("main", repository.writeCommit(commit));
+  return { repository, remove: () => rm(root, { recursive: true, force: true }) };
+}
