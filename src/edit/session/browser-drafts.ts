@@ -1,6 +1,6 @@
 // Stores drafts in IndexedDB, which has room for any site: one entry per file, written when the file changes.
 import type { DraftFile, Drafts } from "./draft.ts";
-import { withTimeLimit } from "./time-limit.ts";
+import { withTimeLimit } from "../../store/time-limit.ts";
 
 const [databaseName, entries] = ["edit", "drafts"];
 

@@ -43,8 +43,3 @@ export async function readBytes(
 export async function bytesOf(content: Blob): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await content.arrayBuffer());
 }
-
-export function isSame(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
-  if (one === undefined || other === undefined) return one === other;
-  return one.length === other.length && one.every((byte, index) => byte === other[index]);
-}

@@ -1,5 +1,4 @@
 // Asks the browser for permission to change a folder.
-import "./file-system-access.ts";
 
 /**
  * Asks the person if necessary, which browsers allow only after a click or a key.

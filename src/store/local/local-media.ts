@@ -10,6 +10,11 @@ export interface LocalMedia {
   measured: Measured | undefined;
 }
 
+/** @returns an empty text if browsers recognize files of this kind themselves */
+export function mediaType(kind: string | undefined): string {
+  return types[kind ?? ""] ?? "";
+}
+
 /** Browsers show a drawing only if it says that it is one; they recognize everything else themselves. */
 const types: Readonly<Record<string, string>> = { svg: "image/svg+xml", pdf: "application/pdf" };
 
@@ -24,6 +29,6 @@ export async function localMedia(
 ): Promise<LocalMedia> {
   // Without a format, because no other sizes are made from a file that no build has seen.
   const { format: _format, ...measured } = await measureMedia(bytes);
-  const typed = content.slice(0, content.size, types[measured.kind ?? ""]);
+  const typed = content.slice(0, content.size, mediaType(measured.kind));
   return { address: URL.createObjectURL(typed), version, measured };
 }

@@ -43,7 +43,9 @@ async function findContent(
   const inner = await innerFolder(chosen, usualName);
   // Pages alone are enough here: the editor says that site.json is missing. A project has other JSON files in its own
   // folder.
-  return inner && (await filesIn(inner)).some(({ name }) => isContentFile(name)) ? inner : undefined;
+  return inner && (await filesIn(inner)).some(({ name }) => isContentFile(name))
+    ? inner
+    : undefined;
 }
 
 function noContent(name: string): string {

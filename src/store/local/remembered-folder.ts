@@ -1,4 +1,5 @@
 // Remembers the folders that were opened, so that one click opens the last one again with what wasn't saved in it.
+import { withTimeLimit } from "../time-limit.ts";
 import { keep, readKept } from "./browser-storage.ts";
 
 interface RememberedFolder {
@@ -33,18 +34,18 @@ export async function rememberFolder(
   const known = await findSame(all, content);
   const id = known?.id ?? crypto.randomUUID();
   const others = all.filter((each) => each !== known).slice(0, mostRemembered - 1);
-  await keep(key, [{ id, handle, content }, ...others]).catch(() => undefined);
+  await withTimeLimit(keep(key, [{ id, handle, content }, ...others])).catch(() => undefined);
   return id;
 }
 
 /** Forgets the folder that was opened last. */
 export async function forgetFolder(): Promise<void> {
   const [, ...others] = await remembered();
-  await keep(key, others.length > 0 ? others : undefined).catch(() => undefined);
+  await withTimeLimit(keep(key, others.length > 0 ? others : undefined)).catch(() => undefined);
 }
 
 async function remembered(): Promise<readonly RememberedFolder[]> {
-  const found = await readKept(key).catch(() => undefined);
+  const found = await withTimeLimit(readKept(key)).catch(() => undefined);
   // Cast: only `rememberFolder` writes there.
   return (found ?? []) as readonly RememberedFolder[];
 }

@@ -1,5 +1,6 @@
 // Writes files into a folder on this computer: all or none, as far as browsers allow.
-import { isSame, readBytes } from "./folder-files.ts";
+import { areEqual } from "../../media/bytes.ts";
+import { readBytes } from "./folder-files.ts";
 
 export interface Replacement {
   name: string;
@@ -83,8 +84,10 @@ async function areUnchanged(
   folder: FileSystemDirectoryHandle,
   files: readonly Replacement[],
 ): Promise<boolean> {
-  for (const { name, before = new Uint8Array() } of files)
-    if (!isSame(await readBytes(folder, name), before)) return false;
+  for (const { name, before = new Uint8Array() } of files) {
+    const now = await readBytes(folder, name);
+    if (!now || !areEqual(now, before)) return false;
+  }
   return true;
 }
 
@@ -97,7 +100,7 @@ async function giveUp(
   for (const { file, stream } of staged)
     if (!replaced.includes(file)) await discard(folder, file, stream);
   for (const { name, before } of replaced)
-    if (before) await write(folder, name, before);
+    if (before) await writeFile(folder, name, before);
     else await folder.removeEntry(name);
 }
 
@@ -116,7 +119,7 @@ async function discard(
 }
 
 /** Writes a file that may exist already. */
-export async function write(
+export async function writeFile(
   folder: FileSystemDirectoryHandle,
   name: string,
   content: Uint8Array<ArrayBuffer>,

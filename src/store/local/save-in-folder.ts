@@ -28,7 +28,8 @@ export async function saveInFolder(
       `Another program keeps changing files in "${folder.name}". Save again in a moment.`,
     );
   } catch (error) {
-    if (error instanceof PartlyReplaced) return { is: "refused", reason: partlySaved(error, folder) };
+    if (error instanceof PartlyReplaced)
+      return { is: "refused", reason: partlySaved(error, folder) };
     return notSaved(explainFolderError(error, folder.name));
   }
 }
