@@ -11,7 +11,7 @@ export function latin1(bytes: Uint8Array, from = 0, to = bytes.length): string {
   const part = bytes.subarray(from, to);
   let text = "";
   for (let at = 0; at < part.length; at += mostArguments)
-    text += String.fromCharCode(...part.subarray(at, at + mostArguments));
+    text += Reflect.apply(String.fromCharCode, undefined, part.subarray(at, at + mostArguments));
   return text;
 }
 
@@ -44,5 +44,7 @@ export function viewOf(bytes: Uint8Array): DataView {
 
 /** @returns whether both have the same bytes */
 export function areEqual(some: Uint8Array, others: Uint8Array): boolean {
-  return some.length === others.length && some.every((byte, index) => byte === others[index]);
+  if (some.length !== others.length) return false;
+  for (let at = 0; at < some.length; at++) if (some[at] !== others[at]) return false;
+  return true;
 }

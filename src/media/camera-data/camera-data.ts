@@ -24,6 +24,12 @@ export function withoutCameraData(content: Uint8Array): Uint8Array {
   return separate(content)?.photo ?? content;
 }
 
+/** The orientation that a photo's Exif has; 1 is upright. */
+export function orientationOf(content: Uint8Array): number {
+  const [exif] = separate(content)?.exif ?? [];
+  return exif ? readExif(exif).orientation : 1;
+}
+
 /** True if a photo says where it was taken. */
 export async function tellsLocation(content: Uint8Array): Promise<boolean> {
   const { exif = [], texts = [], compressed = [] } = separate(content) ?? {};
