@@ -47,7 +47,6 @@ function valuesOf(state: State, viewer: TokenOwner) {
 
   const history = (oid: string, { first, path }: { first: number; path?: string }) => {
     const found = repository.history(oid, first + 1, path);
-    repository.load(found);
     return {
       nodes: found.slice(0, first).map(object),
       pageInfo: { hasNextPage: found.length > first, endCursor: found[first - 1] ?? null },
@@ -159,10 +158,6 @@ function valuesOf(state: State, viewer: TokenOwner) {
   };
 }
 
-/** All object ids in the query's variables: their objects are read with one command. */
-const oidsIn = (variables: unknown): string[] =>
-  JSON.stringify(variables ?? {}).match(/\b[0-9a-f]{40}\b/g) ?? [];
-
 export interface GraphQlRequest {
   query: string;
   variables?: Record<string, unknown>;
@@ -175,7 +170,6 @@ export async function answerGraphQl(
   { query, variables }: GraphQlRequest,
   violated: (problem: string) => void,
 ): Promise<unknown> {
-  state.repository.load(oidsIn(variables).concat(oidsIn(query)));
   const { data, errors } = await graphql({
     schema,
     source: query,

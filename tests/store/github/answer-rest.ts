@@ -141,7 +141,6 @@ function listCommits({ state, query }: RestRequest): Answer {
   if (!oid) return refuse(404, "Not Found");
   const count = Number(query.get("per_page") ?? 30);
   const found = state.repository.history(oid, count, query.get("path") ?? undefined);
-  state.repository.load(found);
   const body = found.map((sha) => {
     const commit = state.repository.commit(sha);
     const { author, committer, message, tree, parents } = commitFields(sha, commit as Commit);

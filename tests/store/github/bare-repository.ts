@@ -1,7 +1,10 @@
-// A real bare repository, read and written with git's own commands and formats.
+// A real bare repository. Branches move with git's own commands; objects are read and written in git's own format,
+// because starting git for each would take most of the tests' time.
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { deflateSync, inflateSync } from "node:zlib";
 
 export interface TreeEntry {
   /** As in git's own trees: `100644`, `120000`, `40000`. */
@@ -52,44 +55,63 @@ export class BareRepository {
   readonly path: string;
   /** Objects never change, so each is read once. */
   readonly #objects = new Map<string, GitObject>();
+  readonly #histories = new Map<string, readonly string[]>();
 
   constructor(path: string) {
     this.path = path;
   }
 
-  git(args: readonly string[], input: string | Uint8Array = ""): Buffer {
+  git(args: readonly string[]): Buffer {
     return execFileSync("git", ["--git-dir", this.path, ...args], {
-      input,
       env: environment,
       stdio: "pipe",
       maxBuffer: 1e9,
     });
   }
 
-  #line(args: readonly string[], input?: string | Uint8Array): string {
-    return this.git(args, input).toString().trim();
+  #line(args: readonly string[]): string {
+    return this.git(args).toString().trim();
   }
 
-  /** Reads objects with one command. */
-  load(oids: readonly string[]): void {
-    const wanted = [...new Set(oids)].filter((oid) => isOid(oid) && !this.#objects.has(oid));
-    if (wanted.length === 0) return;
-    const output = this.git(["cat-file", "--batch"], wanted.join("\n") + "\n");
-    let at = 0;
-    while (at < output.length) {
-      const end = output.indexOf("\n", at);
-      const [oid = "", type = "", size = "0"] = output.toString("utf8", at, end).split(" ");
-      at = end + 1;
-      if (type === "missing") continue;
-      const content = output.subarray(at, at + Number(size));
-      this.#objects.set(oid, { type, content });
-      at += Number(size) + 1;
+  /** Git's own format for a single object: https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
+  #file(oid: string): string {
+    return join(this.path, "objects", oid.slice(0, 2), oid.slice(2));
+  }
+
+  #write(type: string, content: Uint8Array): string {
+    const whole = Buffer.concat([Buffer.from(`${type} ${content.length}\0`), content]);
+    const oid = createHash("sha1").update(whole).digest("hex");
+    const path = this.#file(oid);
+    if (!existsSync(path)) {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, deflateSync(whole, { level: 1 }));
     }
+    return oid;
   }
 
   object(oid: string): GitObject | undefined {
-    this.load([oid]);
-    return this.#objects.get(oid);
+    const known = this.#objects.get(oid);
+    if (known || !isOid(oid)) return known;
+    const found = existsSync(this.#file(oid)) ? this.#readFile(oid) : this.#readPacked(oid);
+    if (found) this.#objects.set(oid, found);
+    return found;
+  }
+
+  #readFile(oid: string): GitObject {
+    const whole = inflateSync(readFileSync(this.#file(oid)));
+    const end = whole.indexOf(0);
+    const [type = ""] = whole.toString("utf8", 0, end).split(" ");
+    return { type, content: whole.subarray(end + 1) };
+  }
+
+  /** What was pushed with git. */
+  #readPacked(oid: string): GitObject | undefined {
+    try {
+      const type = this.#line(["cat-file", "-t", oid]);
+      return { type, content: this.git(["cat-file", type, oid]) };
+    } catch {
+      return undefined;
+    }
   }
 
   commit(oid: string): Commit | undefined {
@@ -124,15 +146,17 @@ export class BareRepository {
   }
 
   writeBlob(content: string | Uint8Array): string {
-    return this.#line(["hash-object", "-w", "--stdin"], content);
+    return this.#write("blob", Buffer.from(content));
   }
 
   writeTree(entries: readonly TreeEntry[]): string {
-    const lines = entries.map(({ mode, name, oid }) => {
-      const type = mode === "40000" ? "tree" : mode === "160000" ? "commit" : "blob";
-      return `${mode.padStart(6, "0")} ${type} ${oid}\t${name}\0`;
-    });
-    return this.#line(["mktree", "-z"], lines.join(""));
+    const key = ({ mode, name }: TreeEntry) => Buffer.from(mode === "40000" ? `${name}/` : name);
+    const sorted = [...entries].sort((one, other) => Buffer.compare(key(one), key(other)));
+    const parts = sorted.flatMap(({ mode, name, oid }) => [
+      Buffer.from(`${mode} ${name}\0`),
+      Buffer.from(oid, "hex"),
+    ]);
+    return this.#write("tree", Buffer.concat(parts));
   }
 
   writeCommit({ tree, parents, author, committer, message }: Commit): string {
@@ -142,13 +166,11 @@ export class BareRepository {
       `author ${signatureLine(author)}`,
       `committer ${signatureLine(committer)}`,
     ];
-    const text = `${head.join("\n")}\n\n${message}\n`;
-    return this.#line(["hash-object", "-t", "commit", "-w", "--stdin"], text);
+    return this.#write("commit", Buffer.from(`${head.join("\n")}\n\n${message}\n`));
   }
 
   /** Branch -> commit. */
   branches(): Map<string, string> {
-    // Git's own files: starting git for every answer would take most of the tests' time.
     const heads = join(this.path, "refs/heads");
     const files = readdirSync(heads, { recursive: true, withFileTypes: true });
     const pairs = files
@@ -175,6 +197,7 @@ export class BareRepository {
   }
 
   isAncestor(older: string, newer: string): boolean {
+    if (older === newer || this.commit(newer)?.parents.includes(older)) return true;
     try {
       this.git(["merge-base", "--is-ancestor", older, newer]);
       return true;
@@ -184,8 +207,11 @@ export class BareRepository {
   }
 
   /** The commits before and at this one, the latest first. @param path only those that changed it */
-  history(oid: string, count: number, path?: string): string[] {
+  history(oid: string, count: number, path?: string): readonly string[] {
     const args = ["rev-list", `--max-count=${count}`, oid, ...(path ? ["--", path] : [])];
-    return this.#line(args).split("\n").filter(Boolean);
+    const key = args.join(" ");
+    const known = this.#histories.get(key) ?? this.#line(args).split("\n").filter(Boolean);
+    this.#histories.set(key, known);
+    return known;
   }
 }

@@ -1,8 +1,9 @@
 // Makes the fake GitHub's repository, with a fixture as its content.
+import { execFileSync } from "node:child_process";
+import { rmSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { execFileSync } from "node:child_process";
 import { BareRepository } from "./bare-repository.ts";
 
 export interface FirstContent {
@@ -14,9 +15,10 @@ export interface FirstContent {
 
 const by = { name: "Otto", email: "otto@example.org", date: "2025-05-27T08:00:00Z" };
 
-/** @returns the repository, whose `main` has one commit; and a function that removes it */
-export async function makeRepository({ content, folder }: FirstContent) {
+/** @returns a folder with a repository, whose `main` has one commit */
+async function make({ content, folder }: FirstContent): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), "fake-github-"));
+  process.on("exit", () => rmSync(root, { recursive: true, force: true }));
   const repository = new BareRepository(join(root, "repository.git"));
   const work = join(root, "work");
   await cp(content, join(work, folder), { recursive: true });
@@ -25,5 +27,20 @@ export async function makeRepository({ content, folder }: FirstContent) {
   const tree = repository.git(["write-tree"]).toString().trim();
   const commit = { tree, parents: [], author: by, committer: by, message: "Start the site" };
   repository.setBranch("main", repository.writeCommit(commit));
-  return { repository, remove: () => rm(root, { recursive: true, force: true }) };
+  return repository.path;
+}
+
+/** Copied for each test, which is faster than starting git. */
+const originals = new Map<string, Promise<string>>();
+
+/** @returns a repository of its own, and a function that removes it */
+export async function makeRepository(first: FirstContent) {
+  const key = JSON.stringify(first);
+  const original = originals.get(key) ?? make(first);
+  originals.set(key, original);
+  const root = await mkdtemp(join(tmpdir(), "fake-github-"));
+  const path = join(root, "repository.git");
+  await cp(await original, path, { recursive: true });
+  const remove = () => rm(root, { recursive: true, force: true });
+  return { repository: new BareRepository(path), remove };
 }

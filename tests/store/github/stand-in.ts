@@ -26,7 +26,13 @@ export type Trouble =
   /** It never arrives at GitHub. */
   | "request lost"
   /** GitHub answers this instead of doing it. */
-  | { status: number; message?: string; headers?: Readonly<Record<string, string>> };
+  | {
+      status: number;
+      message?: string;
+      headers?: Readonly<Record<string, string>>;
+      /** Instead of the message. */
+      body?: unknown;
+    };
 
 export interface StandInOptions extends Partial<FirstContent> {
   owner?: string;
@@ -124,7 +130,7 @@ export class StandIn {
     let answer: Answer & { headers?: Readonly<Record<string, string>> };
     if (trouble === "request lost") answer = { status: 0 };
     else if (typeof trouble === "object")
-      answer = { ...refuse(trouble.status, trouble.message ?? ""), headers: trouble.headers ?? {} };
+      answer = { ...refuse(trouble.status, trouble.message ?? ""), ...trouble };
     else answer = await this.#answer(request, text).catch((error: unknown) => this.#broken(error));
     const { status, body, headers } = answer;
     const bytes =
