@@ -1,8 +1,8 @@
 // Says who is signed in and where saves go; from here people invite others and sign out.
 import { useState, type ReactElement } from "react";
+import { addressesOf } from "../../store/github/addresses.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { dayName } from "./ends-soon.ts";
-import { hostAddress } from "./host-address.ts";
 import { InviteForm } from "./invitation/InviteForm.tsx";
 import { SignInAgain } from "./SignInAgain.tsx";
 import { SignOut } from "./SignOut.tsx";
@@ -39,17 +39,14 @@ export function AccountDialog({ at, isRenewing, onClose }: AccountDialogProps): 
 function WhoAndWhere({ at }: Pick<AccountDialogProps, "at">): ReactElement {
   const { signIn, isRemembered } = useAccount(at.account);
   const { repository } = at.setup;
+  const isInvited = signIn.from.is === "invitation";
   return (
     <section>
       <p>
         You are signed in as <b>{signIn.person.name}</b>
         {signIn.from.is === "invitation" && `, invited by ${signIn.from.by}`}. What you save goes to
         your own draft at{" "}
-        <a
-          href={`${hostAddress(repository.api)}/${repository.name}`}
-          target="_blank"
-          rel="noreferrer"
-        >
+        <a href={addressesOf(repository).page} target="_blank" rel="noreferrer">
           {repository.name}
         </a>
         . Visitors see it once you publish.
@@ -57,7 +54,8 @@ function WhoAndWhere({ at }: Pick<AccountDialogProps, "at">): ReactElement {
       {!signIn.canPropose && <p>{cannotPropose}</p>}
       {signIn.ends && (
         <p>
-          You stay able to save until {dayName(signIn.ends)}, {signIn.ends.getFullYear()}.
+          Your {isInvited ? "invitation" : "token"} ends on {dayName(signIn.ends)},{" "}
+          {signIn.ends.getFullYear()}.
         </p>
       )}
       {!isRemembered && <p>{notRemembered}</p>}

@@ -23,21 +23,20 @@ export function AccountTools({ at }: { at: SiteAccount }): ReactElement {
   const [open, setOpen] = useState<"account" | "new token">();
   useAskAfterFailure(session, account);
   const goOn = () => {
-    session.announce("You are signed in again. Save your changes.");
+    const hasUnsaved = session.state().unsaved.length > 0;
+    session.announce(`You are signed in again.${hasUnsaved ? " Save your changes." : ""}`);
     void session.refresh();
   };
   return (
     <>
       <button
         type="button"
-        className="account-button"
+        className={isEnded ? "account-button is-ended" : "account-button"}
         aria-haspopup="dialog"
         onClick={isEnded ? account.ask : () => setOpen("account")}
       >
         <ToolIcon path={icon} size={20} />
-        <span className={isEnded ? undefined : "account-label"}>
-          {isEnded ? "Sign in" : "Account"}
-        </span>
+        <span className="account-label">{isEnded ? "Sign in" : "Account"}</span>
       </button>
       {open && !isEnded && (
         <AccountDialog

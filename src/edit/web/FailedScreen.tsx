@@ -6,7 +6,7 @@ interface FailedScreenProps {
   reason: string;
   onAgain: () => void;
   /** The way out if trying again doesn't help. */
-  other: { label: string; onClick: () => void };
+  other?: { label: string; onClick: () => void };
 }
 
 export function FailedScreen({ reason, onAgain, other }: FailedScreenProps): ReactElement {
@@ -17,9 +17,11 @@ export function FailedScreen({ reason, onAgain, other }: FailedScreenProps): Rea
         <button type="button" className="primary" onClick={onAgain}>
           Try again
         </button>
-        <button type="button" onClick={other.onClick}>
-          {other.label}
-        </button>
+        {other && (
+          <button type="button" onClick={other.onClick}>
+            {other.label}
+          </button>
+        )}
       </div>
     </StartScreen>
   );

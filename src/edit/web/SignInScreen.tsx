@@ -30,7 +30,12 @@ export function SignInScreen(props: SignInScreenProps): ReactElement {
         Sign in to change the site’s words and pictures. What you save stays in a draft of your own
         until you publish it.
       </p>
-      {repository.signIn && <HostSignIn setup={repository.signIn} site={site} />}
+      {repository.signIn && (
+        <>
+          <HostSignIn setup={repository.signIn} site={site} />
+          <h2>Or use a token</h2>
+        </>
+      )}
       <TokenForm
         repository={repository.name}
         site={site}

@@ -46,7 +46,14 @@ export function TokenForm(props: TokenFormProps): ReactElement {
     >
       <div className="field">
         <label htmlFor={id}>Repository</label>
-        <input id={id} name="username" autoComplete="username" readOnly value={repository} />
+        <input
+          id={id}
+          name="username"
+          autoComplete="username"
+          readOnly
+          tabIndex={-1}
+          value={repository}
+        />
       </div>
       <CheckedField label="Token" problem={problem} field={field} kind="password" />
       <EndField field={end} day={firstEnd} />

@@ -1,7 +1,7 @@
 // How to make a token, in steps. A link can't choose a repository and its permissions, so words say what to choose.
 import type { ReactElement } from "react";
+import { addressesOf } from "../../store/github/addresses.ts";
 import type { RepositorySetup } from "../../store/setup.ts";
-import { newTokenAddress } from "./host-address.ts";
 
 interface TokenStepsProps {
   repository: RepositorySetup;
@@ -14,12 +14,13 @@ interface TokenStepsProps {
  * https://docs.github.com/authentication/keeping-your-account-and-data-secure/managing-your-personal-access-tokens
  */
 export function TokenSteps({ repository, tokenName }: TokenStepsProps): ReactElement {
-  const [owner, name] = repository.name.split("/");
+  const { owner, name, page } = addressesOf(repository);
+  const newToken = new URL("/settings/personal-access-tokens/new", page);
   return (
     <ol className="token-steps">
       <li>
         Open{" "}
-        <a href={newTokenAddress(repository.api)} target="_blank" rel="noreferrer">
+        <a href={newToken.href} target="_blank" rel="noreferrer">
           GitHub’s page for a new token
         </a>
         . It opens in a new tab and may ask you to sign in to GitHub.

@@ -51,7 +51,11 @@ export function InviteForm({ at }: { at: SiteAccount }): ReactElement {
         kind="words"
       />
       <CheckedField
-        label="Token for this invitation"
+        label={
+          signIn.from.is === "host"
+            ? "Token for this invitation"
+            : "Token for this invitation (optional)"
+        }
         hint="Leave it empty to share yours. With a token of its own, you can end the invitation by deleting that token, and stay signed in yourself."
         problem={secret.problem}
         field={secret.field}
