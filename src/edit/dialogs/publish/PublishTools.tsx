@@ -4,7 +4,7 @@ import type { Location } from "../../model/location.ts";
 import { goToFields } from "../../ui/regions.ts";
 import { ChangesDialog } from "./ChangesDialog.tsx";
 import type { Publisher } from "../../session/publisher.ts";
-import { PublishDialog } from "./PublishDialog.tsx";
+import { PublishDialog, publishNames } from "./PublishDialog.tsx";
 
 interface PublishToolsProps {
   publisher: Publisher;
@@ -23,7 +23,7 @@ export function PublishTools({ publisher, onLocation }: PublishToolsProps): Reac
         What changed
       </button>
       <button type="button" onClick={() => setOpen("publish")}>
-        Publish
+        {publishNames[publisher.savesTo]}
       </button>
       {OpenDialog && (
         <OpenDialog
