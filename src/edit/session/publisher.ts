@@ -38,10 +38,18 @@ export type PackedChanges =
 /** Where earlier published states come from. */
 export type EarlierStates = Required<Pick<Store, "history" | "publishedState">>;
 
+const noHistory = {
+  is: "unknown",
+  reason: "Earlier versions can’t be read now. Close this dialog and open it again.",
+} as const;
+
 function earlierStates(store: Store): EarlierStates | undefined {
   const { history, publishedState } = store;
   if (!history || !publishedState) return undefined;
-  return { history: history.bind(store), publishedState: publishedState.bind(store) };
+  return {
+    history: (before) => history.call(store, before).catch(() => noHistory),
+    publishedState: (version) => publishedState.call(store, version).catch(() => noHistory),
+  };
 }
 
 const publishFailed: PublishAnswer = {

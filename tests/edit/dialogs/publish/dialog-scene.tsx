@@ -1,5 +1,5 @@
 // Opens one of the dialogs about publishing over a small site in memory, with a store that answers as a test says.
-import { render, screen } from "@testing-library/react";
+import { render, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { vi } from "vitest";
 import { noDrafts } from "../../../../src/edit/session/browser-drafts.ts";
@@ -84,5 +84,15 @@ export function changeHeading(session: Session, value = "We treat"): void {
   session.change("home.json", { do: "set", path: heading, value });
 }
 
-export const button = (name: string | RegExp): Promise<HTMLElement> =>
-  screen.findByRole("button", { name });
+/** Waits for a button by its name. As queries by role do, but those take most of a test's time. */
+export function button(name: string | RegExp): Promise<HTMLButtonElement> {
+  const isCalled = (words: string) =>
+    typeof name === "string" ? words === name : name.test(words);
+  return waitFor(() => {
+    const found = [...document.querySelectorAll("button")].find((each) =>
+      isCalled(each.getAttribute("aria-label") ?? each.textContent.trim()),
+    );
+    if (!found) throw new Error(`There is no button ${String(name)}.`);
+    return found;
+  });
+}
