@@ -145,6 +145,7 @@ function sendPage(response: ServerResponse, { token, site }: ServerMarks): void 
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
+    <base href="/">
     <title>Edit the site</title>
     <link rel="stylesheet" href="/src/edit/edit.css">
     <script type="module" src="${editorCode}"></script>
