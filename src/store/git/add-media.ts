@@ -6,7 +6,7 @@ import { Moved, Refused } from "../git-host.ts";
 import type { AddedMedia, RemovedMedia } from "../store.ts";
 import { check } from "./check.ts";
 import { savedElsewhere, type DraftChange } from "./draft.ts";
-import { objectIdOf } from "./object-id.ts";
+import { objectIdOf } from "../object-id.ts";
 import type { Parts } from "./parts.ts";
 import { isContent } from "./tree.ts";
 import type { Work } from "./work.ts";

@@ -3,7 +3,7 @@ import { decode } from "../../media/decode.ts";
 import type { GitHost } from "../git-host.ts";
 import type { StoredFile } from "../store.ts";
 import type { ContentCache } from "./git-site.ts";
-import { objectIdOf } from "./object-id.ts";
+import { objectIdOf } from "../object-id.ts";
 import { textsIn, type Tree } from "./tree.ts";
 
 export class Contents {

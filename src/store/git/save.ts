@@ -4,7 +4,7 @@ import { isReversible } from "../../media/decode.ts";
 import { Moved, Refused } from "../git-host.ts";
 import { filesToConvert, type FileToSave, type Saved, type StoredFile } from "../store.ts";
 import { savedElsewhere, type DraftChange } from "./draft.ts";
-import { objectIdOf } from "./object-id.ts";
+import { objectIdOf } from "../object-id.ts";
 import type { Parts } from "./parts.ts";
 import type { Work } from "./work.ts";
 
@@ -64,6 +64,8 @@ async function saveOver(
     throw error;
   }
   unsure.forget(files.map(({ name }) => name));
+  // The next save and load needn't ask for what was just sent.
+  await contents.keep(new Map(wanted.flatMap(sentBytes)));
   // A draft that equals the published content is gone, and what others have published shows.
   if ((await draft.known()).head === undefined) parts.changed();
   return {
@@ -75,6 +77,11 @@ async function saveOver(
 async function changeOf({ name, text }: FileToSave): Promise<DraftChange> {
   if (text === null) return { name, after: undefined };
   return { name, after: await objectIdOf(new TextEncoder().encode(text)), text };
+}
+
+function sentBytes({ after, text }: DraftChange): [string, Uint8Array][] {
+  if (after === undefined || text === undefined) return [];
+  return [[after, new TextEncoder().encode(text)]];
 }
 
 function gone(name: string): StoredFile {

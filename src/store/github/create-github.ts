@@ -9,7 +9,7 @@ import { Connection } from "./connection.ts";
 import { commitsOf } from "./history.ts";
 import { LatestLooks } from "./latest-looks.ts";
 import type { Seen } from "./look.ts";
-import { objectIdOf } from "./object-id.ts";
+import { objectIdOf } from "../object-id.ts";
 import { personOf, readViewer } from "./person.ts";
 import { propose } from "./propose.ts";
 import { readFiles } from "./read-files.ts";

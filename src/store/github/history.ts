@@ -2,7 +2,7 @@
 import type { ContentCommit } from "../git-host.ts";
 import type { Connection } from "./connection.ts";
 import { commitsPublicly } from "./look-publicly.ts";
-import { isObjectId } from "./object-id.ts";
+import { isObjectId } from "../object-id.ts";
 
 /** How many are listed at once. */
 const page = 30;

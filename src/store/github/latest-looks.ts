@@ -3,7 +3,7 @@ import type { Connection } from "./connection.ts";
 import { headsOf } from "./heads.ts";
 import { lookAt, type Seen, type Viewer } from "./look.ts";
 import { lookPublicly, type TreeCache } from "./look-publicly.ts";
-import { isObjectId } from "./object-id.ts";
+import { isObjectId } from "../object-id.ts";
 
 export class LatestLooks {
   /** Who the token belongs to, and the repository's id, as of the first look. */

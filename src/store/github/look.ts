@@ -1,7 +1,7 @@
 // Reads the state of branches with one request.
 import type { Look } from "../git-host.ts";
 import type { Connection } from "./connection.ts";
-import { isObjectId } from "./object-id.ts";
+import { isObjectId } from "../object-id.ts";
 
 /** What is known from a look besides its result. */
 export interface Seen {

@@ -1,7 +1,7 @@
 // Reads files by their object ids: texts many at a time, others one by one.
 import { Refused } from "../git-host.ts";
 import type { Connection } from "./connection.ts";
-import { objectIdOf } from "./object-id.ts";
+import { objectIdOf } from "../object-id.ts";
 
 /** GitHub answers about this number of texts in a second. */
 const textsAtOnce = 200;

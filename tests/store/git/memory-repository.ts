@@ -1,5 +1,5 @@
 // A repository in memory, which several people use through hosts of their own.
-import { objectIdOf } from "../../../src/store/git/object-id.ts";
+import { objectIdOf } from "../../../src/store/object-id.ts";
 import type { Look } from "../../../src/store/git-host.ts";
 
 export interface Commit {

@@ -1,7 +1,7 @@
 // What a Git host at GitHub must do. The fake GitHub and the real one are held to the same cases.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Moved, type GitHost, type Look } from "../../../src/store/git-host.ts";
-import { objectIdOf } from "../../../src/store/github/object-id.ts";
+import { objectIdOf } from "../../../src/store/object-id.ts";
 
 export interface Prepared {
   host: GitHost;

@@ -1,6 +1,6 @@
 // What the editor sees of a repository: the files of the content folder, and where branches are.
 import { afterEach, expect, test } from "vitest";
-import { objectIdOf } from "../../../src/store/github/object-id.ts";
+import { objectIdOf } from "../../../src/store/object-id.ts";
 import { connect, lookOf } from "./connect.ts";
 import { startStandIn, type StandIn, type StandInOptions } from "./stand-in.ts";
 import { writeChangedTree } from "./write-tree.ts";
