@@ -4,7 +4,7 @@ import type { RepositorySetup } from "../setup.ts";
 import { Connection, isRefused } from "./connection.ts";
 import type { Viewer } from "./look.ts";
 import { personOf } from "./person.ts";
-import { refusalFor } from "./refusals.ts";
+import { NotPermitted, refusalFor } from "./refusals.ts";
 
 /** A token that can be used for this site's repository, or what is missing, for the person. */
 export type TokenCheck =
@@ -75,7 +75,11 @@ export async function checkToken(
       };
     if (error.why === "missing")
       return { is: "refused", reason: reasons.noAccess(repository.name) };
-    return { is: "refused", reason: error.message };
+    const isPermission = error instanceof NotPermitted;
+    return {
+      is: "refused",
+      reason: isPermission ? reasons.noContents(repository.name) : error.message,
+    };
   }
 }
 
@@ -98,25 +102,24 @@ async function check(
   if (!repository.ref) return reason(reasons.noBranch(name, branch));
   if (path && repository.ref.target.folder?.type !== "tree")
     return reason(reasons.noFolder(name, folder));
-  const [contents, canPropose] = await Promise.all([
+  const [ends, canPropose] = await Promise.all([
     probeContents(connection),
     probePulls(connection, branch),
   ]);
-  if (contents.reason !== undefined) return reason(contents.reason || reasons.noContents(name));
-  return { is: "ready", person: personOf(viewer), ends: contents.ends, canPropose };
+  return { is: "ready", person: personOf(viewer), ends, canPropose };
 }
 
-/** Keeps a file that no commit has: it changes nothing, and git forgets it. */
-async function probeContents(
-  connection: Connection,
-): Promise<{ reason?: string; ends: Date | undefined }> {
+/**
+ * Keeps a file that no commit has: it changes nothing, and git forgets it.
+ * @returns when the token ends
+ */
+async function probeContents(connection: Connection): Promise<Date | undefined> {
   const body = { content: "\n", encoding: "utf-8" };
   const answered = await connection.ask({ method: "POST", path: "/git/blobs", body });
-  if (answered.is === "answered") return { ends: endOf(answered.response.headers) };
+  if (answered.is === "answered") return endOf(answered.response.headers);
   // Tokens of the older kind are refused as if there were no repository.
-  const isPermission = answered.status === 404 || /not accessible by/i.test(answered.message);
-  const { message } = refusalFor(connection.repository, "/git/blobs", answered);
-  return { reason: isPermission ? "" : message, ends: undefined };
+  if (answered.status === 404) throw new NotPermitted("forbidden", answered.message);
+  throw refusalFor(connection.repository, "/git/blobs", answered);
 }
 
 /** Such as `2025-11-12 10:31:26 UTC`. */

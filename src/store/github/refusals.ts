@@ -4,6 +4,9 @@ import { Refused } from "../git-host.ts";
 /** No answer arrived, or one that GitHub couldn't do its work: a write may have been done or not. */
 export class Unanswered extends Refused {}
 
+/** The token doesn't have the permission for it. */
+export class NotPermitted extends Refused {}
+
 /** An answer that GitHub doesn't do it. */
 export interface Declined {
   is: "declined";
@@ -55,8 +58,8 @@ export const hourUsedUp = (until: Date, isSignedIn: boolean): Refused =>
 export const tooFast = (until: Date): Refused =>
   new Refused("busy", `GitHub asks for a break. Try again at ${timeOfDay(until)}.`);
 
-const noPermission = (repository: string, permission: string): Refused =>
-  new Refused(
+const noPermission = (repository: string, permission: string): NotPermitted =>
+  new NotPermitted(
     "forbidden",
     `Your token isn't allowed to do this in ${repository}. It needs the permission "${permission}: Read and write". Ask the owner of the token.`,
   );

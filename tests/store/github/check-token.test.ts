@@ -105,9 +105,17 @@ test("one without access to a private repository is refused by what is missing",
   });
 });
 
+test("one that may not even read is refused by what is missing", async () => {
+  const message = "Resource not accessible by personal access token";
+  const path = ["repository", "ref"];
+  const errors = [{ type: "FORBIDDEN", path, message }];
+  standIn.once(/graphql/, { status: 200, body: { data: { repository: null }, errors } });
+  expect(await check()).toMatchObject({ reason: expect.stringContaining('"Contents"') });
+});
+
 test("an older kind of token, which GitHub refuses as if there were no repository", async () => {
   standIn.once(/blobs/, { status: 404, message: "Not Found" });
-  expect(await check()).toMatchObject({ is: "refused" });
+  expect(await check()).toMatchObject({ reason: expect.stringContaining('"Contents"') });
 });
 
 test("an archived repository is reported", async () => {
