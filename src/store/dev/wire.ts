@@ -44,6 +44,9 @@ export interface MediaAnswer {
   measured: Measured | undefined;
 }
 
+/** The answer for a media file of an earlier state: the file, or why it couldn't be put back. */
+export type RestoredMedia = MediaAnswer | { reason: string };
+
 /** The start of the dev server's addresses for the editor. */
 export const editAddress = "/__edit";
 /** Sent with every request, so that only the editor's own page can make one. */

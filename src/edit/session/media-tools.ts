@@ -1,0 +1,46 @@
+// Adds, restores and removes media for the session.
+import { withMedia, type AddedMedia, type Store, type Stored } from "../../store/store.ts";
+
+export interface MediaTools {
+  /**
+   * Adds a new file to media, so that pages can use it.
+   * @param kinds the accepted kinds of file, as file extensions
+   */
+  addMedia: Store["addMedia"];
+  /** The store's watcher reports the removal, as it does for anyone else's changes in media. */
+  removeMedia: Store["removeMedia"];
+  /** Puts files of an earlier published state back, so that pages can use them again. */
+  restoreMedia: NonNullable<Store["restoreMedia"]>;
+}
+
+type Assets = Stored["assets"];
+
+/**
+ * @param inTurn requests to the store wait for each other
+ * @param change changes the session's assets
+ */
+export function mediaTools(
+  store: Store,
+  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>,
+  change: (of: (assets: Assets) => Assets) => void,
+): MediaTools {
+  const take = (answers: readonly AddedMedia[]) => {
+    const added = answers.filter((each) => each.is === "added");
+    if (added.length > 0) change((assets) => added.reduce(withMedia, assets));
+  };
+  return {
+    addMedia: (file, kinds) =>
+      inTurn(async () => {
+        const answer = await store.addMedia(file, kinds);
+        take([answer]);
+        return answer;
+      }),
+    removeMedia: (name) => store.removeMedia(name),
+    restoreMedia: (version, names) =>
+      inTurn(async () => {
+        const answers = (await store.restoreMedia?.(version, names)) ?? [];
+        take(answers);
+        return answers;
+      }),
+  };
+}
