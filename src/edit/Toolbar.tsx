@@ -8,7 +8,8 @@ import type { Publisher } from "./session/publisher.ts";
 import { useEditing } from "./screen/editing-context.ts";
 import { liveMessage } from "./session/live-message.ts";
 import { mentionsProblems } from "./session/save-message.ts";
-import { screenNames, type Screen } from "./ui/screen-sizes.ts";
+import { ScreenChoice } from "./ui/ScreenChoice.tsx";
+import type { Screen } from "./ui/screen-sizes.ts";
 import { LiveLink } from "./screen/LiveLink.tsx";
 import { useLive } from "./screen/use-live.ts";
 import { useSession } from "./screen/use-session.ts";
@@ -128,27 +129,5 @@ function HistoryButton({ name, isDisabled, onClick }: HistoryButtonProps): React
       <ToolIcon path={icons[name]} size={20} />
       <span className="toolbar-label">{name}</span>
     </button>
-  );
-}
-
-function ScreenChoice({
-  screen,
-  onScreen,
-}: Pick<ToolbarProps, "screen" | "onScreen">): ReactElement {
-  return (
-    <fieldset className="screens">
-      <legend>Screen</legend>
-      {screenNames.map((name) => (
-        <label key={name}>
-          <input
-            type="radio"
-            name="screen"
-            checked={name === screen}
-            onChange={() => onScreen(name)}
-          />
-          {name}
-        </label>
-      ))}
-    </fieldset>
   );
 }

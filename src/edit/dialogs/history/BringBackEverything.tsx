@@ -14,6 +14,7 @@ export function BringBackEverything(props: BringBackEverythingProps): ReactEleme
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const added = differences.filter(({ did, path }) => did === "added" && path.length === 0);
   const isKept = ({ file }: Difference) => !removed.includes(file);
+  const chosen = differences.filter((each) => !added.includes(each) || !isKept(each));
   return (
     <div className="bring-back-everything">
       {added.length > 0 && (
@@ -33,15 +34,11 @@ export function BringBackEverything(props: BringBackEverythingProps): ReactEleme
           ))}
         </fieldset>
       )}
-      <button
-        type="button"
-        className="primary"
-        onClick={() =>
-          onBringBack(differences.filter((each) => !added.includes(each) || !isKept(each)))
-        }
-      >
-        Bring back everything
-      </button>
+      {chosen.length > 0 && (
+        <button type="button" className="primary" onClick={() => onBringBack(chosen)}>
+          Bring back everything
+        </button>
+      )}
     </div>
   );
 }
