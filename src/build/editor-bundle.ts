@@ -79,6 +79,8 @@ async function run(input: string, plugins: Plugin[]): Promise<OutputFile[]> {
     base: "./",
     publicDir: false,
     plugins: [leanLibraries, ...plugins],
+    // Whole and as objects: the validators contain the same texts, which are then compressed away.
+    json: { stringify: false, namedExports: false },
     build: {
       write: false,
       modulePreload: { polyfill: false },
