@@ -1,6 +1,7 @@
 // Remembers where each branch is. A host's answers may be up to half a minute old, so an answer can be older than what
 // is known already.
 import { Refused, type Look } from "../git-host.ts";
+import type { HeadMemory, RememberedHead } from "./head-memory.ts";
 
 /** In milliseconds: answers aren't older than this. GitHub caches branches for a minute (max-age=60). */
 const longestLag = 60_000;
@@ -20,10 +21,25 @@ interface Head {
 
 export class Heads {
   readonly #heads = new Map<string, Head>();
+  readonly #memory: HeadMemory;
   readonly #now: () => number;
 
-  constructor(now: () => number) {
+  constructor(memory: HeadMemory, now: () => number) {
+    this.#memory = memory;
     this.#now = now;
+  }
+
+  /** Where this tab has moved a branch before it was reloaded, if answers may still be older. */
+  remembered(branch: string): RememberedHead | undefined {
+    const head = this.#heads.has(branch) ? undefined : this.#memory.read(branch);
+    return head && this.#now() - head.since < longestLag ? head : undefined;
+  }
+
+  /** @param look the remembered commit; undefined if it was removed, or if it can't be read yet */
+  restore(branch: string, { commit, passed, since }: RememberedHead, look: Look | undefined): void {
+    const isMissed = commit !== undefined && !look;
+    const notBefore = look ? Date.parse(look.date) : 0;
+    this.#heads.set(branch, { look, since, notBefore, passed: new Set(passed), isMissed });
   }
 
   /**
@@ -41,7 +57,7 @@ export class Heads {
     if (head.isMissed)
       throw new Refused(
         "busy",
-        "Someone else has just made a change that can't be read yet. Try again in a minute.",
+        "The site was changed a moment ago, and the change can't be read yet. Try again in a minute.",
       );
     return head.look;
   }
@@ -50,6 +66,8 @@ export class Heads {
   moved(branch: string, look: Look | undefined): void {
     // The look has the date of this computer, whose clock may be wrong.
     this.#set(branch, look, this.#heads.get(branch)?.notBefore ?? 0);
+    const { passed = [], since = 0 } = this.#heads.get(branch) ?? {};
+    this.#memory.write(branch, { commit: look?.commit, passed: [...passed], since });
   }
 
   /** Notes that a branch isn't where it was. */

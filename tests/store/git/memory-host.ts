@@ -84,7 +84,9 @@ export class MemoryHost implements GitHost {
 
   async remove(branch: string, expected: string): Promise<void> {
     await this.#askToChange("remove");
-    if (this.repository.branches.get(branch) !== expected) throw new Moved();
+    const now = this.repository.branches.get(branch);
+    if (now === undefined) return;
+    if (now !== expected) throw new Moved();
     this.repository.move(branch, undefined);
     this.#loseAnswer();
   }
