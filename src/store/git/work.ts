@@ -82,7 +82,7 @@ function baseOf(message: string): string | undefined {
 }
 
 /** Versions that the draft had before, as `<object id> <name>`. */
-function replacedIn(messages: readonly string[]): Set<string> {
+export function replacedIn(messages: readonly string[]): Set<string> {
   const line = new RegExp(`^${replacedTrailer}: (.+)$`, "gm");
   return new Set(
     messages.flatMap((message) => [...message.matchAll(line)].map(([, version = ""]) => version)),

@@ -11,13 +11,13 @@ import {
 } from "../../../src/store/git-host.ts";
 import type { MemoryRepository } from "./memory-repository.ts";
 
-const pageLength = 3;
-
 export class MemoryHost implements GitHost {
   readonly site = "memory:owner/name/content";
   readonly log = "https://host.example/owner/name/log";
   readonly repository: MemoryRepository;
   readonly #person: Person;
+  /** How many commits are listed at once. */
+  pageLength = 30;
   /** How many changes of branches each answer is old. */
   lag = 0;
   /** How many of the next changes are made without an answer. */
@@ -110,7 +110,7 @@ export class MemoryHost implements GitHost {
       return { commit, date, message, author };
     });
     const from = before === undefined ? 0 : all.findIndex(({ commit }) => commit === before) + 1;
-    return all.slice(from, from + pageLength);
+    return all.slice(from, from + this.pageLength);
   }
 
   async #askToChange(method: string): Promise<void> {
