@@ -1,11 +1,11 @@
-// Remembers in this tab where it has moved branches, so that a reload isn't shown older answers.
+// Remembers in this tab where branches are, so that a reload isn't shown older answers.
 
 export interface RememberedHead {
   /** undefined if the branch was removed. */
   commit?: string | undefined;
   /** Commits that the branch was at before. */
   passed: readonly string[];
-  /** When it was moved, in milliseconds. */
+  /** When that was first known, in milliseconds. */
   since: number;
 }
 

@@ -29,7 +29,7 @@ export class Heads {
     this.#now = now;
   }
 
-  /** Where this tab has moved a branch before it was reloaded, if answers may still be older. */
+  /** Where a branch was before this tab was reloaded, if answers may still be older. */
   remembered(branch: string): RememberedHead | undefined {
     const head = this.#heads.has(branch) ? undefined : this.#memory.read(branch);
     return head && this.#now() - head.since < longestLag ? head : undefined;
@@ -66,8 +66,6 @@ export class Heads {
   moved(branch: string, look: Look | undefined): void {
     // The look has the date of this computer, whose clock may be wrong.
     this.#set(branch, look, this.#heads.get(branch)?.notBefore ?? 0);
-    const { passed = [], since = 0 } = this.#heads.get(branch) ?? {};
-    this.#memory.write(branch, { commit: look?.commit, passed: [...passed], since });
   }
 
   /** Notes that a branch isn't where it was. */
@@ -79,7 +77,9 @@ export class Heads {
   #set(branch: string, look: Look | undefined, notBefore: number): void {
     const { look: before, passed = new Set<string>() } = this.#heads.get(branch) ?? {};
     if (before && before.commit !== look?.commit) passed.add(before.commit);
-    this.#heads.set(branch, { look, since: this.#now(), notBefore, passed, isMissed: false });
+    const since = this.#now();
+    this.#heads.set(branch, { look, since, notBefore, passed, isMissed: false });
+    this.#memory.write(branch, { commit: look?.commit, passed: [...passed], since });
   }
 
   #isOld({ look, since, notBefore, passed, isMissed }: Head, answer: Look | undefined): boolean {
