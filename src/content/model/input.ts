@@ -44,6 +44,11 @@ export function isMedia(name: string): boolean {
   return name.startsWith("media/");
 }
 
+/** True for a file directly in media, whose name is valid on any operating system. */
+export function isMediaName(name: string): boolean {
+  return /^media\/[^./\\:\p{Cc}][^/\\:\p{Cc}]*$/u.test(name);
+}
+
 /** A page's name: its file's without `.json`. */
 export function pageNameOf(file: string): string {
   return file.replace(/\.json$/, "");
