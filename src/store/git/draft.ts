@@ -2,17 +2,15 @@
 import { Moved, Refused, type GitHost, type Look, type NewFile, type Person } from "../git-host.ts";
 import { isMedia } from "../../content/model/input.ts";
 import type { GitSite } from "./git-site.ts";
+import type { HeadMemory } from "./head-memory.ts";
 import { Heads } from "./heads.ts";
 import { changedFiles, onlyContent, withChanges, type ChangedFile, type Tree } from "./tree.ts";
-import { basedOn, baseNamedIn, isPending, withoutChanges, workOf, type Work } from "./work.ts";
+import { baseNamedIn, draftMessage, isPending, withoutChanges, workOf, type Work } from "./work.ts";
 
 /** A file to put into the draft: a text, or what the host has already. */
 export interface DraftChange extends Pick<ChangedFile, "name" | "after"> {
   text?: string | undefined;
 }
-
-/** How often something is tried again if others change the draft at the same time. */
-const mostTries = 3;
 
 export class Draft {
   readonly #host: GitHost;
@@ -26,11 +24,15 @@ export class Draft {
   /** The state by others that the author was last asked to merge, and where the author's content started then. */
   #offered: { look: Look; base: string } | undefined;
 
-  constructor(host: GitHost, site: Pick<GitSite, "branch">, now: () => number) {
+  constructor(
+    host: GitHost,
+    site: Pick<GitSite, "branch">,
+    { memory, now }: { memory: HeadMemory; now: () => number },
+  ) {
     this.#host = host;
     this.#site = site;
     this.#now = now;
-    this.#heads = new Heads(now);
+    this.#heads = new Heads(memory, now);
   }
 
   /** @throws {Refused} */
@@ -46,20 +48,33 @@ export class Draft {
 
   /** Reads the work from the host, and removes a draft that has nothing left to publish. @throws {Refused} */
   async refresh(): Promise<Work> {
-    for (let tries = 1; ; tries++) {
-      const { published, draft } = await this.heads();
-      const work = workOf(published, draft, draft ? await this.#baseOf(draft) : published);
-      this.#work = work;
-      if (work.head === undefined || work.over !== published) return work;
-      if ((await this.#remove(work.head)) !== "moved") return this.#work;
-      if (tries === mostTries) throw new Refused("busy", savedElsewhere);
-    }
+    const work = await this.#read();
+    if (work.head === undefined || work.over !== work.published) return work;
+    if ((await this.#remove(work.head)) !== "moved") return this.known();
+    // If the answers lag, an empty draft does no harm.
+    return this.#read().catch(() => work);
+  }
+
+  async #read(): Promise<Work> {
+    const { published, draft } = await this.heads();
+    this.#work = workOf(published, draft, draft ? await this.#baseOf(draft) : published);
+    return this.#work;
   }
 
   /** Reads where both branches are. @throws {Refused} */
   async heads(): Promise<{ published: Look; draft: Look | undefined }> {
     const branch = await this.branch();
-    const [first, second] = await this.#host.look([this.#site.branch, branch]);
+    const both = [this.#site.branch, branch];
+    const remembered = both.flatMap((each) => {
+      const head = this.#heads.remembered(each);
+      return head ? [{ branch: each, head }] : [];
+    });
+    const commits = remembered.flatMap(({ head }) => head.commit ?? []);
+    const [first, second, ...rest] = await this.#host.look([...both, ...commits]);
+    for (const { branch: each, head } of remembered) {
+      const look = head.commit === undefined ? undefined : rest[commits.indexOf(head.commit)];
+      this.#heads.restore(each, head, look && onlyContent(look));
+    }
     const published = this.#heads.accept(this.#site.branch, first && onlyContent(first));
     const draft = this.#heads.accept(branch, second && onlyContent(second));
     if (!published)
@@ -153,13 +168,14 @@ export class Draft {
       return { name, content: text === undefined ? { oid: after } : { text } };
     });
     const branch = await this.branch();
-    const message = basedOn("Save a draft", base.commit);
+    const message = draftMessage(base.commit, changedFiles(work.tree, tree));
     const commit = await this.#host
       .commitTo({ branch, expected: head, over: over.commit, files, message })
       .catch((error: unknown) => this.#noteMoved(branch, error));
-    const look = { commit, date: new Date(this.#now()).toISOString(), messages: [message], tree };
+    const messages = [message, ...work.messages];
+    const look = { commit, date: new Date(this.#now()).toISOString(), messages, tree };
     this.#heads.moved(branch, look);
-    this.#work = { published, head: commit, base, over: look, tree };
+    this.#work = { published, head: commit, base, over: look, tree, messages };
   }
 
   /** Removes the draft, unless it was changed elsewhere. */

@@ -8,6 +8,7 @@ import { Contents } from "./contents.ts";
 import { Destinations } from "./destinations.ts";
 import { Draft } from "./draft.ts";
 import type { GitSite } from "./git-site.ts";
+import { tabMemory, type HeadMemory } from "./head-memory.ts";
 import { history, publishedState } from "./history.ts";
 import { LiveStates } from "./live-states.ts";
 import { load } from "./load.ts";
@@ -22,14 +23,16 @@ import { watchWhileVisible } from "./watch.ts";
 /** What tests replace. */
 interface Around {
   now: () => number;
+  memory: HeadMemory;
   prepare: Parts["prepare"];
   watch: typeof watchWhileVisible;
 }
 
 export function gitStore(host: GitHost, site: GitSite, around: Partial<Around> = {}): Store {
   const { now = Date.now, prepare = prepareMedia, watch = watchWhileVisible } = around;
+  const { memory = tabMemory(host.site) } = around;
   const contents = new Contents(host, site.cache);
-  const draft = new Draft(host, site, now);
+  const draft = new Draft(host, site, { memory, now });
   const watching = new Set<() => void>();
   const parts: Parts = {
     host,

@@ -1,6 +1,7 @@
 // Remembers where each branch is. A host's answers may be up to half a minute old, so an answer can be older than what
 // is known already.
 import { Refused, type Look } from "../git-host.ts";
+import type { HeadMemory, RememberedHead } from "./head-memory.ts";
 
 /** In milliseconds: answers aren't older than this. GitHub caches branches for a minute (max-age=60). */
 const longestLag = 60_000;
@@ -20,10 +21,25 @@ interface Head {
 
 export class Heads {
   readonly #heads = new Map<string, Head>();
+  readonly #memory: HeadMemory;
   readonly #now: () => number;
 
-  constructor(now: () => number) {
+  constructor(memory: HeadMemory, now: () => number) {
+    this.#memory = memory;
     this.#now = now;
+  }
+
+  /** Where a branch was before this tab was reloaded, if answers may still be older. */
+  remembered(branch: string): RememberedHead | undefined {
+    const head = this.#heads.has(branch) ? undefined : this.#memory.read(branch);
+    return head && this.#now() - head.since < longestLag ? head : undefined;
+  }
+
+  /** @param look the remembered commit; undefined if it was removed, or if it can't be read yet */
+  restore(branch: string, { commit, passed, since }: RememberedHead, look: Look | undefined): void {
+    const isMissed = commit !== undefined && !look;
+    const notBefore = look ? Date.parse(look.date) : 0;
+    this.#heads.set(branch, { look, since, notBefore, passed: new Set(passed), isMissed });
   }
 
   /**
@@ -41,7 +57,7 @@ export class Heads {
     if (head.isMissed)
       throw new Refused(
         "busy",
-        "Someone else has just made a change that can't be read yet. Try again in a minute.",
+        "The site was changed a moment ago, and the change can't be read yet. Try again in a minute.",
       );
     return head.look;
   }
@@ -61,7 +77,9 @@ export class Heads {
   #set(branch: string, look: Look | undefined, notBefore: number): void {
     const { look: before, passed = new Set<string>() } = this.#heads.get(branch) ?? {};
     if (before && before.commit !== look?.commit) passed.add(before.commit);
-    this.#heads.set(branch, { look, since: this.#now(), notBefore, passed, isMissed: false });
+    const since = this.#now();
+    this.#heads.set(branch, { look, since, notBefore, passed, isMissed: false });
+    this.#memory.write(branch, { commit: look?.commit, passed: [...passed], since });
   }
 
   #isOld({ look, since, notBefore, passed, isMissed }: Head, answer: Look | undefined): boolean {

@@ -4,6 +4,7 @@ import { isMedia } from "../../content/model/input.ts";
 import { Moved, Refused, type Look } from "../git-host.ts";
 import type { PublishAnswer, Publishing } from "../store.ts";
 import { check } from "./check.ts";
+import { commonTree } from "./common-tree.ts";
 import type { Parts } from "./parts.ts";
 import { propose } from "./proposal.ts";
 import {
@@ -138,7 +139,7 @@ export class Publisher {
     );
   }
 
-  async #overtaken(work: Work, { base, mine, theirs }: Basis): Promise<PublishAnswer> {
+  async #overtaken(work: Work, { mine, theirs }: Basis): Promise<PublishAnswer> {
     const { draft, contents } = this.#parts;
     const isMine = new Set(mine.map(({ name }) => name));
     const clash = theirs.find(({ name }) => isMedia(name) && isMine.has(name));
@@ -147,7 +148,7 @@ export class Publisher {
         `Someone else has changed ${clash.name} too, and two versions of a file in media can't be merged. Give your file another name and use that one, or remove it.`,
       );
     draft.offer(work);
-    const before = await contents.texts(base.tree);
+    const before = await contents.texts(await commonTree(this.#parts, work));
     const after = await contents.texts(work.published.tree);
     const files = theirs
       .filter(({ name }) => !isMedia(name))

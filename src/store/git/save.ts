@@ -63,6 +63,10 @@ async function saveOver(
     if (error instanceof Moved) return "moved";
     throw error;
   }
+  // Otherwise the next load would ask the host for them.
+  await contents.keep(
+    new Map(wanted.flatMap(({ after, bytes }) => (after && bytes ? [[after, bytes]] : []))),
+  );
   unsure.forget(files.map(({ name }) => name));
   // The next save and load needn't ask for what was just sent.
   await contents.keep(new Map(wanted.flatMap(sentBytes)));
@@ -74,9 +78,10 @@ async function saveOver(
   };
 }
 
-async function changeOf({ name, text }: FileToSave): Promise<DraftChange> {
+async function changeOf({ name, text }: FileToSave): Promise<DraftChange & { bytes?: Uint8Array }> {
   if (text === null) return { name, after: undefined };
-  return { name, after: await objectIdOf(new TextEncoder().encode(text)), text };
+  const bytes = new TextEncoder().encode(text);
+  return { name, after: await objectIdOf(bytes), text, bytes };
 }
 
 function sentBytes({ after, text }: DraftChange): [string, Uint8Array][] {

@@ -13,6 +13,8 @@ export interface Work {
   over: Pick<Look, "commit" | "tree">;
   /** The author's content. */
   tree: Tree;
+  /** The messages of the draft's latest commits, the latest first. */
+  messages: readonly string[];
 }
 
 /** What differs between the author's content and the published one. */
@@ -29,12 +31,14 @@ export interface Basis {
 export function workOf(published: Look, draft: Look | undefined, base: Look): Work {
   if (!draft || !isPending(base.tree, draft.tree, published.tree))
     return withoutChanges(published, draft?.commit);
-  return { published, head: draft.commit, base, over: draft, tree: draft.tree };
+  const { commit: head, tree, messages } = draft;
+  return { published, head, base, over: draft, tree, messages };
 }
 
 /** The work of an author who has changed nothing. @param head the draft's branch, if there is one */
 export function withoutChanges(published: Look, head?: string): Work {
-  return { published, head, base: published, over: published, tree: published.tree };
+  const { tree } = published;
+  return { published, head, base: published, over: published, tree, messages: [] };
 }
 
 /** False if everything that was changed since the base is published, or was changed back. */
@@ -42,24 +46,45 @@ export function isPending(base: Tree, draft: Tree, published: Tree): boolean {
   return changedFiles(base, draft).some(({ name, after }) => published.get(name) !== after);
 }
 
-export function basisOf({ base, published, tree }: Work): Basis {
+export function basisOf({ base, published, tree, messages }: Work): Basis {
+  const own = replacedIn(messages);
   const theirs = changedFiles(base.tree, published.tree).filter(
-    ({ name, after }) => tree.get(name) !== after,
+    // What the author had saved before may be published by now: a proposal that was accepted.
+    ({ name, after }) => tree.get(name) !== after && !own.has(`${after} ${name}`),
   );
   if (theirs.length > 0) return { base, mine: changedFiles(base.tree, tree), theirs };
   // The author's content has everything that others have published.
   return { base: published, mine: changedFiles(published.tree, tree), theirs };
 }
 
-const trailer = "Based-on";
+const [baseTrailer, replacedTrailer] = ["Based-on", "Replaces"];
 
 /** A commit's message that names the published commit that its content started from. */
 export function basedOn(message: string, base: string): string {
-  return `${message.trim()}\n\n${trailer}: ${base}`;
+  return `${message.trim()}\n\n${baseTrailer}: ${base}`;
+}
+
+/** The same for a commit of the draft, which also names the versions that it replaces. */
+export function draftMessage(base: string, changes: readonly ChangedFile[]): string {
+  const replaced = changes.flatMap(({ name, before }) =>
+    before === undefined ? [] : [`${replacedTrailer}: ${before} ${name}`],
+  );
+  return [basedOn("Save a draft", base), ...replaced].join("\n");
 }
 
 /** @param messages the latest first: others may have added commits, for example with "Update branch" at GitHub */
 export function baseNamedIn(messages: readonly string[]): string | undefined {
-  const pattern = new RegExp(`^${trailer}: ([0-9a-f]{40,64})$`, "m");
-  return messages.map((message) => pattern.exec(message)?.[1]).find((base) => base !== undefined);
+  return messages.map(baseOf).find((base) => base !== undefined);
+}
+
+function baseOf(message: string): string | undefined {
+  return new RegExp(`^${baseTrailer}: ([0-9a-f]{40,64})$`, "m").exec(message)?.[1];
+}
+
+/** Versions that the draft had before, as `<object id> <name>`. */
+export function replacedIn(messages: readonly string[]): Set<string> {
+  const line = new RegExp(`^${replacedTrailer}: (.+)$`, "gm");
+  return new Set(
+    messages.flatMap((message) => [...message.matchAll(line)].map(([, version = ""]) => version)),
+  );
 }

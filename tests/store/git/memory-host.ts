@@ -11,13 +11,13 @@ import {
 } from "../../../src/store/git-host.ts";
 import type { MemoryRepository } from "./memory-repository.ts";
 
-const pageLength = 3;
-
 export class MemoryHost implements GitHost {
   readonly site = "memory:owner/name/content";
   readonly log = "https://host.example/owner/name/log";
   readonly repository: MemoryRepository;
   readonly #person: Person;
+  /** How many commits are listed at once. */
+  pageLength = 30;
   /** How many changes of branches each answer is old. */
   lag = 0;
   /** How many of the next changes are made without an answer. */
@@ -84,7 +84,9 @@ export class MemoryHost implements GitHost {
 
   async remove(branch: string, expected: string): Promise<void> {
     await this.#askToChange("remove");
-    if (this.repository.branches.get(branch) !== expected) throw new Moved();
+    const now = this.repository.branches.get(branch);
+    if (now === undefined) return;
+    if (now !== expected) throw new Moved();
     this.repository.move(branch, undefined);
     this.#loseAnswer();
   }
@@ -108,7 +110,7 @@ export class MemoryHost implements GitHost {
       return { commit, date, message, author };
     });
     const from = before === undefined ? 0 : all.findIndex(({ commit }) => commit === before) + 1;
-    return all.slice(from, from + pageLength);
+    return all.slice(from, from + this.pageLength);
   }
 
   async #askToChange(method: string): Promise<void> {

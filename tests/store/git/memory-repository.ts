@@ -12,11 +12,14 @@ export interface Commit {
 
 type Branches = ReadonlyMap<string, string>;
 
+/** In milliseconds. */
+const longestLag = 30_000;
+
 export class MemoryRepository {
   readonly blobs = new Map<string, Uint8Array>();
   readonly commits = new Map<string, Commit>();
   /** Where the branches were after each change, the latest last. */
-  readonly #past: Branches[] = [new Map()];
+  readonly #past: { branches: Branches; at: number }[] = [];
   /** Branches that take no commits without a review. */
   readonly closed = new Set<string>();
   /** Proposals that were asked for: branch -> what was said about it. */
@@ -36,12 +39,14 @@ export class MemoryRepository {
   }
 
   get branches(): Branches {
-    return this.#past.at(-1) ?? new Map();
+    return this.#past.at(-1)?.branches ?? new Map();
   }
 
-  /** @param lag how many changes of branches the answer is old */
+  /** @param lag how many changes of branches the answer is old, but never more than half a minute */
   branchesBefore(lag: number): Branches {
-    return this.#past.at(-1 - lag) ?? this.#past[0] ?? new Map();
+    const oldest = this.#past.findLastIndex(({ at }) => at <= this.now - longestLag);
+    const index = Math.max(0, oldest, this.#past.length - 1 - lag);
+    return this.#past[index]?.branches ?? new Map();
   }
 
   async keep(content: Uint8Array): Promise<string> {
@@ -62,7 +67,7 @@ export class MemoryRepository {
     const branches = new Map(this.branches);
     if (commit === undefined) branches.delete(branch);
     else branches.set(branch, commit);
-    this.#past.push(branches);
+    this.#past.push({ branches, at: this.now });
   }
 
   /** A branch's commits along first parents, the latest first. */
@@ -107,15 +112,25 @@ export class MemoryRepository {
     this.move(branch, this.commit({ parents: [parent], message, author: "Else", tree }));
   }
 
-  /** Accepts a proposal as GitHub's "Squash and merge" does: one commit with the proposal's changes. */
-  accept(branch: string): void {
-    const [main, theirs] = ["main", branch].map((name) => this.branches.get(name) ?? "");
-    const tree = new Map(this.commits.get(main ?? "")?.tree);
-    const proposed = this.commits.get(theirs ?? "");
-    const base = this.commits.get(proposed?.parents[0] ?? "")?.tree ?? new Map<string, string>();
-    for (const [name, oid] of proposed?.tree ?? []) if (base.get(name) !== oid) tree.set(name, oid);
-    for (const name of base.keys()) if (!proposed?.tree.has(name)) tree.delete(name);
+  /**
+   * Accepts a proposal as GitHub's "Squash and merge" does: one commit with the proposal's changes.
+   * @returns false if the same file was changed on main
+   */
+  accept(branch: string): boolean {
+    const treeOf = (id: string | undefined) => this.commits.get(id ?? "")?.tree ?? new Map();
+    const [main = "", from] = ["main", branch].map((name) => this.branches.get(name));
+    const proposed = this.commits.get(from ?? "");
+    const base: Commit["tree"] = treeOf(proposed?.parents.at(-1));
+    const tree = new Map<string, string>(treeOf(main));
+    for (const name of new Set([...base.keys(), ...(proposed?.tree.keys() ?? [])])) {
+      const [before, after] = [base.get(name), proposed?.tree.get(name)];
+      if (before === after || tree.get(name) === after) continue;
+      if (tree.get(name) !== before) return false;
+      if (after === undefined) tree.delete(name);
+      else tree.set(name, after);
+    }
     const message = `Accept ${branch}\n\n${proposed?.message}`;
-    this.move("main", this.commit({ parents: [main ?? ""], message, author: "Owner", tree }));
+    this.move("main", this.commit({ parents: [main], message, author: "Owner", tree }));
+    return true;
   }
 }

@@ -1,6 +1,7 @@
 // Opens the git store over a host in memory.
 import { readIcons } from "../../../src/files/icon-set.ts";
 import { gitStore } from "../../../src/store/git/git-store.ts";
+import type { HeadMemory, RememberedHead } from "../../../src/store/git/head-memory.ts";
 import type { ContentCache, GitSite } from "../../../src/store/git/git-site.ts";
 import type { GitHost } from "../../../src/store/git-host.ts";
 import type { Store } from "../../../src/store/store.ts";
@@ -39,17 +40,32 @@ export function gitSite(more: Partial<GitSite> = {}): GitSite {
   };
 }
 
-/** @param now the browser's clock, in milliseconds */
+/** What a tab remembers across a reload. */
+export function tabOf(): HeadMemory {
+  const heads = new Map<string, RememberedHead>();
+  return {
+    read: (branch) => heads.get(branch),
+    write: (branch, head) => void heads.set(branch, head),
+  };
+}
+
+interface Browser {
+  site?: GitSite;
+  memory?: HeadMemory;
+  /** The clock, in milliseconds. */
+  now?: () => number;
+}
+
 export function openStore(
   host: GitHost,
-  { site = gitSite(), now = Date.now }: { site?: GitSite; now?: () => number } = {},
+  { site = gitSite(), memory = tabOf(), now = Date.now }: Browser = {},
 ): Store & { look: () => void } {
   const looks = new Set<() => void>();
   const watch = (look: () => void) => {
     looks.add(look);
     return () => looks.delete(look);
   };
-  const store = gitStore(host, site, { now, watch });
+  const store = gitStore(host, site, { now, watch, memory });
   /** As every half a minute while the page is visible. */
   return { ...store, look: () => looks.forEach((each) => each()) };
 }

@@ -1,0 +1,38 @@
+// Remembers in this tab where branches are, so that a reload isn't shown older answers.
+
+export interface RememberedHead {
+  /** undefined if the branch was removed. */
+  commit?: string | undefined;
+  /** Commits that the branch was at before. */
+  passed: readonly string[];
+  /** When that was first known, in milliseconds. */
+  since: number;
+}
+
+export interface HeadMemory {
+  read(branch: string): RememberedHead | undefined;
+  write(branch: string, head: RememberedHead): void;
+}
+
+/** Lasts as long as the tab. @param site the content's unique name */
+export function tabMemory(site: string): HeadMemory {
+  const keyOf = (branch: string) => `head:${site}:${branch}`;
+  return {
+    read(branch) {
+      try {
+        const stored = sessionStorage.getItem(keyOf(branch));
+        // Cast: only `write` writes there.
+        return stored === null ? undefined : (JSON.parse(stored) as RememberedHead);
+      } catch {
+        return undefined;
+      }
+    },
+    write(branch, head) {
+      try {
+        sessionStorage.setItem(keyOf(branch), JSON.stringify(head));
+      } catch {
+        // Without storage, a reload may show the state of half a minute ago.
+      }
+    },
+  };
+}
