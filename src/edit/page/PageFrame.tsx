@@ -22,6 +22,7 @@ import { selectedClass, show } from "./draw/show.ts";
 import { useFormattedText } from "./input/use-formatted-text.ts";
 import { usePageEvents } from "./input/use-page-events.ts";
 import { BrokenPage } from "./BrokenPage.tsx";
+import { useScale } from "./use-scale.ts";
 
 interface PageFrameProps {
   preview: Preview;
@@ -135,18 +136,6 @@ function useShownPage(
     if (name !== undefined && element) bringIntoView(element);
   }, [document, name]);
   return drawn !== undefined;
-}
-
-/** The scale at which a page of this width, in CSS pixels, fits into an element. */
-function useScale(element: { current: HTMLElement | null }, pageWidth: number): number {
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    if (!element.current) return undefined;
-    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return width > 0 ? Math.min(1, width / pageWidth) : 1;
 }
 
 const emptyPage = frameDocument({

@@ -1,5 +1,5 @@
 // The store over a Git host, straight from the browser: saves go to the author's draft, a branch that only they use.
-import { mostMedia } from "../../content/model/input.ts";
+import { largestMedia, prepareMedia } from "../../media/prepare-media.ts";
 import type { GitHost } from "../git-host.ts";
 import type { Store } from "../store.ts";
 import { createTaskQueue } from "../task-queue.ts";
@@ -14,7 +14,6 @@ import { load } from "./load.ts";
 import { MediaFiles } from "./media-files.ts";
 import type { Parts } from "./parts.ts";
 import { published } from "./published.ts";
-import { prepareMedia } from "./prepare.ts";
 import { Publisher } from "./publisher.ts";
 import { save } from "./save.ts";
 import { UnsureSaves } from "./unsure-saves.ts";
@@ -51,7 +50,7 @@ export function gitStore(host: GitHost, site: GitSite, around: Partial<Around> =
   const inTurn = createTaskQueue();
   return {
     savesTo: "draft",
-    largestMedia: mostMedia,
+    largestMedia,
     load: () => inTurn(() => load(parts)),
     save: (files) => inTurn(() => save(parts, files)),
     addMedia: (file, kinds) => inTurn(() => addMedia(parts, file, kinds)),

@@ -1,5 +1,5 @@
 // What the methods of the git store share.
-import type { prepareMedia } from "./prepare.ts";
+import type { prepareMedia } from "../../media/prepare-media.ts";
 import type { GitHost } from "../git-host.ts";
 import type { Contents } from "./contents.ts";
 import type { Destinations } from "./destinations.ts";

@@ -13,6 +13,9 @@ const mostTries = 3;
 
 const refused = (reason: string): Saved => ({ is: "refused", reason: `Not saved yet. ${reason}` });
 
+/** For reasons that have nothing to do with the files. */
+const notNow = (reason: string): Saved => refused(`${reason} Your changes are still here.`);
+
 export async function save(parts: Parts, files: readonly FileToSave[]): Promise<Saved> {
   const other = files.find(({ name }) => !isContentName(name));
   if (other) return refused(`${other.name} isn't a content file.`);
@@ -22,10 +25,10 @@ export async function save(parts: Parts, files: readonly FileToSave[]): Promise<
       const saved = await saveOver(parts, work, files);
       if (saved !== "moved") return saved;
     }
-    return refused(savedElsewhere);
+    return notNow(savedElsewhere);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return refused(error.message);
+    return notNow(error.message);
   }
 }
 

@@ -1,6 +1,6 @@
 // Writes bytes as Base64, which is how GitHub takes them.
 
-/** As many as `String.fromCharCode` takes at once in every browser. */
+/** `String.fromCharCode` takes this number of arguments in every browser. */
 const chunk = 0x8000;
 
 export function base64Of(bytes: Uint8Array): string {

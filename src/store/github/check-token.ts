@@ -106,11 +106,11 @@ async function check(
   return { is: "ready", person: personOf(viewer), ends: contents.ends, canPropose };
 }
 
-/** Keeps an empty file that no commit has: it changes nothing, and git forgets it. */
+/** Keeps a file that no commit has: it changes nothing, and git forgets it. */
 async function probeContents(
   connection: Connection,
 ): Promise<{ reason?: string; ends: Date | undefined }> {
-  const body = { content: "", encoding: "utf-8" };
+  const body = { content: "\n", encoding: "utf-8" };
   const answered = await connection.ask({ method: "POST", path: "/git/blobs", body });
   if (answered.is === "answered") return { ends: endOf(answered.response.headers) };
   // Tokens of the older kind are refused as if there were no repository.

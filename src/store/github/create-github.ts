@@ -7,8 +7,8 @@ import { removeBranch } from "./branches.ts";
 import { commitTo, rootOf, signatureOf } from "./commit-to.ts";
 import { Connection } from "./connection.ts";
 import { commitsOf } from "./history.ts";
-import { lookAt, type Seen, type Viewer } from "./look.ts";
-import { lookPublicly, type TreeCache } from "./look-publicly.ts";
+import { LatestLooks } from "./latest-looks.ts";
+import type { Seen } from "./look.ts";
 import { objectIdOf } from "./object-id.ts";
 import { personOf, readViewer } from "./person.ts";
 import { propose } from "./propose.ts";
@@ -22,41 +22,21 @@ export interface GitHubSettings {
   account: Account;
 }
 
-/** What answers have told already, so that it isn't asked for again. */
+/** What is known from earlier answers, so that it isn't asked for again. */
 interface Known {
-  viewer: Viewer | undefined;
-  repositoryId: string | undefined;
   /** Commit -> tree of the whole repository. */
   roots: Map<string, string>;
   /** The object ids of media: most have bytes that a text can't have. */
   media: Set<string>;
-  trees: TreeCache;
 }
 
 export function createGitHub({ repository, folder, account }: GitHubSettings): GitHost {
   const connection = new Connection(repository, account);
-  const known: Known = {
-    viewer: undefined,
-    repositoryId: undefined,
-    roots: new Map(),
-    media: new Set(),
-    trees: new Map(),
-  };
+  const known: Known = { roots: new Map(), media: new Set() };
+  const looks = new LatestLooks(connection, folder);
   const { hostname } = new URL(connection.addresses.page);
   const host = hostname === "github.com" ? "github" : hostname;
-
-  const viewer = async () => (known.viewer ??= await readViewer(connection));
-
-  const look = async (names: readonly string[]): Promise<readonly (Seen | undefined)[]> => {
-    if (!connection.isSignedIn) {
-      const looks = names.map((name) => lookPublicly(connection, folder, name, known.trees));
-      return Promise.all(looks);
-    }
-    const looks = await lookAt(connection, folder, names);
-    known.viewer = looks.viewer;
-    known.repositoryId = looks.repositoryId;
-    return looks.seen;
-  };
+  const viewer = async () => (looks.viewer ??= await readViewer(connection));
 
   return {
     site: [`${host}:${repository.name}`, folder].filter(Boolean).join("/"),
@@ -66,7 +46,7 @@ export function createGitHub({ repository, folder, account }: GitHubSettings): G
       account.person ?? account.owner ?? personOf(await viewer()),
 
     async look(names) {
-      const seen = await look(names);
+      const seen = await looks.look(names);
       for (const each of seen) if (each) remember(known, each);
       return seen.map((each) => each?.look);
     },
@@ -85,14 +65,17 @@ export function createGitHub({ repository, folder, account }: GitHubSettings): G
       const root = known.roots.get(change.over) ?? (await rootOf(connection, change.over));
       const { mail } = connection.addresses;
       const author = account.person && signatureOf(account.person, await viewer(), mail);
+      looks.forget(change.branch);
       const made = await commitTo(connection, folder, change, root, author);
       known.roots.set(made.commit, made.root);
       return made.commit;
     },
 
     async remove(branch, expected) {
-      if (known.repositoryId === undefined) await look([branch]);
-      await removeBranch(connection, known.repositoryId ?? "", branch, expected);
+      looks.forget(branch);
+      if (looks.repositoryId === undefined) await looks.look([branch]);
+      await removeBranch(connection, looks.repositoryId ?? "", branch, expected);
+      looks.forget(branch);
     },
 
     propose: (branch, into, message) => propose(connection, branch, into, message),

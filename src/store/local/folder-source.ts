@@ -19,8 +19,8 @@ export interface FolderSource {
   opened: ContentState | undefined;
   /** A version of each file that the editor has loaded or saved. */
   known: Map<string, string>;
-  /** Look whether the folder has changed, one for each who watches. */
-  looks: Set<() => void>;
+  /** Find out whether the folder has changed, one for each watcher. */
+  checks: Set<() => void>;
 }
 
 export function folderSource({ site, content: folder }: OpenFolder, icons: Icons): FolderSource {
@@ -37,7 +37,7 @@ export function folderSource({ site, content: folder }: OpenFolder, icons: Icons
     inTurn: createTaskQueue(),
     opened: undefined,
     known: new Map(),
-    looks: new Set(),
+    checks: new Set(),
   };
   return source;
 }

@@ -95,14 +95,14 @@ async function addMedia(
 }
 
 async function removeMedia(source: FolderSource, name: string): Promise<RemovedMedia> {
-  const { folder, read, looks } = source;
+  const { folder, read, checks } = source;
   try {
     const why = whyNotRemovable(storedOf(source, await read()), name);
     if (why !== undefined) return { is: "refused", reason: why };
     if (!(await mayChange(folder))) return { is: "refused", reason: notAllowed(folder.name) };
     const file = await removeFromFolder(folder, name);
     // The editor learns of it as of anyone else's change.
-    for (const look of looks) look();
+    for (const check of checks) check();
     return { is: "removed", file };
   } catch (error) {
     return { is: "refused", reason: explainFolderError(error, folder.name) };
@@ -110,7 +110,7 @@ async function removeMedia(source: FolderSource, name: string): Promise<RemovedM
 }
 
 function watch(source: FolderSource, changed: () => void): () => void {
-  const lookOnce = createSharedTask(() =>
+  const checkOnce = createSharedTask(() =>
     source.inTurn(async () => {
       const now = versionsOf(await source.read());
       if (areSameVersions(now, source.known)) return;
@@ -119,11 +119,11 @@ function watch(source: FolderSource, changed: () => void): () => void {
     }),
   );
   // A folder that is gone or locked is reported by the next save.
-  const look = () => void lookOnce().catch(() => undefined);
-  const stop = watchFolder(source.folder, look);
-  source.looks.add(look);
+  const check = () => void checkOnce().catch(() => undefined);
+  const stop = watchFolder(source.folder, check);
+  source.checks.add(check);
   return () => {
-    source.looks.delete(look);
+    source.checks.delete(check);
     stop();
   };
 }

@@ -36,15 +36,16 @@ export function keepInBrowser(site: string): CopyKeeper {
   let isLasting = true;
   let last: KeptCopy = { files: [], media: [] };
   /** Once something isn't stored, what is stored is old. */
-  const inTime = async <Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> => {
+  const inTime = async <Answer>(request: () => Promise<Answer>): Promise<Answer | undefined> => {
     if (!isLasting) return undefined;
-    return withTimeLimit(ask()).catch(() => {
+    return withTimeLimit(request()).catch(() => {
       isLasting = false;
       return undefined;
     });
   };
   let channel: BroadcastChannel | undefined;
   const afterWrite = () => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origins
     if (isLasting) channel?.postMessage("changed");
     else askBeforeLeaving();
   };
@@ -76,7 +77,7 @@ export function keepInBrowser(site: string): CopyKeeper {
   };
 }
 
-/** Lets the browser ask before the tab is closed, and the copy with it. */
+/** Lets the browser ask before the tab is closed, because the copy would be lost. */
 function askBeforeLeaving(): void {
   addEventListener("beforeunload", ask);
 }

@@ -9,9 +9,6 @@ import { mayChange } from "./folder-permission.ts";
 import { storedFile } from "./folder-reader.ts";
 import { PartlyReplaced, replaceFiles, type Replacement } from "./replace-in-folder.ts";
 
-/** How often a save is tried again if a file changes while it is written. */
-const mostTries = 5;
-
 export async function saveInFolder(
   folder: FileSystemDirectoryHandle,
   files: readonly FileToSave[],
@@ -20,12 +17,11 @@ export async function saveInFolder(
   if (wrong) return { is: "refused", reason: `${wrong.name} isn't a name for a page.` };
   try {
     if (!(await mayChange(folder))) return notSaved(notAllowed(folder.name));
-    for (let tries = 0; tries < mostTries; tries++) {
-      const saved = await trySave(folder, files);
-      if (saved) return saved;
-    }
-    return notSaved(
-      `Another program keeps changing files in "${folder.name}". Save again in a moment.`,
+    // The second time, what another program has changed meanwhile is a conflict.
+    const saved = (await trySave(folder, files)) ?? (await trySave(folder, files));
+    return (
+      saved ??
+      notSaved(`Another program keeps changing files in "${folder.name}". Save again in a moment.`)
     );
   } catch (error) {
     if (error instanceof PartlyReplaced)

@@ -1,23 +1,23 @@
-// Looks at a folder again whenever it may have changed: when the browser says so, and when the author comes back.
+// Checks a folder again whenever it may have changed: when the browser reports it, and when the author comes back.
 
-/** In milliseconds: how often a folder is looked at where the browser can't report changes. */
+/** In milliseconds: how often a folder is checked where the browser can't report changes. */
 const interval = 3000;
 
 /**
- * @param look is called only while the page is visible
+ * @param check is called only while the page is visible
  * @returns a function that stops watching
  */
-export function watchFolder(folder: FileSystemDirectoryHandle, look: () => void): () => void {
+export function watchFolder(folder: FileSystemDirectoryHandle, check: () => void): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  const lookIfVisible = () => {
-    if (!signal.aborted && document.visibilityState === "visible") look();
+  const checkIfVisible = () => {
+    if (!signal.aborted && document.visibilityState === "visible") check();
   };
-  document.addEventListener("visibilitychange", lookIfVisible, { signal });
-  addEventListener("focus", lookIfVisible, { signal });
-  void observe(folder, lookIfVisible, signal).catch(() => {
+  document.addEventListener("visibilitychange", checkIfVisible, { signal });
+  addEventListener("focus", checkIfVisible, { signal });
+  void observe(folder, checkIfVisible, signal).catch(() => {
     if (signal.aborted) return;
-    const timer = setInterval(lookIfVisible, interval);
+    const timer = setInterval(checkIfVisible, interval);
     signal.addEventListener("abort", () => clearInterval(timer));
   });
   return () => ending.abort();

@@ -53,12 +53,14 @@ const signatureLine = ({ name, email, date }: Signature): string =>
 
 export class BareRepository {
   readonly path: string;
+  /** Repositories whose objects this one has, too. */
+  readonly #alternates: readonly string[];
   /** Objects never change, so each is read once. */
   readonly #objects = new Map<string, GitObject>();
-  readonly #histories = new Map<string, readonly string[]>();
 
-  constructor(path: string) {
+  constructor(path: string, alternates: readonly string[] = []) {
     this.path = path;
+    this.#alternates = alternates;
   }
 
   git(args: readonly string[]): Buffer {
@@ -74,8 +76,8 @@ export class BareRepository {
   }
 
   /** Git's own format for a single object: https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
-  #file(oid: string): string {
-    return join(this.path, "objects", oid.slice(0, 2), oid.slice(2));
+  #file(oid: string, repository = this.path): string {
+    return join(repository, "objects", oid.slice(0, 2), oid.slice(2));
   }
 
   #write(type: string, content: Uint8Array): string {
@@ -92,13 +94,15 @@ export class BareRepository {
   object(oid: string): GitObject | undefined {
     const known = this.#objects.get(oid);
     if (known || !isOid(oid)) return known;
-    const found = existsSync(this.#file(oid)) ? this.#readFile(oid) : this.#readPacked(oid);
+    const paths = [this.path, ...this.#alternates].map((path) => this.#file(oid, path));
+    const path = paths.find((each) => existsSync(each));
+    const found = path ? this.#readFile(path) : this.#readPacked(oid);
     if (found) this.#objects.set(oid, found);
     return found;
   }
 
-  #readFile(oid: string): GitObject {
-    const whole = inflateSync(readFileSync(this.#file(oid)));
+  #readFile(path: string): GitObject {
+    const whole = inflateSync(readFileSync(path));
     const end = whole.indexOf(0);
     const [type = ""] = whole.toString("utf8", 0, end).split(" ");
     return { type, content: whole.subarray(end + 1) };
@@ -208,10 +212,23 @@ export class BareRepository {
 
   /** The commits before and at this one, the latest first. @param path only those that changed it */
   history(oid: string, count: number, path?: string): readonly string[] {
-    const args = ["rev-list", `--max-count=${count}`, oid, ...(path ? ["--", path] : [])];
-    const key = args.join(" ");
-    const known = this.#histories.get(key) ?? this.#line(args).split("\n").filter(Boolean);
-    this.#histories.set(key, known);
-    return known;
+    if (path === undefined) return this.#ancestors(oid, count);
+    return this.#line(["rev-list", `--max-count=${count}`, oid, "--", path])
+      .split("\n")
+      .filter(Boolean);
+  }
+
+  #ancestors(oid: string, count: number): string[] {
+    const found: string[] = [];
+    const waiting = new Set([oid]);
+    while (waiting.size > 0 && found.length < count) {
+      const dated = [...waiting].map((each) => [this.commit(each)?.committer.date ?? "", each]);
+      const [, next = ""] = dated.sort().at(-1) ?? [];
+      waiting.delete(next);
+      found.push(next);
+      for (const parent of this.commit(next)?.parents ?? [])
+        if (!found.includes(parent)) waiting.add(parent);
+    }
+    return found;
   }
 }

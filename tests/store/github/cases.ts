@@ -18,7 +18,7 @@ const isSame = (one: Uint8Array | undefined, other: Uint8Array): boolean =>
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 export function describeGitHub(name: string, prepare: () => Promise<Prepared>): void {
-  describe(name, () => {
+  describe(`${name} as a Git host`, () => {
     let host: GitHost;
     let given: Prepared;
     let base: Look;
@@ -52,8 +52,9 @@ export function describeGitHub(name: string, prepare: () => Promise<Prepared>): 
     };
 
     /** Answers can be older than the last write. */
-    const settled = (branch: string, commit: string | undefined) =>
-      expect.poll(async () => (await host.look([branch]))[0]?.commit).toBe(commit);
+    const settled = async (branch: string, commit: string | undefined) => {
+      await expect.poll(async () => (await host.look([branch]))[0]?.commit).toBe(commit);
+    };
 
     const saved = (branch: string, text: string, expected?: string) =>
       host.commitTo({

@@ -1,7 +1,7 @@
 // Makes the fake GitHub's repository, with a fixture as its content.
 import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BareRepository } from "./bare-repository.ts";
@@ -22,7 +22,14 @@ async function make({ content, folder }: FirstContent): Promise<string> {
   const repository = new BareRepository(join(root, "repository.git"));
   const work = join(root, "work");
   await cp(content, join(work, folder), { recursive: true });
-  execFileSync("git", ["init", "--quiet", "--bare", "--initial-branch=main", repository.path]);
+  execFileSync("git", [
+    "init",
+    "--quiet",
+    "--bare",
+    "--template=",
+    "--initial-branch=main",
+    repository.path,
+  ]);
   repository.git(["--work-tree", work, "add", "--all", work]);
   const tree = repository.git(["write-tree"]).toString().trim();
   const commit = { tree, parents: [], author: by, committer: by, message: "Start the site" };
@@ -30,17 +37,21 @@ async function make({ content, folder }: FirstContent): Promise<string> {
   return repository.path;
 }
 
-/** Copied for each test, which is faster than starting git. */
+/** Made once: starting git for each test takes longer than the test. */
 const originals = new Map<string, Promise<string>>();
 
 /** @returns a repository of its own, and a function that removes it */
 export async function makeRepository(first: FirstContent) {
   const key = JSON.stringify(first);
-  const original = originals.get(key) ?? make(first);
-  originals.set(key, original);
+  const making = originals.get(key) ?? make(first);
+  originals.set(key, making);
+  const original = await making;
   const root = await mkdtemp(join(tmpdir(), "fake-github-"));
   const path = join(root, "repository.git");
-  await cp(await original, path, { recursive: true });
+  await mkdir(join(path, "objects/info"), { recursive: true });
+  await writeFile(join(path, "objects/info/alternates"), `${join(original, "objects")}\n`);
+  for (const part of ["HEAD", "config", "refs"])
+    await cp(join(original, part), join(path, part), { recursive: true });
   const remove = () => rm(root, { recursive: true, force: true });
-  return { repository: new BareRepository(path), remove };
+  return { repository: new BareRepository(path, [original]), remove };
 }

@@ -30,9 +30,26 @@ export function drawPage(
   }
 }
 
+/**
+ * The same for people who only read the page: without marks.
+ * @returns undefined as {@link drawPage}
+ */
+export function drawPlainPage({ site }: Preview, name: string): HTMLElement | undefined {
+  try {
+    if (!isDrawable(site, name)) return undefined;
+    return bodyOf(site, name, "first");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Without a view for each block nothing is drawn, and of thousands of blocks a trace takes long. */
+function isDrawable(site: Site, name: string): boolean {
+  return site.pages.find((each) => each.name === name)?.blocks.every(hasView) === true;
+}
+
 function draw({ site, trace }: Preview, name: string, formState: FormState) {
-  // Without a view for each block nothing is drawn, and of thousands of blocks a trace takes long.
-  if (!site.pages.find((each) => each.name === name)?.blocks.every(hasView)) return undefined;
+  if (!isDrawable(site, name)) return undefined;
   const traced = trace(name);
   const body = bodyOf(traced.shown, name, formState);
   const copy = body && bodyOf(traced.site, name, formState);
