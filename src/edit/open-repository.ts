@@ -2,8 +2,10 @@
 import { browserCache, forgetBrowserCache } from "../store/git/browser-cache.ts";
 import type { GitSite } from "../store/git/git-site.ts";
 import { gitStore } from "../store/git/git-store.ts";
+import { readBranch } from "../store/git/look-branch.ts";
 import { createGitHub } from "../store/github/create-github.ts";
 import type { EditorSetup, RepositorySetup } from "../store/setup.ts";
+import type { LookParts } from "./show-look.tsx";
 import { forgetDrafts } from "./session/browser-drafts.ts";
 import type { RepositoryParts } from "./web/edit-repository.tsx";
 import { editorAddress } from "./web/editor-address.ts";
@@ -23,8 +25,18 @@ export function openRepository(
   };
 }
 
+/** Reads a version of the site for people who only look at it. */
+export function lookInRepository(
+  setup: EditorSetup,
+  repository: RepositorySetup,
+): LookParts["read"] {
+  const site = gitSite(setup, repository);
+  return (account, branch) =>
+    readBranch(createGitHub({ repository, folder: setup.folder, account }), site, branch);
+}
+
 /** What the git store needs to know about the site beside its repository. */
-export function gitSite(setup: EditorSetup, { branch }: RepositorySetup): GitSite {
+function gitSite(setup: EditorSetup, { branch }: RepositorySetup): GitSite {
   const { icons, built, live } = siteFiles(setup);
   const { folder } = setup;
   return { branch, folder, editor: editorAddress(), icons, built, live, cache: browserCache() };

@@ -1,10 +1,11 @@
 // Starts the editor at `/edit/` of a built site, over the site's repository, a folder on this computer, or a copy.
 import { checkToken } from "../store/github/check-token.ts";
-import { openRepository } from "./open-repository.ts";
+import { lookInRepository, openRepository } from "./open-repository.ts";
 import { startEditor } from "./start.tsx";
 import { editRepository } from "./web/edit-repository.tsx";
 import { FailedScreen } from "./web/FailedScreen.tsx";
 import { takeInvitation } from "./web/invitation/invitation-link.ts";
+import { branchToLookAt } from "./web/look-link.ts";
 import { findObstacle } from "./web/obstacle.tsx";
 import { takeHostAnswer } from "./web/pkce.ts";
 import { readSetup } from "./web/read-setup.ts";
@@ -31,13 +32,17 @@ async function start(): Promise<never> {
     const { editHere } = await import("./web/edit-here.tsx");
     return editHere(stage, setup);
   }
-  const arrival = { invitation: takeInvitation(), answer: takeHostAnswer() };
-  const parts = {
+  const asked = {
     setup: { ...setup, repository },
     check: (token: string) => checkToken(repository, folder, token),
-    open: openRepository(setup, repository),
   };
-  return editRepository(stage, parts, arrival);
+  const branch = branchToLookAt();
+  if (branch !== undefined) {
+    const { showLook } = await import("./show-look.tsx");
+    return showLook(stage, { ...asked, read: lookInRepository(setup, repository) }, branch);
+  }
+  const arrival = { invitation: takeInvitation(), answer: takeHostAnswer() };
+  return editRepository(stage, { ...asked, open: openRepository(setup, repository) }, arrival);
 }
 
 function reload(): void {

@@ -23,6 +23,7 @@ export function AccountTools({ at }: { at: SiteAccount }): ReactElement {
   const [open, setOpen] = useState<"account" | "new token">();
   useAskAfterFailure(session, account);
   const goOn = () => {
+    setOpen(undefined);
     const hasUnsaved = session.state().unsaved.length > 0;
     session.announce(`You are signed in again.${hasUnsaved ? " Save your changes." : ""}`);
     void session.refresh();

@@ -4,8 +4,8 @@ import { Refused } from "../../store/git-host.ts";
 import type { Store } from "../../store/store.ts";
 import { Account } from "./account.ts";
 import { AccountTools } from "./AccountTools.tsx";
+import { askAfterFailure } from "./ask-after-failure.tsx";
 import { findSignIn, type Arrival, type Asked } from "./ask-to-sign-in.tsx";
-import { FailedScreen } from "./FailedScreen.tsx";
 import { forgetSite, listenForSignOut } from "./forget-site.ts";
 import { Opening } from "./Opening.tsx";
 import { siteKey } from "./site-key.ts";
@@ -59,7 +59,8 @@ async function editAs(
       account.signedOut();
       return endedReason(account);
     }
-    if ((await askAfterFailure(stage, error)) === "again") return editAs(stage, parts, account);
+    if ((await askAfterFailure(stage, error, "Sign out")) === "again")
+      return editAs(stage, parts, account);
   }
   await forgetSite(siteKey(parts.setup), forget);
   return undefined;
@@ -79,17 +80,4 @@ function endedReason(account: Account): string {
   return from.is === "invitation"
     ? `Your invitation has ended. Ask ${from.by} for a new one.`
     : "Your token has ended or was deleted. Sign in with a new one.";
-}
-
-function askAfterFailure(stage: Stage, error: unknown): Promise<"again" | "sign out"> {
-  const reason = error instanceof Error ? error.message : "Something went wrong.";
-  return new Promise((resolve) => {
-    stage.show(
-      <FailedScreen
-        reason={reason}
-        onAgain={() => resolve("again")}
-        other={{ label: "Sign out", onClick: () => resolve("sign out") }}
-      />,
-    );
-  });
 }

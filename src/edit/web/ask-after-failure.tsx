@@ -1,0 +1,21 @@
+// Asks what to do about content that can't be opened.
+import { FailedScreen } from "./FailedScreen.tsx";
+import type { Stage } from "./stage.tsx";
+
+/** @param other the label of the way out if trying again doesn't help */
+export function askAfterFailure(
+  stage: Stage,
+  error: unknown,
+  other: string,
+): Promise<"again" | "other"> {
+  const reason = error instanceof Error ? error.message : "Something went wrong.";
+  return new Promise((resolve) => {
+    stage.show(
+      <FailedScreen
+        reason={reason}
+        onAgain={() => resolve("again")}
+        other={{ label: other, onClick: () => resolve("other") }}
+      />,
+    );
+  });
+}

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+// Looking at a proposal: of a public repository without signing in, of a private one after it.
+import { screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { showLook, type LookParts } from "../../src/edit/show-look.tsx";
+import { branchToLookAt } from "../../src/edit/web/look-link.ts";
+import { createStage } from "../../src/edit/web/stage.tsx";
+import { Refused } from "../../src/store/git-host.ts";
+import { lookAddress } from "../../src/store/setup.ts";
+import { base } from "../content/base.ts";
+import { check, cleanPage, press, readable, setup, signIn, startOver } from "./web/web-scene.tsx";
+
+// Asked for by imports; jsdom has neither.
+vi.hoisted(() => {
+  class ResizeObserver {
+    observe() {}
+    disconnect() {}
+  }
+  const matchMedia = () => ({ matches: false, addEventListener: () => {} });
+  Object.assign(globalThis, { matchMedia, ResizeObserver });
+});
+
+const files = [...base].map(([name, text]) => ({ name, text, version: "1" }));
+const assets = { icons: {}, media: new Map<string, string>() };
+const looked = { now: { site: "test", folder: "content", files, assets }, before: undefined };
+const read = vi.fn<LookParts["read"]>();
+const isPrivate: LookParts["read"] = (account) => {
+  if (account.token() === "github_pat_anna") return Promise.resolve(looked);
+  if (account.token() !== "") account.signedOut();
+  return Promise.reject(new Refused("missing", "GitHub has no repository anna/site."));
+};
+
+beforeEach(() => {
+  startOver();
+  read.mockReset().mockImplementation(isPrivate);
+});
+afterEach(cleanPage);
+
+function openLink() {
+  const page = document.createElement("div");
+  document.body.replaceChildren(page);
+  const stage = createStage(page, () => Promise.reject(new Error("Nothing is edited here.")));
+  void showLook(stage, { setup, check, read }, branchToLookAt() ?? "");
+}
+
+/** The proposal is on the screen. */
+const isShown = () => screen.findByText("new prices 5%", { selector: "h1" });
+
+test("a public repository's proposal is shown without signing in", async () => {
+  history.replaceState(null, "", lookAddress("/edit/", "new prices 5%"));
+  read.mockResolvedValue(looked);
+  openLink();
+  await isShown();
+  expect(read.mock.calls[0]?.[0].token()).toBe("");
+});
+
+test("a private repository's proposal is shown after signing in, and after a reload", async () => {
+  history.replaceState(null, "", lookAddress("/edit/", "new prices 5%"));
+  openLink();
+  await screen.findByText("GitHub has no repository anna/site.");
+  await press("Sign in");
+  await signIn();
+  await isShown();
+  expect(readable()).not.toContain("github_pat_anna");
+  openLink();
+  await isShown();
+});
+
+test("a sign-in that has ended leads to signing in", async () => {
+  history.replaceState(null, "", lookAddress("/edit/", "new prices 5%"));
+  openLink();
+  await press("Sign in");
+  await signIn();
+  await isShown();
+  read.mockImplementation((account) => {
+    account.signedOut();
+    return Promise.reject(new Refused("signed out", "GitHub doesn't accept your sign-in anymore."));
+  });
+  openLink();
+  await screen.findByText("GitHub doesn't accept your sign-in anymore.");
+  read.mockImplementation(isPrivate);
+  await press("Sign in");
+  await signIn();
+  expect(await isShown()).toBeDefined();
+});
+
+test("an address that names no branch is the editor's, and a damaged one is taken as it is", () => {
+  history.replaceState(null, "", "/edit/#page-home");
+  expect(branchToLookAt()).toBeUndefined();
+  history.replaceState(null, "", "/edit/#look=50%");
+  expect(branchToLookAt()).toBe("50%");
+});

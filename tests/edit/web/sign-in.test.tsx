@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+// Signing in with a token: what is missing is said at the field, and the token stays in this tab.
+import axe from "axe-core";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Refused } from "../../../src/store/git-host.ts";
+import {
+  check,
+  button,
+  cleanPage,
+  load,
+  openPage,
+  opened,
+  press,
+  readable,
+  ready,
+  setup,
+  signIn,
+  startOver,
+  tokens,
+  type,
+} from "./web-scene.tsx";
+
+beforeEach(startOver);
+afterEach(cleanPage);
+
+const problem = () => waitFor(() => screen.getByText(/\S/, { selector: ".problem" }));
+// Cast: it is the field's label.
+const field = async () => (await screen.findByLabelText("Token")) as HTMLInputElement;
+
+test("a refused token is explained at its field, which keeps the focus and the token", async () => {
+  openPage();
+  await signIn("github_pat_wrong");
+  expect((await problem()).textContent).toBe("GitHub doesn't accept this.");
+  const input = await field();
+  expect(document.activeElement).toBe(input);
+  expect(input.getAttribute("aria-invalid")).toBe("true");
+  expect(input.getAttribute("aria-describedby")?.split(" ")).toContain((await problem()).id);
+  expect(input.value).toBe("github_pat_wrong");
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("an accepted token opens the editor and can't be read anywhere but in this tab's memory", async () => {
+  openPage();
+  const input = await field();
+  await signIn();
+  await button("Account");
+  expect(opened.account?.token()).toBe("github_pat_anna");
+  expect(readable()).not.toContain("github_pat_anna");
+  expect(input.value).toBe("");
+  expect(input.getAttribute("value")).toBeNull();
+});
+
+test("a password manager knows the form, and tells two sites at one address apart", async () => {
+  openPage();
+  const input = await field();
+  expect(input.autocomplete).toBe("current-password");
+  // Cast: it is the label of an input.
+  const repository = screen.getByLabelText("Repository") as HTMLInputElement;
+  expect([repository.autocomplete, repository.value]).toEqual(["username", "anna/site"]);
+  expect(repository.form).toBe(input.form);
+});
+
+test("blanks that came along with the token don't matter", async () => {
+  openPage();
+  await signIn(" github_pat_\u00a0anna ");
+  await button("Account");
+  expect(check).toHaveBeenCalledExactlyOnceWith("github_pat_anna");
+});
+
+test("no token, no connection and a host that fails are a sentence each", async () => {
+  openPage();
+  await press("Sign in");
+  expect((await problem()).textContent).toBe("Paste your token here.");
+  check.mockRejectedValueOnce(new Refused("offline", "You're offline. Try again."));
+  await signIn();
+  await waitFor(() => expect(screen.getByText("You're offline. Try again.")).toBeDefined());
+  check.mockRejectedValueOnce(new TypeError("x is undefined"));
+  await signIn();
+  const unchecked = "The token couldn't be checked. Check your internet connection and try again.";
+  await waitFor(() => expect(screen.getByText(unchecked)).toBeDefined());
+});
+
+test("pressing twice asks the host once", async () => {
+  openPage();
+  await type("Token", "github_pat_anna");
+  const sign = await button("Sign in");
+  fireEvent.click(sign);
+  fireEvent.click(sign);
+  await button("Account");
+  expect(check).toHaveBeenCalledTimes(1);
+});
+
+test("a reload stays signed in, and another site at the same address doesn't know of it", async () => {
+  openPage();
+  await signIn();
+  await button("Account");
+  openPage();
+  await button("Account");
+  expect(check).toHaveBeenCalledTimes(1);
+  openPage({ ...setup, repository: { ...setup.repository, name: "anna/shop" } });
+  expect((await field()).value).toBe("");
+  openPage({ ...setup, url: "https://example.com/shop" });
+  expect((await field()).value).toBe("");
+});
+
+test("a browser that stores nothing is signed in until the reload, and says so", async () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("blocked");
+  });
+  openPage();
+  await signIn();
+  await press("Account");
+  const words = /Your browser stores nothing for this site/;
+  expect(await screen.findByText(words)).toBeDefined();
+  vi.restoreAllMocks();
+  openPage();
+  await field();
+});
+
+test("the steps name the repository and link to the page of its own host", async () => {
+  const api = "https://git.example.org/api/v3";
+  openPage({ ...setup, repository: { ...setup.repository, api } });
+  await field();
+  const link = document.querySelector(".token-steps a")?.getAttribute("href");
+  expect(link).toBe("https://git.example.org/settings/personal-access-tokens/new");
+  const steps = document.querySelector(".token-steps")?.textContent;
+  for (const part of ["Resource owner: anna", "there site", "Contents and Pull requests"])
+    expect(steps).toContain(part);
+});
+
+test("a token that the host refuses when the content is read leads back to signing in", async () => {
+  openPage();
+  await type("Token", "github_pat_anna");
+  load.mockImplementationOnce(() => {
+    tokens.delete("github_pat_anna");
+    return Promise.resolve();
+  });
+  await press("Sign in");
+  const words = "Your token has ended or was deleted. Sign in with a new one.";
+  expect(await screen.findByText(words)).toBeDefined();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("content that can't be read is said, and can be tried again with the same sign-in", async () => {
+  load.mockRejectedValueOnce(new Error("GitHub can't be reached."));
+  openPage();
+  await signIn();
+  expect(await screen.findByText("GitHub can't be reached.")).toBeDefined();
+  await press("Try again");
+  await button("Account");
+  expect(check).toHaveBeenCalledTimes(1);
+});
+
+test("a last day that the person entered is remembered, and reminded of a week before", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-05-01T12:00") });
+  openPage();
+  await type("The token’s last day (optional)", "2027-05-06");
+  await signIn();
+  expect(await screen.findByText(/Your token ends on Thursday, May 6/)).toBeDefined();
+  await press("Remind me tomorrow");
+  openPage();
+  await button("Account");
+  expect(screen.queryByText(/Your token ends on/)).toBeNull();
+  vi.setSystemTime(new Date("2027-05-02T08:00"));
+  openPage();
+  expect(await screen.findByText(/Your token ends on Thursday, May 6/)).toBeDefined();
+  sessionStorage.clear();
+  openPage();
+  // Cast: it is the label of an input.
+  const day = (await screen.findByLabelText("The token’s last day (optional)")) as HTMLInputElement;
+  expect(day.value).toBe("2027-05-06");
+  vi.useRealTimers();
+});
+
+test("the end that the host tells counts more than the day that was typed", async () => {
+  tokens.set("github_pat_anna", ready(undefined, new Date("2100-01-01T12:00")));
+  openPage();
+  await type("The token’s last day (optional)", new Date().toISOString().slice(0, 10));
+  await signIn();
+  await press("Account");
+  expect(await screen.findByText(/Your token ends on Friday, January 1, 2100/)).toBeDefined();
+});
+
+test("the first screen is accessible", async () => {
+  openPage();
+  await field();
+  await press("Sign in");
+  await problem();
+  // jsdom draws nothing.
+  const rules = { "color-contrast": { enabled: false } };
+  const { violations } = await axe.run(document.body, { rules });
+  expect(violations).toEqual([]);
+});

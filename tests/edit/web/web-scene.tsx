@@ -1,0 +1,198 @@
+// The editor of a site with a repository, from its address to its toolbar, without a host.
+import { act, cleanup, configure, fireEvent, screen } from "@testing-library/react";
+import { webcrypto } from "node:crypto";
+import { createRoot } from "react-dom/client";
+import { vi } from "vitest";
+import { SessionContext } from "../../../src/edit/screen/use-session.ts";
+import { Session } from "../../../src/edit/session/session.ts";
+import type { Account } from "../../../src/edit/web/account.ts";
+import { editRepository } from "../../../src/edit/web/edit-repository.tsx";
+import { takeInvitation } from "../../../src/edit/web/invitation/invitation-link.ts";
+import { takeHostAnswer } from "../../../src/edit/web/pkce.ts";
+import { createStage, type StartEditor } from "../../../src/edit/web/stage.tsx";
+import type { TokenCheck } from "../../../src/edit/web/token-check.ts";
+import { Refused } from "../../../src/store/git-host.ts";
+import type { Store } from "../../../src/store/store.ts";
+import { base } from "../../content/base.ts";
+
+// No test is about time.
+configure({ asyncUtilTimeout: 60_000 });
+
+export const setup = {
+  url: "https://example.com",
+  folder: "content",
+  repository: {
+    name: "anna/site",
+    branch: "main",
+    api: "https://api.github.com",
+    signIn: undefined,
+  },
+};
+
+/** What the host says about each token. */
+export const tokens = new Map<string, TokenCheck>();
+
+const anna = { login: "anna", name: "Anna Maier" };
+export const ready = (person = anna, ends?: Date): TokenCheck => ({
+  is: "ready",
+  person,
+  ends,
+  canPropose: true,
+});
+export const refusedToken: TokenCheck = { is: "refused", reason: "GitHub doesn't accept this." };
+
+export const check = vi.fn<(token: string) => Promise<TokenCheck>>();
+/** Removes what the store has in the browser. */
+export const forget = vi.fn<() => Promise<void>>();
+export const load = vi.fn<() => Promise<void>>();
+
+/** The session and account of the editor that was opened last. */
+export const opened: { session?: Session; account?: Account; place?: Element } = {};
+
+/** Like a host, the store refuses a token that isn't valid any more, and reports it. */
+function storeFor(account: Account): Store {
+  const files = [...base].map(([name, text]) => ({ name, text, version: "1" }));
+  const assets = { icons: {}, media: new Map<string, string>() };
+  const isIn = () => {
+    const isAccepted = tokens.get(account.token())?.is === "ready";
+    if (!isAccepted) account.signedOut();
+    return isAccepted;
+  };
+  return {
+    savesTo: "draft",
+    largestMedia: 1,
+    async load() {
+      await load();
+      if (!isIn()) throw new Refused("signed out", "Sign in again.");
+      return { site: "test", folder: "content", files, assets };
+    },
+    save: (saved) =>
+      Promise.resolve(
+        isIn()
+          ? { is: "saved", versions: Object.fromEntries(saved.map(({ name }) => [name, "2"])) }
+          : { is: "refused", reason: "Nothing was saved. Sign in again." },
+      ),
+    watch: () => () => {},
+    addMedia: () => Promise.resolve({ is: "refused", reason: "" }),
+    removeMedia: () => Promise.resolve({ is: "refused", reason: "" }),
+    published: () => Promise.resolve({ is: "unknown", reason: "" }),
+    publish: () => Promise.resolve({ is: "nothing" }),
+  };
+}
+
+const drafts = { found: [], store: () => Promise.resolve() };
+
+/** Of the editor, only what the account adds to the toolbar. */
+const startEditor: StartEditor = async (place, store, tools) => {
+  opened.session = new Session(store, await store.load(), drafts);
+  opened.place = place;
+  const root = createRoot(place);
+  act(() => root.render(<SessionContext value={opened.session}>{tools}</SessionContext>));
+  return { close: () => act(() => root.unmount()) };
+};
+
+/** Opens the page, as after a reload. */
+export function openPage(site = setup): void {
+  const page = document.createElement("div");
+  document.body.replaceChildren(page);
+  const parts = {
+    setup: site,
+    check,
+    open: (account: Account) => {
+      opened.account = account;
+      return { store: storeFor(account), forget };
+    },
+  };
+  const arrival = { invitation: takeInvitation(), answer: takeHostAnswer() };
+  void editRepository(createStage(page, startEditor), parts, arrival);
+}
+
+const { subtle } = webcrypto;
+
+/** As the browser's, but for what is slow by design: it is tested by itself. */
+const quickCrypto = {
+  getRandomValues: webcrypto.getRandomValues.bind(webcrypto),
+  subtle: {
+    digest: subtle.digest.bind(subtle),
+    importKey: subtle.importKey.bind(subtle),
+    encrypt: subtle.encrypt.bind(subtle),
+    decrypt: subtle.decrypt.bind(subtle),
+    deriveKey: (
+      slow: webcrypto.Pbkdf2Params,
+      ...others: Parameters<typeof subtle.deriveKey> extends [unknown, ...infer Rest] ? Rest : never
+    ) => subtle.deriveKey({ ...slow, iterations: 1 }, ...others),
+  },
+};
+
+/** A browser without anything stored, and a host that knows one token. */
+export function startOver(): void {
+  // React lets tests wait for it where it is told that this is one.
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  // jsdom has neither dialogs nor cryptography.
+  HTMLDialogElement.prototype.showModal = vi.fn<() => void>();
+  HTMLDialogElement.prototype.close = vi.fn<() => void>();
+  vi.stubGlobal("crypto", quickCrypto);
+  vi.stubGlobal("BroadcastChannel", Channel);
+  sessionStorage.clear();
+  localStorage.clear();
+  history.replaceState(null, "", "/edit/");
+  tokens.clear();
+  tokens.set("github_pat_anna", ready());
+  check
+    .mockReset()
+    .mockImplementation((token) => Promise.resolve(tokens.get(token) ?? refusedToken));
+  forget.mockReset().mockResolvedValue();
+  load.mockReset().mockResolvedValue();
+}
+
+/** Messages reach only other channels. */
+class Channel extends EventTarget {
+  static readonly posted: string[] = [];
+  readonly name: string;
+  constructor(name: string) {
+    super();
+    this.name = name;
+  }
+  postMessage(message: string) {
+    Channel.posted.push(`${this.name}: ${message}`);
+  }
+  close() {}
+}
+
+/** Messages to other tabs. */
+export const { posted } = Channel;
+
+export const cleanPage = (): void => {
+  cleanup();
+  document.body.replaceChildren();
+};
+
+// Much faster than by its role.
+export const button = (name: string): Promise<HTMLElement> =>
+  screen.findByText(name, { selector: "button, button span" });
+export const press = async (name: string): Promise<void> => {
+  fireEvent.click(await button(name));
+};
+export const type = async (label: string, text: string): Promise<void> => {
+  // Cast: it is the label of an input.
+  const field = (await screen.findByLabelText(label)) as HTMLInputElement;
+  field.focus();
+  fireEvent.change(field, { target: { value: text } });
+};
+
+/** Signs in on the first screen. */
+export async function signIn(token = "github_pat_anna"): Promise<void> {
+  await type("Token", token);
+  const form = (await screen.findByLabelText("Token")).closest("form");
+  if (form) fireEvent.submit(form);
+}
+
+/** Everything that somebody could read in the browser but this tab's session storage. */
+export function readable(): string {
+  return [
+    document.documentElement.outerHTML,
+    location.href,
+    JSON.stringify({ ...localStorage }),
+    JSON.stringify(history.state),
+  ].join("\n");
+}
