@@ -1,14 +1,19 @@
 // The toolbar: choose the page and screen size, read the status, undo, save and publish.
-import { useState, type ReactElement } from "react";
+import { use, useState, type ReactElement } from "react";
 import type { ListedPage } from "./operations/pages/page-list.ts";
 import { PagesDialog } from "./dialogs/pages/PagesDialog.tsx";
 import type { Location } from "./model/location.ts";
 import { PublishTools } from "./dialogs/publish/PublishTools.tsx";
 import type { Publisher } from "./session/publisher.ts";
 import { useEditing } from "./screen/editing-context.ts";
+import { liveMessage } from "./session/live-message.ts";
 import { mentionsProblems } from "./session/save-message.ts";
-import { screenNames, type Screen } from "./ui/screen-sizes.ts";
+import { ScreenChoice } from "./ui/ScreenChoice.tsx";
+import type { Screen } from "./ui/screen-sizes.ts";
+import { LiveLink } from "./screen/LiveLink.tsx";
+import { useLive } from "./screen/use-live.ts";
 import { useSession } from "./screen/use-session.ts";
+import { ToolbarContext } from "./screen/toolbar-context.ts";
 import { goToList, problemsId } from "./screen/go-to-list.ts";
 import { conflictsId } from "./panel/Conflicts.tsx";
 import { StatusLine } from "./StatusLine.tsx";
@@ -38,6 +43,7 @@ export function Toolbar(props: ToolbarProps): ReactElement {
   return (
     <header className="toolbar" data-region="" tabIndex={-1}>
       <h1>Edit the site</h1>
+      {use(ToolbarContext)}
       <label>
         <span className="toolbar-label">Page </span>
         <select value={page} onChange={({ target }) => onPage(target.value)}>
@@ -63,7 +69,7 @@ export function Toolbar(props: ToolbarProps): ReactElement {
       <ScreenChoice screen={screen} onScreen={onScreen} />
       <div className={status.length > shortStatus ? "status-area is-long" : "status-area"}>
         <StatusLine status={status} failure={unsavedFailure} />
-        <StatusAction status={status} />
+        <StatusAction status={status} publisher={publisher} />
       </div>
       <HistoryButton name="Undo" isDisabled={history.past.length === 0} onClick={undo} />
       <HistoryButton name="Redo" isDisabled={history.future.length === 0} onClick={redo} />
@@ -80,11 +86,13 @@ export function Toolbar(props: ToolbarProps): ReactElement {
   );
 }
 
-/** Goes to the list that a message is about: conflicts to resolve, or problems in the saved content. */
-function StatusAction({ status }: Pick<ToolbarProps, "status">) {
+/** Goes to what a message is about: conflicts to resolve, problems in the saved content, or the live site. */
+function StatusAction({ status, publisher }: Pick<ToolbarProps, "status" | "publisher">) {
   const { diagnostics, conflicts } = useSession();
   const { showPanel } = useEditing();
+  const live = useLive(publisher.live);
   const hasProblems = diagnostics.length > 0 && mentionsProblems(status);
+  if (status === liveMessage(live)) return <LiveLink state={live} className="status-action" />;
   if (conflicts.length === 0 && !hasProblems) return null;
   const [name, id] = conflicts.length > 0 ? ["Choose", conflictsId] : ["Show problems", problemsId];
   return (
@@ -121,27 +129,5 @@ function HistoryButton({ name, isDisabled, onClick }: HistoryButtonProps): React
       <ToolIcon path={icons[name]} size={20} />
       <span className="toolbar-label">{name}</span>
     </button>
-  );
-}
-
-function ScreenChoice({
-  screen,
-  onScreen,
-}: Pick<ToolbarProps, "screen" | "onScreen">): ReactElement {
-  return (
-    <fieldset className="screens">
-      <legend>Screen</legend>
-      {screenNames.map((name) => (
-        <label key={name}>
-          <input
-            type="radio"
-            name="screen"
-            checked={name === screen}
-            onChange={() => onScreen(name)}
-          />
-          {name}
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 // Starts the editor on the page that the dev server serves.
-import { devStore, marksOf } from "../store/dev/dev-store.ts";
+import { marksOf } from "../store/dev/connection.ts";
+import { devStore } from "../store/dev/dev-store.ts";
 import { startEditor } from "./start.tsx";
 
 const root = document.getElementById("edit");

@@ -35,13 +35,7 @@ export async function addMedia(
   { name, kinds, content }: NewMedia,
   photos: Photos = createPhotos(),
 ): Promise<string> {
-  const media = join(folder, "media");
-  await folderKey(folder);
-  await mkdir(media).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "EEXIST") refuse(error);
-  });
-  if (!(await lstat(media)).isDirectory())
-    throw new MediaRefused(`${media} is a link to another folder. Copy the file there yourself.`);
+  const media = await openMediaFolder(folder);
   const { path: draft, remove } = await newDraft(folder);
   try {
     await writeDurably(draft, withoutCameraData(content)).catch(refuse);
@@ -61,8 +55,24 @@ export async function addMedia(
   }
 }
 
+/**
+ * @param folder the content folder
+ * @returns the path of its folder for media, which is made if there is none
+ * @throws {MediaRefused} if it is a link
+ */
+export async function openMediaFolder(folder: string): Promise<string> {
+  const media = join(folder, "media");
+  await folderKey(folder);
+  await mkdir(media).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EEXIST") refuse(error);
+  });
+  if (!(await lstat(media)).isDirectory())
+    throw new MediaRefused(`${media} is a link to another folder. Copy the file there yourself.`);
+  return media;
+}
+
 /** Makes a complete file appear at once, without replacing one. @returns false if a file exists already */
-async function appear(draft: string, path: string): Promise<boolean> {
+export async function appear(draft: string, path: string): Promise<boolean> {
   try {
     // Not every disk supports hard links.
     await link(draft, path).catch(() => copyFile(draft, path, constants.COPYFILE_EXCL));
@@ -73,11 +83,11 @@ async function appear(draft: string, path: string): Promise<boolean> {
   }
 }
 
-async function holdSame(draft: string, path: string): Promise<boolean> {
+export async function holdSame(draft: string, path: string): Promise<boolean> {
   if (!(await lstat(path)).isFile()) return false;
   return (await readFile(path)).equals(await readFile(draft));
 }
 
-function refuse(error: Error): never {
+export function refuse(error: Error): never {
   throw new MediaRefused(`media can't be written (${error.message}).`);
 }

@@ -47,7 +47,8 @@ export function folderPolicy(html: string): string {
   });
 }
 
-function written(directives: Readonly<Record<string, readonly string[]>>): string {
+/** A policy as text, from its directives. */
+export function written(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources.filter((source) => source !== "")].join(" "))
     .join("; ");

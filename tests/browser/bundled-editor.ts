@@ -29,9 +29,15 @@ export async function bundleEditor(folder: string, plugins: Plugin[] = []): Prom
         minify: false,
         modulePreload: false,
         reportCompressedSize: false,
+        // The policy allows no styles in data: addresses.
+        assetsInlineLimit: 0,
         rolldownOptions: {
           input: `.${address}main.tsx`,
-          output: { entryFileNames: "main.tsx", chunkFileNames: "[name]-[hash].js" },
+          output: {
+            entryFileNames: "main.tsx",
+            chunkFileNames: "[name]-[hash].js",
+            assetFileNames: "[name]-[hash][extname]",
+          },
         },
       },
     });
@@ -56,7 +62,7 @@ export function servesBundledEditor(folder: string): Plugin {
         const code = files.get(request.url ?? "");
         if (!code) return next();
         response.writeHead(200, {
-          "Content-Type": "text/javascript; charset=utf-8",
+          "Content-Type": `text/${request.url?.endsWith(".css") ? "css" : "javascript"}; charset=utf-8`,
           "Cache-Control": "max-age=3600",
         });
         response.end(code);

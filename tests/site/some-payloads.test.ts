@@ -20,8 +20,7 @@ const { site } = content.result;
 const islands = { code: { form: "./form.js" }, props: { form: "./form.json" } };
 
 const documents: Record<string, (text: string) => string> = {
-  "a frame of the editor": (text) =>
-    frameDocument({ language: text, title: text, styles: [text], css: text }),
+  "a frame of the editor": (text) => frameDocument({ language: text, title: text, styles: [text] }),
   "the site's document": (text) =>
     assembleDocument(template, { language: text, head: "", body: "", islands }),
   "what is shown at a wrong address": (text) =>

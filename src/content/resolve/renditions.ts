@@ -35,12 +35,20 @@ export function renditionsOf(address: string, made: Made): Rendition[] {
   ];
 }
 
+/**
+ * Only the build and the dev server make renditions; their addresses are relative to the site. Stores that serve media
+ * from elsewhere, such as a `blob:`, serve each file as it is.
+ */
+function hasRenditions(address: string): boolean {
+  return address.startsWith("./");
+}
+
 /** The sources of an image for a file: sizes, and WebP versions unless the file is WebP. */
 export function mediaSources(
   src: string,
   { format, width = 0 }: Made,
 ): { src: string; srcSet?: string; webpSrcSet?: string } {
-  if (format === undefined || isInBrowser(src)) return { src };
+  if (format === undefined || !hasRenditions(src)) return { src };
   const sizes = webpWidths(width).map((each) => `${webpAddress(src, each)} ${each}w`);
   return { src, [format === "webp" ? "srcSet" : "webpSrcSet"]: sizes.join(", ") };
 }
@@ -59,13 +67,8 @@ export function logoSource(
 }
 
 function logoAddress(address: string, { format, width = 0 }: Made): string {
-  if (format === undefined || width <= logoWidth || isInBrowser(address)) return address;
+  if (format === undefined || width <= logoWidth || !hasRenditions(address)) return address;
   return `${stem(address)}-logo.${format}`;
-}
-
-/** True for a file that only the editor's browser has: nothing is made from it yet. */
-function isInBrowser(address: string): boolean {
-  return address.startsWith("blob:");
 }
 
 function webpAddress(address: string, width: number): string {

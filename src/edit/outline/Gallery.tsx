@@ -5,6 +5,7 @@ import { siteFile } from "../../content/model/input.ts";
 import { isFields, valueAt } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import { follow, schemaFile } from "../../content/schema/read-schema.ts";
+import { DrawnFrame } from "../ui/DrawnFrame.tsx";
 import { strictSandbox } from "../ui/frame-document.ts";
 import { typeOver } from "../screen/page-elements/type-over.ts";
 import { pageIn } from "../model/location.ts";
@@ -80,13 +81,13 @@ function GalleryDialog({ onAdd, onClose }: GalleryDialogProps): ReactElement {
           content: (
             <>
               <span className="sample" aria-hidden="true">
-                {documents[index] !== undefined && (
-                  <iframe
+                {documents[index] && (
+                  <DrawnFrame
                     inert
                     tabIndex={-1}
                     title="Sample"
                     sandbox={strictSandbox}
-                    srcDoc={documents[index]}
+                    {...documents[index]}
                   />
                 )}
               </span>

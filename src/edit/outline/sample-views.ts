@@ -5,8 +5,9 @@ import { createPreviewer } from "../../content/compile.ts";
 import { isFields, type Json } from "../../content/model/json.ts";
 import type { Site } from "../../content/model/site.ts";
 import { colourRule } from "../../document/tokens.ts";
+import siteStyles from "../../site/styles.css?url";
 import { PageView } from "../../site/PageView.tsx";
-import { frameDocument, withoutNoscript } from "../ui/frame-document.ts";
+import { asWithScripting, frameDocument, withoutNoscript } from "../ui/frame-document.ts";
 import type { Files } from "../model/history.ts";
 import type { Stored } from "../../store/store.ts";
 
@@ -26,11 +27,17 @@ interface SampleSite {
   beside: Stored["assets"];
 }
 
-/** @returns a document for each block; undefined for a block that can't be drawn on this site */
+/** What a frame shows. */
+interface Sample {
+  html: string;
+  css: string;
+}
+
+/** @returns undefined for a block that can't be drawn on this site */
 export function drawSamples(
   { folder, files, beside }: SampleSite,
   blocks: readonly Json[],
-): (string | undefined)[] {
+): (Sample | undefined)[] {
   const pages = blocks.map((block, index) => {
     const page = { title: "Sample", description: "Sample", blocks: [withPhoto(block)] };
     return [`${pageOf(index)}.json`, JSON.stringify(page)] as const;
@@ -52,7 +59,7 @@ export function drawSamples(
   }
 }
 
-function drawPage(site: Site, name: string): string | undefined {
+function drawPage(site: Site, name: string): Sample | undefined {
   const page = site.pages.find((each) => each.name === name);
   if (!page) return undefined;
   try {
@@ -64,15 +71,17 @@ function drawPage(site: Site, name: string): string | undefined {
   }
 }
 
-function documentWith({ language, palette }: Site, body: string): string {
-  return frameDocument({
+const inTheMiddle =
+  "html{overflow:clip}body{display:grid;align-content:safe center;min-block-size:100vh}";
+
+function documentWith({ language, palette }: Site, body: string): Sample {
+  const html = frameDocument({
     language,
     title: "Sample",
-    styles: ["/src/site/styles.css"],
-    css: `${colourRule(palette)}
-html{overflow:clip}body{display:grid;align-content:safe center;min-block-size:100vh}`,
+    styles: [siteStyles],
     body: `<main>${withoutNoscript(body)}</main>`,
   });
+  return { html, css: asWithScripting + colourRule(palette) + inTheMiddle };
 }
 
 function withPhoto(value: Json): Json {

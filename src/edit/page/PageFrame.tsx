@@ -3,7 +3,12 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactElement
 import type { Preview } from "../../content/compile.ts";
 import { factsIn, type Facts } from "../model/read-facts.ts";
 import { useEditing } from "../screen/editing-context.ts";
-import { frameDocument, listeningSandbox } from "../ui/frame-document.ts";
+import type { Palette } from "../../content/model/site.ts";
+import { colourRule } from "../../document/tokens.ts";
+import formStates from "../../forms/states.css?url";
+import siteStyles from "../../site/styles.css?url";
+import { DrawnFrame } from "../ui/DrawnFrame.tsx";
+import { asWithScripting, frameDocument, listeningSandbox } from "../ui/frame-document.ts";
 import { locationKey, type Location } from "../model/location.ts";
 import { drawPage } from "./draw/draw-page.ts";
 import { FactDialog } from "./overlay/FactDialog.tsx";
@@ -12,10 +17,12 @@ import { bringIntoView, elementAround } from "../screen/page-elements/find-eleme
 import { useSession } from "../screen/use-session.ts";
 import { FormatToolbar } from "./overlay/FormatToolbar.tsx";
 import { PageOverlay } from "./overlay/PageOverlay.tsx";
+import frameStyles from "./draw/frame.css?inline";
 import { selectedClass, show } from "./draw/show.ts";
 import { useFormattedText } from "./input/use-formatted-text.ts";
 import { usePageEvents } from "./input/use-page-events.ts";
 import { BrokenPage } from "./BrokenPage.tsx";
+import { useScale } from "./use-scale.ts";
 
 interface PageFrameProps {
   preview: Preview;
@@ -55,7 +62,16 @@ export function PageFrame(props: PageFrameProps): ReactElement {
           isFormatting={formatted.edited !== undefined}
         />
       )}
-      <Frame width={width} scale={scale} isShown={isShown} onDocument={setDocument} />
+      <DrawnFrame
+        className="page-frame"
+        title="Editable page"
+        style={{ inlineSize: width, blockSize: `${100 / scale}%`, scale: String(scale) }}
+        inert={!isShown}
+        sandbox={listeningSandbox()}
+        html={emptyPage}
+        css={pageStyles(preview.site.palette)}
+        onDocument={setDocument}
+      />
       {insert && <InsertFact facts={facts} insert={insert} onClose={() => setInsert(undefined)} />}
       {formatted.edited && (
         <FormatToolbar
@@ -67,27 +83,6 @@ export function PageFrame(props: PageFrameProps): ReactElement {
         />
       )}
     </div>
-  );
-}
-
-interface FrameProps {
-  width: number;
-  scale: number;
-  isShown: boolean;
-  onDocument: (document: Document | undefined) => void;
-}
-
-function Frame({ width, scale, isShown, onDocument }: FrameProps): ReactElement {
-  return (
-    <iframe
-      className="page-frame"
-      title="Editable page"
-      style={{ inlineSize: width, blockSize: `${100 / scale}%`, scale: String(scale) }}
-      inert={!isShown}
-      sandbox={listeningSandbox()}
-      srcDoc={emptyPage}
-      onLoad={({ currentTarget }) => onDocument(currentTarget.contentDocument ?? undefined)}
-    />
   );
 }
 
@@ -131,7 +126,7 @@ function useShownPage(
     const isMenu = selected?.path[0] === "navigation";
     next.querySelector("[data-menu-toggle]")?.setAttribute("aria-expanded", String(isMenu));
     if (selected) elementAround(next, selected)?.element.classList.add(selectedClass);
-    show(document, next, preview.site, text);
+    show(document, next, preview.site.language, text);
     showFormatted();
     markFact(document, selected?.path[0] === "facts" ? String(selected.path[1]) : undefined);
   }, [document, preview, drawn, selected, text]);
@@ -143,21 +138,14 @@ function useShownPage(
   return drawn !== undefined;
 }
 
-/** The scale at which a page of this width, in CSS pixels, fits into an element. */
-function useScale(element: { current: HTMLElement | null }, pageWidth: number): number {
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    if (!element.current) return undefined;
-    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return width > 0 ? Math.min(1, width / pageWidth) : 1;
-}
-
 const emptyPage = frameDocument({
   language: "en",
   title: "Page",
-  styles: ["/src/site/styles.css", "/src/forms/states.css", "/src/edit/page/draw/frame.css"],
-  head: `<meta name="viewport" content="width=device-width"><style id="colors"></style>`,
+  styles: [siteStyles, formStates],
+  head: `<meta name="viewport" content="width=device-width">`,
 });
+
+/** The styles of the page that are no files: the site's colors, and those for editing. */
+function pageStyles(palette: Palette): string {
+  return asWithScripting + colourRule(palette) + frameStyles;
+}

@@ -1,9 +1,18 @@
 // Publishes the session's changes, and merges what others published into the session.
 import type { Choice } from "../../content/compare/merged.ts";
+import { LiveCheck, type Clock } from "./live-check.ts";
+import { liveMessage } from "./live-message.ts";
 import { mergeFile, type MergedFile } from "./merge-files.ts";
 import type { Session } from "./session.ts";
 import { storeDestination, lastDestination } from "./last-destination.ts";
-import type { Published, PublishAnswer, Publishing, Store, TheirFile } from "../../store/store.ts";
+import type {
+  Published,
+  PublishAnswer,
+  Publishing,
+  SavesTo,
+  Store,
+  TheirFile,
+} from "../../store/store.ts";
 
 /** A file that someone else published, merged with the edited one. */
 export interface TheirChange {
@@ -22,18 +31,84 @@ export type Outcome =
       mergedVersion: string;
     };
 
+/** The changed files to keep, or why there are none. */
+export type PackedChanges =
+  { is: "packed"; file: File } | { is: "nothing" } | { is: "refused"; reason: string };
+
+/** Where earlier published states come from. */
+export type EarlierStates = Required<Pick<Store, "history" | "publishedState">>;
+
+const noHistory = {
+  is: "unknown",
+  reason: "Earlier versions can’t be read now. Close this dialog and open it again.",
+} as const;
+
+function earlierStates(store: Store): EarlierStates | undefined {
+  const { history, publishedState } = store;
+  if (!history || !publishedState) return undefined;
+  return {
+    history: (before) => history.call(store, before).catch(() => noHistory),
+    publishedState: (version) => publishedState.call(store, version).catch(() => noHistory),
+  };
+}
+
+const publishFailed: PublishAnswer = {
+  is: "refused",
+  reason: "Something went wrong on the way. Publish again. Your changes are still here.",
+};
+
+const notKnown: Published = {
+  is: "unknown",
+  reason: "The published site can’t be read now. Close this dialog and open it again.",
+};
+
 export class Publisher {
   readonly #session: Session;
   readonly #store: Store;
   readonly #site: string;
   /** The latest published version that was merged into the session. */
   #mergedVersion: string | undefined;
+  /** Whether visitors see what was published last; undefined if the store can't tell. */
+  readonly live: LiveCheck | undefined;
+  /** undefined if the store knows no earlier published states. */
+  readonly earlier: EarlierStates | undefined;
 
-  /** @param site the site's unique name */
-  constructor(session: Session, store: Store, site: string) {
+  /** @param site the site's unique name @param clock the time for {@link live} */
+  constructor(session: Session, store: Store, site: string, clock?: Clock) {
     this.#session = session;
     this.#store = store;
     this.#site = site;
+    const { isLive } = store;
+    this.live = isLive && new LiveCheck((mark) => isLive.call(store, mark), clock);
+    this.earlier = earlierStates(store);
+    this.live?.subscribe(() => this.#announceLive());
+  }
+
+  /** Where Save puts changes. */
+  get savesTo(): SavesTo {
+    return this.#store.savesTo;
+  }
+
+  /** Whether media of an earlier state can be brought back. */
+  get canRestoreMedia(): boolean {
+    return this.#store.restoreMedia !== undefined;
+  }
+
+  /** Whether {@link packChanges} can be called. */
+  get canPack(): boolean {
+    return this.#store.changedFiles !== undefined;
+  }
+
+  /** Saves first, so that nothing is missing from the pack. */
+  async packChanges(): Promise<PackedChanges> {
+    const refusal = await this.#saveAll();
+    if (refusal !== undefined) return { is: "refused", reason: refusal };
+    try {
+      const file = await this.#store.changedFiles?.();
+      return file ? { is: "packed", file } : { is: "nothing" };
+    } catch {
+      return { is: "refused", reason: "The files couldn’t be packed. Try again." };
+    }
   }
 
   /** Where changes were last sent; undefined if never. */
@@ -42,7 +117,7 @@ export class Publisher {
   }
 
   published(): Promise<Published> {
-    return this.#store.published(this.#mergedVersion);
+    return this.#store.published(this.#mergedVersion).catch(() => notKnown);
   }
 
   /**
@@ -50,17 +125,17 @@ export class Publisher {
    * @param media unused new media files to publish anyway
    */
   async publish(message: string, to: Publishing["to"], media: readonly string[]): Promise<Outcome> {
-    const session = this.#session;
-    await session.save();
-    const state = session.state();
-    if (state.unsaved.length > 0)
-      return { is: "refused", reason: state.message ?? "Some changes couldn't be saved." };
-    const { versions } = session;
+    const refusal = await this.#saveAll();
+    if (refusal !== undefined) return { is: "refused", reason: refusal };
+    const { versions } = this.#session;
     const mergedVersion = this.#mergedVersion;
-    const answer = await this.#store.publish({ message, to, versions, media, mergedVersion });
+    const answer = await this.#store
+      .publish({ message, to, versions, media, mergedVersion })
+      .catch(() => publishFailed);
     if (answer.is === "overtaken") return this.#mergeTheirs(answer.files, answer.mergedVersion);
     if (answer.is !== "published") return answer;
     storeDestination(this.#site, to.is);
+    if (answer.live) this.live?.start(answer.live);
     return { ...answer, destination: to.is };
   }
 
@@ -76,6 +151,20 @@ export class Publisher {
     }));
     this.#session.apply(operations);
     this.#mergedVersion = mergedVersion;
+  }
+
+  /** @returns why something couldn't be saved, if it couldn't */
+  async #saveAll(): Promise<string | undefined> {
+    await this.#session.save();
+    const { unsaved, message } = this.#session.state();
+    return unsaved.length > 0 ? (message ?? "Some changes couldn't be saved.") : undefined;
+  }
+
+  /** A conflict is more urgent. */
+  #announceLive(): void {
+    const message = this.live && liveMessage(this.live.state());
+    const { conflicts } = this.#session.state();
+    if (message !== undefined && conflicts.length === 0) this.#session.announce(message);
   }
 
   async #mergeTheirs(files: readonly TheirFile[], mergedVersion: string): Promise<Outcome> {

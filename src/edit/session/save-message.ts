@@ -2,9 +2,20 @@
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { count } from "../../content/report/diagnostic-text.ts";
 import type { SessionState } from "./session-state.ts";
-import type { Saved } from "../../store/store.ts";
+import type { Saved, SavesTo } from "../../store/store.ts";
 
-const saved = "Saved.";
+/** Where changes are after a save: in full the first time, then as short as a phone's toolbar. */
+const savedWords: Readonly<Record<SavesTo, { first: string; again: string }>> = {
+  files: { first: "Saved.", again: "Saved." },
+  draft: {
+    first: "Saved in your draft. Nobody else sees it until you publish.",
+    again: "Saved in your draft.",
+  },
+  copy: {
+    first: "Saved in this tab only. Download the changed files to keep them.",
+    again: "Saved in this tab.",
+  },
+};
 
 /** Shown if there is no other message. */
 export const notSavedYet = "Not saved yet";
@@ -28,14 +39,20 @@ export const draftFoundLate =
 export const draftNotStored =
   "This browser can't store unsaved changes. Save before you close the tab.";
 
+const untilFixed = "the site from being published.";
+const couldBeBetter = "could be better.";
+
 /**
  * @param first the problems when the editor opened
  * @returns the message for each save; warnings are mentioned only if there are more than before
  */
 export function saveMessages(
   first: readonly Diagnostic[],
+  savesTo: SavesTo,
 ): (state: Pick<SessionState, "diagnostics" | "unsaved">) => string {
+  const words = savedWords[savesTo];
   let before = countOf("warning", first);
+  let isFirst = true;
   return ({ diagnostics, unsaved }) => {
     if (unsaved.length > 0) return savedPartly;
     const errors = countOf("error", diagnostics);
@@ -43,8 +60,11 @@ export function saveMessages(
     const isNews = warnings > before;
     before = warnings;
     if (errors > 0)
-      return `${saved} ${count(errors, "problem")} ${errors === 1 ? "keeps" : "keep"} the site from being published.`;
-    return isNews ? `${saved} ${count(warnings, "thing")} could be better.` : saved;
+      return `${words.again} ${count(errors, "problem")} ${errors === 1 ? "keeps" : "keep"} ${untilFixed}`;
+    if (isNews) return `${words.again} ${count(warnings, "thing")} ${couldBeBetter}`;
+    const message = isFirst ? words.first : words.again;
+    isFirst = false;
+    return message;
   };
 }
 
@@ -54,5 +74,5 @@ function countOf(wanted: Diagnostic["severity"], diagnostics: readonly Diagnosti
 
 /** Whether a message mentions problems, which are listed in the panel. */
 export function mentionsProblems(message: string): boolean {
-  return message.startsWith(`${saved} `);
+  return [untilFixed, couldBeBetter].some((end) => message.endsWith(end));
 }

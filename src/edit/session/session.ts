@@ -19,16 +19,11 @@ import { fixFiles } from "../operations/fix.ts";
 import { createTaskQueue } from "../../store/task-queue.ts";
 import { withFollowUps } from "../operations/questions/follow-up.ts";
 import { changedSince, resolvedMessage, mergeReceived } from "./received.ts";
+import { mediaTools, type MediaTools } from "./media-tools.ts";
+import { Observable } from "./observable.ts";
 import { saveFailed, draftRestored, draftNotStored, saveMessages } from "./save-message.ts";
 import { initialState, type SessionState } from "./session-state.ts";
-import {
-  withMedia,
-  type AddedMedia,
-  type Store,
-  type Stored,
-  type StoredFile,
-  textsOf,
-} from "../../store/store.ts";
+import { type Store, type Stored, type StoredFile, textsOf } from "../../store/store.ts";
 
 export class Session {
   readonly #store: Store;
@@ -36,13 +31,17 @@ export class Session {
   readonly #drafts: Drafts;
   readonly #check = createCheck();
   readonly #opened: Files;
-  readonly #listeners = new Set<() => void>();
   /** The files as they were last known to be in the store. */
   readonly #saved: Map<string, StoredFile>;
-  #state: SessionState;
+  readonly #shown: Observable<SessionState>;
+  readonly subscribe: Observable<SessionState>["subscribe"];
+  readonly state: Observable<SessionState>["state"];
   readonly #saveMessage: ReturnType<typeof saveMessages>;
   /** Requests to the store wait for each other, so that each starts from the result of the one before. */
   readonly #queue = createTaskQueue();
+  readonly addMedia: MediaTools["addMedia"];
+  readonly removeMedia: MediaTools["removeMedia"];
+  readonly restoreMedia: MediaTools["restoreMedia"];
   /** Whether unsaved changes would survive closing this tab. */
   #isDraftStored = true;
 
@@ -51,23 +50,35 @@ export class Session {
     this.#stored = { folder: stored.folder, assets: stored.assets };
     this.#drafts = drafts;
     this.#saved = new Map(stored.files.map((file) => [file.name, file]));
-    this.#state = initialState(textsOf(stored.files));
+    this.#shown = new Observable(initialState(textsOf(stored.files)));
+    ({ subscribe: this.subscribe, state: this.state } = this.#shown);
     this.#opened = this.#state.history.files;
+    const media = mediaTools(store, this.#queue, (change) => this.#setAssets(change(this.assets)));
+    ({ addMedia: this.addMedia, removeMedia: this.removeMedia } = media);
+    this.restoreMedia = media.restoreMedia;
     this.#recheck(this.#state.history);
-    this.#saveMessage = saveMessages(this.#state.diagnostics);
+    this.#saveMessage = saveMessages(this.#state.diagnostics, store.savesTo);
     this.#restoreDraft(drafts);
     void this.#storeDraft();
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-  readonly state = (): SessionState => this.#state;
+  get #state(): SessionState {
+    return this.#shown.state();
+  }
 
   /** The content folder's name in diagnostics. */
   get folder(): string {
     return this.#stored.folder;
+  }
+
+  /** Where Save and new media go. */
+  get savesTo(): Store["savesTo"] {
+    return this.#store.savesTo;
+  }
+
+  /** In bytes: the largest media file that can be added. */
+  get largestMedia(): number {
+    return this.#store.largestMedia;
   }
 
   /** Icons and media that pages can use. */
@@ -79,23 +90,6 @@ export class Session {
   get earlierFiles(): readonly Files[] {
     return [this.#opened, textsOf([...this.#saved.values()])];
   }
-
-  /**
-   * Adds a new file to media, so that pages can use it.
-   * @param kinds the accepted kinds of file, as file extensions
-   */
-  addMedia(file: File, kinds: readonly string[]): Promise<AddedMedia> {
-    return this.#queue(async () => {
-      const added = await this.#store.addMedia(file, kinds);
-      if (added.is === "refused") return added;
-      this.#stored = { ...this.#stored, assets: withMedia(this.#stored.assets, added) };
-      this.#setHistory(this.#state.history);
-      return added;
-    });
-  }
-
-  /** The store's watcher reports the removal, as it does for anyone else's changes in media. */
-  readonly removeMedia: Store["removeMedia"] = (name) => this.#store.removeMedia(name);
 
   /** The last known version of each file in the store. */
   get versions(): Record<string, string> {
@@ -144,7 +138,14 @@ export class Session {
 
   /** Loads the content again and merges what others changed. */
   refresh(): Promise<void> {
-    return this.#queue(() => this.#refresh());
+    return this.#queue(async () => {
+      const stored = await this.#store.load().catch(() => undefined);
+      if (!stored) return;
+      this.#stored = { folder: stored.folder, assets: stored.assets };
+      const changed = changedSince(this.#saved, stored);
+      if (changed.length > 0) this.#mergeTheirs(changed);
+      else this.#setHistory(this.#state.history);
+    });
   }
 
   async #save(agreed: readonly StoredFile[]): Promise<void> {
@@ -164,15 +165,6 @@ export class Session {
       this.#setSaved({ name, text: text ?? "", version: saved.versions[name] ?? "" });
     this.#setHistory(this.#state.history);
     this.#update({ message: this.#saveMessage(this.#state) });
-  }
-
-  async #refresh(): Promise<void> {
-    const stored = await this.#store.load().catch(() => undefined);
-    if (!stored) return;
-    this.#stored = { folder: stored.folder, assets: stored.assets };
-    const changed = changedSince(this.#saved, stored);
-    if (changed.length > 0) this.#mergeTheirs(changed);
-    else this.#setHistory(this.#state.history);
   }
 
   /** Resolves a conflict with the chosen versions; everything else in both files is merged. */
@@ -204,6 +196,11 @@ export class Session {
       else this.#saved.delete(name);
     this.#recheck(makeStep(this.#state.history, operations), { message: draftRestored });
     if (theirs.length > 0) this.#mergeTheirs(theirs);
+  }
+
+  #setAssets(assets: Stored["assets"]): void {
+    this.#stored = { ...this.#stored, assets };
+    this.#setHistory(this.#state.history);
   }
 
   #setSaved(file: StoredFile): void {
@@ -243,7 +240,6 @@ export class Session {
   }
 
   #update(part: Partial<SessionState>): void {
-    this.#state = { ...this.#state, ...part };
-    for (const listener of this.#listeners) listener();
+    this.#shown.set({ ...this.#state, ...part });
   }
 }

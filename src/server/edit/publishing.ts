@@ -78,6 +78,6 @@ function isNames(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((name) => typeof name === "string");
 }
 
-function isCommit(value: unknown): value is string {
+export function isCommit(value: unknown): value is string {
   return typeof value === "string" && /^[0-9a-f]{40,64}$/.test(value);
 }

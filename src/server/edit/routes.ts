@@ -24,6 +24,7 @@ import { ownHeaders, readBody, sendJson } from "../http.ts";
 import { iconsAddress, iconsPath, sendIcons } from "./icon-route.ts";
 import { createSharedTask } from "../../store/task-queue.ts";
 import { deleteMedia, receiveMedia } from "./media-routes.ts";
+import { answerHistory, answerState, bringMediaBack } from "./history-routes.ts";
 import { answerPublished, createPublisher } from "./publishing.ts";
 
 /** The editor's entry point, which imports everything else. */
@@ -52,6 +53,10 @@ export function answerEditor(
     "GET /state": (_request, query) => nextState(content, Number(query), loadForAll),
     "GET /published": (_request, query) => answerPublished(content, query),
     "POST /published": async (request) => publish(await readText(request, longMessage)),
+    "GET /history": (_request, query) => answerHistory(content, query),
+    "GET /history/state": (_request, query) => answerState(content, query),
+    "POST /history/media": async (request) =>
+      bringMediaBack(content, await readText(request, longNames), logger),
   };
   middlewares.use(editAddress, (request, response, next) => {
     const [path = "/", query] = (request.url ?? "/").split("?");
@@ -119,6 +124,8 @@ const longFiles =
 const longMessage =
   "The description of your changes is larger than 20 MB. Shorten it to a sentence.";
 
+const longNames = "The list of files is larger than 20 MB. Bring back fewer changes at once.";
+
 /** @param tooLong the message for a text that is too long @throws {SaveRefused} with that message */
 async function readText(request: IncomingMessage, tooLong: string): Promise<string> {
   const body = await readBody(request, longestText);
@@ -138,6 +145,7 @@ function sendPage(response: ServerResponse, { token, site }: ServerMarks): void 
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
+    <base href="/">
     <title>Edit the site</title>
     <link rel="stylesheet" href="/src/edit/edit.css">
     <script type="module" src="${editorCode}"></script>

@@ -10,16 +10,16 @@ import type {
   Stored,
 } from "../store.ts";
 import {
-  editAddress,
   fingerprintOf,
-  tokenHeader,
   type Fingerprinted,
   type LoadAnswer,
   type MediaAnswer,
   type ServerMarks,
   type StateAnswer,
-  largestMedia,
 } from "./wire.ts";
+import { largestMedia, prepareMedia } from "../../media/prepare-media.ts";
+import { answerOf, connect, type Ask } from "./connection.ts";
+import { historyStore } from "./history-store.ts";
 
 type Icons = Stored["assets"]["icons"];
 
@@ -65,6 +65,7 @@ export function devStore(marks: ServerMarks): Store {
     },
     ...mediaStore(ask),
     ...publishingStore(ask),
+    ...historyStore(ask),
     watch(changed) {
       const ending = new AbortController();
       const askState = (state: number) => ask(`state?${state}`, { signal: ending.signal });
@@ -109,14 +110,18 @@ function iconStore(ask: Ask): (address: string) => Promise<Icons> {
 /** The store's methods for media. */
 function mediaStore(ask: Ask): Pick<Store, "addMedia" | "removeMedia"> {
   return {
-    async addMedia(file, kinds): Promise<AddedMedia> {
+    async addMedia(file, kinds, isRestored = false): Promise<AddedMedia> {
+      const prepared = await prepareMedia(file, kinds, { isRestored });
+      if (prepared.is === "refused") return prepared;
+      const { content, note } = prepared;
       const query = new URLSearchParams([
         ["name", file.name],
         ...kinds.map((kind) => ["kind", kind]),
       ]);
-      const answer = ask(`media?${query}`, { method: "POST", body: file });
+      const answer = ask(`media?${query}`, { method: "POST", body: content });
       const { value, reason } = await answerOf<MediaAnswer>(answer);
-      return value ? { is: "added", ...value } : { is: "refused", reason };
+      if (!value) return { is: "refused", reason };
+      return { is: "added", ...value, ...(note !== undefined && { note }) };
     },
     async removeMedia(name): Promise<RemovedMedia> {
       const query = new URLSearchParams([["name", name]]);
@@ -145,42 +150,6 @@ function publishingStore(ask: Ask): Pick<Store, "published" | "publish"> {
   };
 }
 
-type Ask = (path: string, init?: RequestInit) => Promise<Response>;
-
-function connect({ site, ...first }: ServerMarks): Ask {
-  let { token } = first;
-  return async (path, init = {}) => {
-    const send = () =>
-      fetch(`${editAddress}/${path}`, { ...init, headers: { [tokenHeader]: token } });
-    const answer = await send();
-    if (answer.status !== 403) return answer;
-    // The server was restarted, perhaps for another site, and has a new token.
-    const now = marksOf(await currentPage());
-    if (now.site !== site) return new Response(otherSite, { status: 409 });
-    token = now.token;
-    return send();
-  };
-}
-
-/** The dev server's answer, or why there is none. */
-type Answer<Value> = { value: Value; reason?: never } | { value?: never; reason: string };
-
-/** @param read reads the response, which can break off */
-async function answerOf<Value>(
-  request: Promise<Response>,
-  // Cast: the dev server has the same version.
-  read = async (response: Response) => (await response.json()) as Value,
-): Promise<Answer<Value>> {
-  try {
-    const response = await request;
-    return response.ok ? { value: await read(response) } : { reason: await response.text() };
-  } catch {
-    return { reason: noAnswer };
-  }
-}
-
-const noAnswer = "npm start isn't responding. Start it again. Your changes are still here.";
-
 /** In milliseconds: the wait before the next request if the server doesn't answer. */
 const retryDelay = 1000;
 
@@ -204,17 +173,4 @@ async function watchState(
       if (!(await isKnown(value.fingerprint))) changed();
     } else await new Promise((go) => setTimeout(go, retryDelay));
   }
-}
-
-const otherSite = "npm start is running another site now. Start it for this site and save again.";
-
-async function currentPage(): Promise<Document> {
-  const text = await (await fetch(editAddress)).text();
-  return new DOMParser().parseFromString(text, "text/html");
-}
-
-/** @param page the editor's page */
-export function marksOf(page: Document): ServerMarks {
-  const { token = "", site = "" } = page.getElementById("edit")?.dataset ?? {};
-  return { token, site };
 }

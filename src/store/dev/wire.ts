@@ -44,6 +44,9 @@ export interface MediaAnswer {
   measured: Measured | undefined;
 }
 
+/** The answer for a media file of an earlier state: the file, or why it couldn't be put back. */
+export type RestoredMedia = MediaAnswer | { reason: string };
+
 /** The start of the dev server's addresses for the editor. */
 export const editAddress = "/__edit";
 /** Sent with every request, so that only the editor's own page can make one. */
@@ -55,6 +58,3 @@ export interface ServerMarks {
   /** The content folder's unique name. */
   site: string;
 }
-
-/** In bytes: larger than any camera's photo. */
-export const largestMedia = 50 * 1024 * 1024;

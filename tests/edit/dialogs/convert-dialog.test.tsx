@@ -14,7 +14,7 @@ const strays = ["’", "Ëx"].map((sign) => contact.indexOf(sign));
 const files = [...base].map(([name, text]) => ({ name, text, version: name }));
 const save = vi.fn<(saved: readonly FileToSave[]) => Promise<Saved>>();
 // Cast: nothing else of it is asked for.
-const store = { save } as unknown as Store;
+const store = { savesTo: "files", save } as unknown as Store;
 let session: Session;
 
 beforeEach(() => {

@@ -16,8 +16,8 @@ async function sampleOn(change: (site: Record<string, unknown>) => void): Promis
   change(site);
   files.set("site.json", JSON.stringify(site));
   const beside = { media: new Map(), icons: readIcons() };
-  const [html] = drawSamples({ folder: "content", files, beside }, [block]);
-  return new DOMParser().parseFromString(html ?? "", "text/html");
+  const [sample] = drawSamples({ folder: "content", files, beside }, [block]);
+  return new DOMParser().parseFromString(sample?.html ?? "", "text/html");
 }
 
 /** Elements with the names of their attributes, in order. */

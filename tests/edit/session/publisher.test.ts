@@ -25,6 +25,7 @@ async function overtaken(theirHeading: string) {
     ["contact.json", contactOf('"title": "Contact"', '"title": "Write to us"')],
   ]);
   const store = {
+    savesTo: "files",
     load,
     save: (files: readonly { name: string; text: string | null }[]) => {
       for (const { name, text } of files) texts.set(name, text ?? "");
@@ -97,3 +98,67 @@ test.each(["They treat", "You treat, We track"])(
     expect(merged).toEqual([undefined, "them"]);
   },
 );
+
+/** Publishes through a store that answers or fails like this. */
+async function publishing(own: Partial<Store>) {
+  const files = [...base].map(([name, text]) => ({ name, text, version: text }));
+  const stored = { site: "a", folder: "content", files, assets: { icons: {}, media: new Map() } };
+  // Cast: nothing else of it is asked for.
+  const store = { savesTo: "draft", ...own } as unknown as Store;
+  const session = new Session(store, stored, { found: [], store: () => Promise.resolve() });
+  const stoppedClock = { now: () => 0, pause: () => new Promise<void>(() => {}) };
+  const publisher = new Publisher(session, store, "a", stoppedClock);
+  const outcome = await publisher.publish("News", { is: "direct" }, []);
+  return { session, publisher, outcome };
+}
+
+const published = { is: "published", branch: "main", review: undefined, note: undefined } as const;
+const mark = { hash: "h", log: "https://host.example/log" };
+
+test("what was published directly is followed until visitors see it", async () => {
+  const { session, publisher } = await publishing({
+    publish: () => Promise.resolve({ ...published, live: mark }),
+    isLive: () => Promise.resolve(false),
+  });
+  expect(publisher.live?.state()).toMatchObject({ is: "waiting", mark });
+  expect(session.state().message).toBe("Published. Visitors see it in a minute or two.");
+});
+
+test("a proposal isn't waited for", async () => {
+  const { publisher } = await publishing({
+    publish: () => Promise.resolve(published),
+    isLive: () => Promise.resolve(false),
+  });
+  expect(publisher.live?.state()).toEqual({ is: "nothing" });
+});
+
+test("a store that fails says so, and publishing can be tried again", async () => {
+  const { publisher, outcome } = await publishing({
+    publish: () => Promise.reject(new Error("internal")),
+    published: () => Promise.reject(new Error("internal")),
+  });
+  expect(outcome).toMatchObject({ is: "refused", reason: expect.stringMatching(/Publish again/) });
+  expect(await publisher.published()).toMatchObject({
+    is: "unknown",
+    reason: expect.stringMatching(/open it again/),
+  });
+});
+
+test("changes are saved before they are packed, and a failed save packs nothing", async () => {
+  const saved: string[] = [];
+  const { session, publisher } = await publishing({
+    publish: () => Promise.resolve({ is: "nothing" }),
+    changedFiles: () => Promise.resolve(new File([saved.join(" ")], "changes.zip")),
+    save: (files) => {
+      if (saved.length > 0) return Promise.resolve({ is: "refused", reason: "The tab is full." });
+      saved.push(...files.map(({ name }) => name));
+      return Promise.resolve({ is: "saved", versions: { "home.json": "2" } });
+    },
+  });
+  const path = ["blocks", 0, "heading"];
+  session.change("home.json", { do: "set", path, value: "We treat" });
+  const packed = await publisher.packChanges();
+  expect(packed.is === "packed" && (await packed.file.text())).toBe("home.json");
+  session.change("home.json", { do: "set", path, value: "We track" });
+  expect(await publisher.packChanges()).toEqual({ is: "refused", reason: "The tab is full." });
+});

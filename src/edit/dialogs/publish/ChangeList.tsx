@@ -13,19 +13,30 @@ import {
 } from "../../operations/changes/changes-as-text.ts";
 import { changePictures, type Pictures } from "../../operations/changes/change-pictures.ts";
 import { useListFocus } from "./use-list-focus.ts";
-import { useRevert, type RevertTarget } from "./use-revert.ts";
+import { undoWords, type RevertWords } from "./revert-words.ts";
+import {
+  everything,
+  useRevert,
+  type Reverting,
+  type RevertSource,
+  type RevertTarget,
+} from "./use-revert.ts";
 
-interface ChangeListProps {
-  /** The published files. */
+interface ChangeListProps extends Partial<RevertSource> {
+  /** The earlier files. */
   before: Files;
   differences: readonly Difference[];
   onLocation: (location: Location) => void;
+  /** What reverts everything in the list. */
+  children?: (reverting: Reverting) => ReactNode;
 }
 
 export function ChangeList(props: ChangeListProps): ReactElement {
-  const { before, differences, onLocation } = props;
+  const { before, words = undoWords, media: mediaSource, differences, onLocation } = props;
   const [list, stayAt] = useListFocus(differences);
-  const { message, revert, revertAll, planFor, confirm, cancel } = useRevert(before, stayAt);
+  const source = { before, words, ...(mediaSource && { media: mediaSource }) };
+  const reverting = useRevert(source, stayAt);
+  const { planFor, confirm, confirmAlone, cancel } = reverting;
   const { session, history } = useSession();
   const { files } = history;
   const { media } = session.assets;
@@ -35,23 +46,29 @@ export function ChangeList(props: ChangeListProps): ReactElement {
   );
   const question = (target: RevertTarget): ReactNode => {
     const plan = planFor(target);
-    return plan && <RevertTogether plan={plan} onRevert={confirm} onCancel={cancel} />;
+    const onAnyway = target === everything ? confirmAlone : undefined;
+    const answers = { onRevert: confirm, onAnyway, onCancel: cancel };
+    return plan && <RevertTogether plan={plan} words={words} {...answers} />;
   };
   return (
     <div ref={list}>
+      {props.children?.(reverting)}
+      {question(everything)}
       {groupByPage(differences).map((group) => (
         <PageView
           key={group.file}
           group={group}
           pictures={pictures}
           question={question}
-          onRevert={revert}
-          onRevertAll={() => revertAll(group)}
+          words={words}
+          canRestore={mediaSource !== undefined}
+          onRevert={reverting.revert}
+          onRevertAll={() => reverting.revertAll(group)}
           onLocation={onLocation}
         />
       ))}
       <p role="status" className="quiet revert-message" tabIndex={-1}>
-        {message}
+        {reverting.message}
       </p>
     </div>
   );
@@ -61,28 +78,31 @@ interface PageViewProps {
   group: PageChanges;
   pictures: ReadonlyMap<Difference, Pictures>;
   question: (of: RevertTarget) => ReactNode;
+  words: RevertWords;
+  /** Whether media files that are gone can be put back. */
+  canRestore: boolean;
   onRevert: (difference: Difference) => void;
   onRevertAll: () => void;
   onLocation: (location: Location) => void;
 }
 
 function PageView(props: PageViewProps): ReactElement {
-  const { group, pictures, question, onRevert, onRevertAll, onLocation } = props;
+  const { group, pictures, question, words, canRestore, onRevert, onRevertAll, onLocation } = props;
   const { page, file, differences } = group;
-  const isBackHere = file !== mediaGroup;
+  const isPage = file !== mediaGroup;
   return (
     <section className="changes" aria-label={page}>
       <div className="changes-head">
         <h3>
-          {page} {isBackHere && <small>{file}</small>}
+          {page} {isPage && <small>{file}</small>}
         </h3>
-        {isBackHere && differences.length > 1 && (
+        {isPage && differences.length > 1 && (
           <button
             type="button"
-            aria-label={`Undo all changes: ${page}`}
+            aria-label={`${words.page}: ${page}`}
             onClick={({ detail }) => detail < 2 && onRevertAll()}
           >
-            Undo all changes
+            {words.page}
           </button>
         )}
       </div>
@@ -93,7 +113,8 @@ function PageView(props: PageViewProps): ReactElement {
             key={index}
             difference={each}
             pictures={pictures.get(each)}
-            onRevert={isBackHere ? () => onRevert(each) : undefined}
+            onRevert={isPage || canRestore ? () => onRevert(each) : undefined}
+            words={words}
             onLocation={onLocation}
           >
             {question(each)}

@@ -5,19 +5,21 @@ import { isMedia } from "../../../content/model/input.ts";
 import type { Location } from "../../model/location.ts";
 import { changeName } from "../../operations/changes/changes-as-text.ts";
 import type { Pictures } from "../../operations/changes/change-pictures.ts";
+import type { RevertWords } from "./revert-words.ts";
 
 interface ChangeRowProps {
   difference: Difference;
   pictures: Pictures | undefined;
   /** Undefined if it can't be undone here. */
   onRevert: (() => void) | undefined;
+  words: RevertWords;
   onLocation: (location: Location) => void;
   /** The question about related changes, if there is one. */
   children: ReactNode;
 }
 
 export function ChangeRow(props: ChangeRowProps): ReactElement {
-  const { difference, pictures, onRevert, onLocation, children } = props;
+  const { difference, pictures, onRevert, words, onLocation, children } = props;
   const { file, path } = difference;
   // A media file has nothing to show but its name.
   const { before, after } = isMedia(file) ? { before: [], after: [] } : difference;
@@ -33,18 +35,18 @@ export function ChangeRow(props: ChangeRowProps): ReactElement {
           name
         )}
       </p>
-      <Version name="Before" pieces={before} picture={pictures?.before} as="del" />
+      <Version name={words.before} pieces={before} picture={pictures?.before} as="del" />
       <Version name="Now" pieces={after} picture={pictures?.after} as="ins" />
       {onRevert && (
         <button
           type="button"
-          aria-label={`Undo this change: ${name}`}
+          aria-label={`${words.one(difference.did)}: ${name}`}
           onClick={(event) => {
             // The second click of a double click would hit the row that moved up.
             if (event.detail < 2) onRevert();
           }}
         >
-          Undo this change
+          {words.one(difference.did)}
         </button>
       )}
       {children}

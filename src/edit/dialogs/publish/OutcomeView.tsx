@@ -4,7 +4,9 @@ import type { Choice } from "../../../content/compare/merged.ts";
 import type { Files } from "../../model/history.ts";
 import { ConflictChoices } from "../../panel/ConflictChoices.tsx";
 import { fileTitles } from "../../operations/references/location-name.ts";
+import type { LiveCheck } from "../../session/live-check.ts";
 import type { Outcome, TheirChange } from "../../session/publisher.ts";
+import { PublishedView } from "./PublishedView.tsx";
 
 type OnResolve = (
   changes: readonly TheirChange[],
@@ -16,6 +18,7 @@ interface OutcomeViewProps {
   /** The edited files, for the titles of pages. */
   files: Files;
   outcome: Outcome;
+  live: LiveCheck | undefined;
   onResolve: OnResolve;
 }
 
@@ -31,10 +34,10 @@ export function OutcomeView(props: OutcomeViewProps): ReactElement {
   );
 }
 
-function OutcomeText({ files, outcome, onResolve }: OutcomeViewProps): ReactElement {
+function OutcomeText({ files, outcome, live, onResolve }: OutcomeViewProps): ReactElement {
   switch (outcome.is) {
     case "published":
-      return <PublishedView outcome={outcome} />;
+      return <PublishedView outcome={outcome} live={live} />;
     case "nothing":
       return <p>Everything is already published.</p>;
     case "refused":
@@ -52,33 +55,7 @@ function OutcomeText({ files, outcome, onResolve }: OutcomeViewProps): ReactElem
   }
 }
 
-function PublishedView({
-  outcome,
-}: {
-  outcome: Extract<Outcome, { is: "published" }>;
-}): ReactElement {
-  const { branch, destination, review, note } = outcome;
-  return (
-    <>
-      <p>
-        {destination === "direct"
-          ? `Sent to ${branch}. Visitors will see it once the site is built.`
-          : `Sent as the proposal ${branch}. Visitors don't see it until the person who manages the site accepts it.`}{" "}
-        {review !== undefined && (
-          <a href={review.address} target="_blank" rel="noreferrer">
-            Ask for a review (opens in a new tab)
-          </a>
-        )}
-      </p>
-      {destination === "review" && (
-        <p>Until then, you can send more changes under the same name.</p>
-      )}
-      {note !== undefined && <p>{note}</p>}
-    </>
-  );
-}
-
-interface ClashesViewProps extends OutcomeViewProps {
+interface ClashesViewProps extends Omit<OutcomeViewProps, "live"> {
   outcome: Extract<Outcome, { is: "overtaken" }>;
 }
 

@@ -11,6 +11,8 @@ import { changesAsMessage } from "../../operations/changes/changes-as-text.ts";
 import { SkippedFiles } from "./SkippedFiles.tsx";
 import { OutcomeView } from "./OutcomeView.tsx";
 import type { Outcome, Publisher } from "../../session/publisher.ts";
+import { DownloadChanges } from "./DownloadChanges.tsx";
+import { canPublish, isFirstPublish } from "./open-destinations.ts";
 import { PublishForm } from "./PublishForm.tsx";
 import { UnusedNewMedia } from "./UnusedNewMedia.tsx";
 import { useChanges, type Changes } from "./use-changes.ts";
@@ -21,6 +23,9 @@ interface PublishDialogProps {
   onClose: () => void;
 }
 
+/** The dialog's name and its button's: a copy can't be published, only downloaded. */
+export const publishNames = { files: "Publish", draft: "Publish", copy: "Download" } as const;
+
 export function PublishDialog(props: PublishDialogProps): ReactElement {
   const { publisher, onLocation, onClose } = props;
   const { history } = useSession();
@@ -28,12 +33,13 @@ export function PublishDialog(props: PublishDialogProps): ReactElement {
   const [changes, reload] = useChanges(publisher, included);
   const [outcome, setOutcome] = useState<Outcome>();
   return (
-    <Dialog title="Publish" onClose={onClose}>
+    <Dialog title={publishNames[publisher.savesTo]} onClose={onClose}>
       {outcome && (
         <OutcomeView
           key={outcome.is === "overtaken" ? outcome.mergedVersion : outcome.is}
           files={history.files}
           outcome={outcome}
+          live={publisher.live}
           onResolve={(theirs, choices, mergedVersion) => {
             publisher.mergeChosen(theirs, choices, mergedVersion);
             setOutcome({
@@ -47,7 +53,12 @@ export function PublishDialog(props: PublishDialogProps): ReactElement {
         />
       )}
       {changes.is === "looking" && <p role="status">Comparing with the published site…</p>}
-      {changes.is === "unknown" && <p>{changes.reason}</p>}
+      {changes.is === "unknown" && (
+        <>
+          <p>{changes.reason}</p>
+          <DownloadChanges publisher={publisher} />
+        </>
+      )}
       {changes.is === "known" && (
         // Hidden rather than removed, so that the summary someone typed isn't lost.
         <div hidden={isEnded(outcome)}>
@@ -55,7 +66,7 @@ export function PublishDialog(props: PublishDialogProps): ReactElement {
             changes={changes}
             included={included}
             onInclude={setIncluded}
-            lastDestination={publisher.lastDestination}
+            publisher={publisher}
             onLocation={onLocation}
             onPublish={async (message, to) => {
               setOutcome(undefined);
@@ -82,20 +93,20 @@ interface PreparationProps {
   /** New media files to publish although the site doesn't use them. */
   included: readonly string[];
   onInclude: (included: readonly string[]) => void;
-  lastDestination: Publisher["lastDestination"];
+  publisher: Publisher;
   onLocation: (location: Location) => void;
   onPublish: Parameters<typeof PublishForm>[0]["onPublish"];
 }
 
 function Preparation(props: PreparationProps): ReactElement {
-  const { changes, included, onInclude, lastDestination, onPublish } = props;
+  const { changes, included, onInclude, publisher, onPublish } = props;
   const { diagnostics, standIns, unsaved } = useSession();
   const { differences, published, unused } = changes;
   const { destinations, against } = published;
   const errors = diagnostics.filter(({ severity }) => severity === "error");
-  const isNothing = differences.length === 0 && !isFirst(destinations);
+  const isNothing = differences.length === 0 && !isFirstPublish(destinations);
   // With errors, the check can't tell which files the site uses.
-  const canAsk = errors.length === 0 && isOpen(destinations);
+  const canAsk = errors.length === 0 && canPublish(destinations);
   return (
     <>
       {isNothing ? (
@@ -105,10 +116,12 @@ function Preparation(props: PreparationProps): ReactElement {
       )}
       <SkippedFiles names={published.skippedFiles} />
       <UnusedNewMedia names={canAsk ? unused : []} included={included} onInclude={onInclude} />
+      {!isNothing && !canPublish(destinations) && <DownloadChanges publisher={publisher} />}
       {!isNothing && (
         <PublishForm
           destinations={destinations}
-          lastDestination={lastDestination}
+          savesTo={publisher.savesTo}
+          lastDestination={publisher.lastDestination}
           suggested={changesAsMessage(differences)}
           errors={errors.length}
           standIns={standIns.length}
@@ -123,14 +136,14 @@ function Preparation(props: PreparationProps): ReactElement {
 function ChangesAndProblems(
   props: PreparationProps & { errors: readonly Diagnostic[] },
 ): ReactElement {
-  const { changes, errors, onLocation } = props;
+  const { changes, errors, publisher, onLocation } = props;
   const { history, diagnostics, standIns } = useSession();
   const { differences, before, published } = changes;
   const { destinations, against } = published;
   const warnings = diagnostics.filter((found) => found.severity === "warning" && !isStandIn(found));
   return (
     <>
-      <Obstacle destinations={destinations} />
+      <Obstacle destinations={destinations} canPack={publisher.canPack} />
       <ProblemList
         files={history.files}
         title="Fix before publishing"
@@ -139,7 +152,7 @@ function ChangesAndProblems(
       />
       <p>
         {differences.length > 0
-          ? `These changes will be published. They are compared with ${against}.`
+          ? `${introduction(destinations)} They are compared with ${against}.`
           : `This is ${against}. It hasn't been published yet.`}
       </p>
       <ChangeList before={before} differences={differences} onLocation={onLocation} />
@@ -159,21 +172,14 @@ function ChangesAndProblems(
   );
 }
 
+function introduction(destinations: Destinations): string {
+  return canPublish(destinations) ? "These changes will be published." : "These are your changes.";
+}
+
 /** Comes first, because nothing else matters if publishing isn't possible. */
-function Obstacle({
-  destinations: { direct, review },
-}: {
-  destinations: Destinations;
-}): ReactElement | null {
+function Obstacle(props: { destinations: Destinations; canPack: boolean }): ReactElement | null {
+  const { direct, review } = props.destinations;
   if (direct.is === "open" || review.is === "open") return null;
+  if (props.canPack) return <p>{direct.reason}</p>;
   return <p className="obstacle">You can&apos;t publish from here. {direct.reason}</p>;
-}
-
-/** The first publish sends the site even if nothing has changed. */
-function isFirst({ direct }: Destinations): boolean {
-  return direct.is === "open" && direct.isFirst;
-}
-
-function isOpen({ direct, review }: Destinations): boolean {
-  return direct.is === "open" || review.is === "open";
 }

@@ -1,11 +1,12 @@
 // The form with the summary of changes and where to send them.
 import { useId, useState, type ReactElement, type ReactNode } from "react";
-import type { Publishing, Destination, Destinations } from "../../../store/store.ts";
+import type { Publishing, Destination, Destinations, SavesTo } from "../../../store/store.ts";
 
 type DestinationName = Publishing["to"]["is"];
 
 interface PublishFormProps {
   destinations: Destinations;
+  savesTo: SavesTo;
   /** The one used last, if there is one. */
   lastDestination: DestinationName | undefined;
   /** The default summary. */
@@ -20,6 +21,7 @@ interface PublishFormProps {
 
 export function PublishForm({
   destinations,
+  savesTo,
   lastDestination,
   suggested,
   errors,
@@ -55,7 +57,7 @@ export function PublishForm({
           onChange={({ target }) => setWritten(target.value)}
         />
       </label>
-      <DestinationChoices destinations={destinations} is={is} onChoose={setIs}>
+      <DestinationChoices destinations={destinations} savesTo={savesTo} is={is} onChoose={setIs}>
         {is === "review" && (
           <label className="field">
             Proposal name
@@ -94,6 +96,7 @@ function PlaceholderNote(): ReactElement {
 
 interface DestinationChoicesProps {
   destinations: Destinations;
+  savesTo: SavesTo;
   is: DestinationName;
   onChoose: (is: DestinationName) => void;
   /** More fields for the chosen destination. */
@@ -102,6 +105,7 @@ interface DestinationChoicesProps {
 
 function DestinationChoices({
   destinations,
+  savesTo,
   is,
   onChoose,
   children,
@@ -114,22 +118,31 @@ function DestinationChoices({
         isChosen={is === "direct"}
         onChoose={() => onChoose("direct")}
       >
-        {({ branch, isFirst }) =>
-          isFirst
-            ? `Directly to the site (${branch}): it is sent for the first time, with everything committed so far`
-            : `Directly to the site${branch && ` (${branch})`}: visitors will see it once the site is built`
-        }
+        {savesTo === "draft" ? directFromDraft : directWithGit}
       </DestinationChoice>
       <DestinationChoice
         destination={destinations.review}
         isChosen={is === "review"}
         onChoose={() => onChoose("review")}
       >
-        {() => "As a proposal, for someone to review first (on its own branch)"}
+        {() =>
+          `As a proposal, for someone to review first${savesTo === "draft" ? "" : " (on its own branch)"}`
+        }
       </DestinationChoice>
       {children}
     </fieldset>
   );
+}
+
+/** Without git's words, for people who don't have it. */
+function directFromDraft(): string {
+  return "Directly to the site: visitors see it in a minute or two";
+}
+
+function directWithGit({ branch, isFirst }: { branch: string; isFirst: boolean }): string {
+  return isFirst
+    ? `Directly to the site (${branch}): it is sent for the first time, with everything committed so far`
+    : `Directly to the site${branch && ` (${branch})`}: visitors will see it once the site is built`;
 }
 
 interface DestinationChoiceProps {

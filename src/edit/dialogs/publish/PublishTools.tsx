@@ -1,17 +1,22 @@
-// The toolbar's What changed and Publish buttons, with their dialogs.
+// The toolbar's What changed, History and Publish buttons, with their dialogs.
 import { useState, type ReactElement } from "react";
 import type { Location } from "../../model/location.ts";
 import { goToFields } from "../../ui/regions.ts";
+import { ToolIcon } from "../../ui/ToolIcon.tsx";
+import { HistoryDialog } from "../history/HistoryDialog.tsx";
 import { ChangesDialog } from "./ChangesDialog.tsx";
 import type { Publisher } from "../../session/publisher.ts";
-import { PublishDialog } from "./PublishDialog.tsx";
+import { PublishDialog, publishNames } from "./PublishDialog.tsx";
 
 interface PublishToolsProps {
   publisher: Publisher;
   onLocation: (location: Location) => void;
 }
 
-const dialogs = { changes: ChangesDialog, publish: PublishDialog };
+const dialogs = { changes: ChangesDialog, history: HistoryDialog, publish: PublishDialog };
+
+/** SVG path data, 24 by 24: a clock that goes back. */
+const historyIcon = "M3 12a9 9 0 1 0 3-6.7L3 8M3 3v5h5M12 7v5l4 2";
 
 export function PublishTools({ publisher, onLocation }: PublishToolsProps): ReactElement {
   const [open, setOpen] = useState<keyof typeof dialogs>();
@@ -22,8 +27,15 @@ export function PublishTools({ publisher, onLocation }: PublishToolsProps): Reac
       <button type="button" onClick={() => setOpen("changes")}>
         What changed
       </button>
+      {publisher.earlier && (
+        // On a phone there is only room for the icon.
+        <button type="button" className="history-button" onClick={() => setOpen("history")}>
+          <ToolIcon path={historyIcon} size={20} />
+          <span className="toolbar-label">History…</span>
+        </button>
+      )}
       <button type="button" onClick={() => setOpen("publish")}>
-        Publish
+        {publishNames[publisher.savesTo]}
       </button>
       {OpenDialog && (
         <OpenDialog

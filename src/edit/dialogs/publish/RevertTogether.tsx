@@ -2,14 +2,19 @@
 import { useEffect, useRef, type ReactElement } from "react";
 import { changeName } from "../../operations/changes/changes-as-text.ts";
 import type { RevertPlan } from "../../operations/changes/revert-together.ts";
+import type { RevertWords } from "./revert-words.ts";
 
 interface RevertTogetherProps {
   plan: RevertPlan;
+  words: RevertWords;
   onRevert: () => void;
+  /** Reverts it although errors remain; undefined if that isn't offered. */
+  onAnyway?: (() => void) | undefined;
   onCancel: () => void;
 }
 
-export function RevertTogether({ plan, onRevert, onCancel }: RevertTogetherProps): ReactElement {
+export function RevertTogether(props: RevertTogetherProps): ReactElement {
+  const { plan, words, onRevert, onAnyway, onCancel } = props;
   const { problems, alsoReverted, remaining } = plan;
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.focus(), []);
@@ -17,17 +22,21 @@ export function RevertTogether({ plan, onRevert, onCancel }: RevertTogetherProps
   return (
     <div
       role="group"
-      aria-label="Undo related changes"
+      aria-label={words.question.name}
       className="revert-together"
       ref={element}
       tabIndex={-1}
     >
-      <p>Undoing only this would break the site:</p>
+      <p>{words.question.problem}</p>
       <Lines lines={(isPossible ? problems : remaining).map(({ message }) => message)} />
       {isPossible ? (
-        <p>These changes must be undone with it:</p>
+        <p>{words.question.related}</p>
       ) : (
-        <p>Fix this first, or undo more changes at once.</p>
+        <p>
+          {onAnyway
+            ? "You can fix this afterward. Nothing is published until you do."
+            : "Fix this first, or undo more changes at once."}
+        </p>
       )}
       {isPossible && (
         <Lines lines={alsoReverted.map((each) => `${each.page}: ${changeName(each)}`)} />
@@ -35,7 +44,12 @@ export function RevertTogether({ plan, onRevert, onCancel }: RevertTogetherProps
       <p className="revert-buttons">
         {isPossible && (
           <button type="button" className="primary" onClick={onRevert}>
-            Undo all of these
+            {words.together}
+          </button>
+        )}
+        {!isPossible && onAnyway && (
+          <button type="button" className="primary" onClick={onAnyway}>
+            Bring back anyway
           </button>
         )}
         <button type="button" onClick={onCancel}>

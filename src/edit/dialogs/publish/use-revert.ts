@@ -1,78 +1,138 @@
 // Reverts changes from a list, asking first if other changes must be reverted with them.
 import { useState } from "react";
 import type { Difference } from "../../../content/compare/difference.ts";
+import { isMedia } from "../../../content/model/input.ts";
 import { createCheck, inputOf } from "../../session/check-content.ts";
-import type { Operation, Files } from "../../model/history.ts";
+import { makeStep, startHistory, type Operation, type Files } from "../../model/history.ts";
 import { useSession } from "../../screen/use-session.ts";
 import { changeName, type PageChanges } from "../../operations/changes/changes-as-text.ts";
+import { neededMedia } from "../../operations/changes/missing-media.ts";
 import { revert, revertFile } from "../../operations/changes/revert.ts";
 import { revertTogether, type RevertPlan } from "../../operations/changes/revert-together.ts";
+import type { RevertWords } from "./revert-words.ts";
 
-/** A change, or the name of a file to revert as a whole. */
+/** A change, or the name of what is reverted as a whole: a file, or {@link everything}. */
 export type RevertTarget = Difference | string;
 
-interface Reverting {
+export const everything = "everything";
+
+/** Where the earlier version comes from. */
+export interface RevertSource {
+  /** Its files. */
+  before: Files;
+  words: RevertWords;
+  /** Its media that are gone by now, and how to put them back. */
+  media?: MediaSource;
+}
+
+interface MediaSource {
+  missing: readonly string[];
+  /** @returns why some couldn't be put back, a sentence for each */
+  restore: (names: readonly string[]) => Promise<readonly string[]>;
+}
+
+export interface Reverting {
   /** What was reverted last, or why it couldn't be. */
   message: string;
   revert: (difference: Difference) => void;
   revertAll: (group: PageChanges) => void;
+  /** @param name what the operations revert */
+  revertEverything: (differences: readonly Difference[], name: string) => void;
   /** The related changes to confirm, if there is an open question. */
   planFor: (target: RevertTarget) => RevertPlan | undefined;
   confirm: () => void;
+  /** Reverts only what was asked for, whatever it breaks. */
+  confirmAlone: () => void;
   cancel: () => void;
 }
 
 /** A revert that waits for confirmation. */
-interface PendingRevert {
-  target: RevertTarget;
-  name: string;
+interface PendingRevert extends Requested {
   plan: RevertPlan;
   /** The files when the question was asked; after another edit it no longer applies. */
   now: Files;
 }
 
-/**
- * @param before the published files
- * @param onFinish called before a revert, or when it is canceled
- */
-export function useRevert(before: Files, onFinish: (target: RevertTarget) => void): Reverting {
+interface Requested {
+  target: RevertTarget;
+  name: string;
+  operations: readonly Operation[];
+}
+
+/** @param onFinish called before a revert, or when it is canceled */
+export function useRevert(
+  source: RevertSource,
+  onFinish: (target: RevertTarget) => void,
+): Reverting {
+  const { before, words, media } = source;
   const { session } = useSession();
   const [message, setMessage] = useState("");
   const [pending, setPending] = useState<PendingRevert>();
-  const [check] = useState(createCheck);
+  const diagnosticsOf = useDiagnostics(media?.missing);
   const filesNow = () => session.state().history.files;
   const finish = (target: RevertTarget) => {
     onFinish(target);
     setPending(undefined);
   };
-  const apply = (operations: readonly Operation[], name: string, target: RevertTarget) => {
+  const apply = async ({ operations, name, target }: Requested) => {
+    const missing = media ? mediaFor(operations, filesNow(), media.missing) : [];
+    const problems = missing.length > 0 && media ? await media.restore(missing) : [];
     finish(target);
     session.apply(operations);
-    setMessage(`Undone: ${name}. To get it back, choose Undo in the toolbar.`);
+    setMessage([words.done(name), ...problems].join(" "));
   };
-  const begin = (
-    operations: readonly Operation[] | undefined,
-    name: string,
-    target: RevertTarget,
-  ) => {
-    if (!operations)
-      return setMessage(
-        `${name} can't be undone alone, because the content around it has changed too. Undo all changes on the page instead.`,
-      );
-    const diagnosticsOf = (files: Files) => check(inputOf(session, files, new Map())).diagnostics;
+  const begin = (requested: Requested) => {
     const now = filesNow();
-    const plan = revertTogether(operations, { before, now, diagnosticsOf });
-    if (plan.problems.length === 0) return apply(operations, name, target);
+    const plan = revertTogether(requested.operations, { before, now, diagnosticsOf });
+    if (plan.problems.length === 0) return void apply(requested);
     setMessage("");
-    return setPending({ target, name, plan, now });
+    return setPending({ ...requested, plan, now });
+  };
+  const putBack = async (difference: Difference) => {
+    const problems = (await media?.restore([difference.file])) ?? [];
+    finish(difference);
+    setMessage(problems.join(" ") || words.done(difference.file));
   };
   return {
     message,
-    revert: (each) => begin(revert(each, before, filesNow()), changeName(each), each),
-    revertAll: ({ differences, page, file }) => begin(revertFile(differences, before), page, file),
+    revert: (each) => {
+      if (isMedia(each.file)) return void putBack(each);
+      const operations = revert(each, before, filesNow());
+      const name = changeName(each);
+      if (!operations) return setMessage(words.impossible(name));
+      return begin({ operations, name, target: each });
+    },
+    revertAll: ({ differences, page, file }) =>
+      begin({ operations: revertFile(differences, before), name: page, target: file }),
+    revertEverything: (differences, name) =>
+      begin({ operations: revertFile(differences, before), name, target: everything }),
     planFor: (target) =>
       pending?.target === target && pending.now === filesNow() ? pending.plan : undefined,
-    confirm: () => pending && apply(pending.plan.operations, pending.name, pending.target),
+    confirm: () => pending && void apply({ ...pending, operations: pending.plan.operations }),
+    confirmAlone: () => pending && void apply(pending),
     cancel: () => pending && finish(pending.target),
   };
+}
+
+/** @param missing media that would be put back first */
+function useDiagnostics(missing: readonly string[] = []) {
+  const { session } = useSession();
+  const [check] = useState(createCheck);
+  const { folder, assets } = session;
+  const media = new Map([...assets.media, ...missing.map((name) => [name, ""] as const)]);
+  return (files: Files) =>
+    check(inputOf({ folder, assets: { ...assets, media } }, files, new Map())).diagnostics;
+}
+
+function mediaFor(
+  operations: readonly Operation[],
+  now: Files,
+  missing: readonly string[],
+): string[] {
+  const { files } = makeStep(startHistory(now), operations);
+  return neededMedia(
+    missing,
+    files,
+    operations.map(({ file }) => file),
+  );
 }

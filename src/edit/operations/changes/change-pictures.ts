@@ -5,7 +5,6 @@ import { isMedia } from "../../../content/model/input.ts";
 import { isFields, valueAt } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
 import type { Files } from "../../model/history.ts";
-import { editorAddress } from "../media/media-list.ts";
 import { fileValue } from "../../model/read-json.ts";
 import type { Stored } from "../../../store/store.ts";
 
@@ -63,7 +62,6 @@ function pictureIn(value: unknown, media: Media): string | undefined {
   const src = isFields(value) ? value["src"] : value;
   if (typeof src !== "string") return undefined;
   const address = media.get(src);
-  if (address !== undefined)
-    return pictureKinds.has(kindByName(src)) ? editorAddress(address) : undefined;
+  if (address !== undefined) return pictureKinds.has(kindByName(src)) ? address : undefined;
   return isFields(value) && src.startsWith("https://") ? src : undefined;
 }

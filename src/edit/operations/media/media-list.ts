@@ -7,7 +7,7 @@ import type { Stored } from "../../../store/store.ts";
 export interface MediaItem {
   /** As content refers to it, such as media/desk.jpg. */
   name: string;
-  /** Where the store serves it. */
+  /** Where the store serves it: absolute, or relative to the editor's page. */
   address: string;
   isPicture: boolean;
   /** Its size as text. */
@@ -23,9 +23,7 @@ export function mediaOfKinds(
     const known = measured?.get(name);
     const kind = known?.kind ?? kindByName(name);
     if (!kinds.includes(kind)) return [];
-    return [
-      { name, address: editorAddress(address), isPicture: kind !== "pdf", size: sizeIn(known) },
-    ];
+    return [{ name, address, isPicture: kind !== "pdf", size: sizeIn(known) }];
   });
 }
 
@@ -36,11 +34,6 @@ export function unusedMedia(diagnostics: readonly Diagnostic[]): ReadonlySet<str
       .filter(({ id }) => id === "unused-media")
       .map(({ file }) => file.slice(file.lastIndexOf("media/"))),
   );
-}
-
-/** An address that works from the editor's page. */
-export function editorAddress(address: string): string {
-  return address.replace(/^\.\//, "/");
 }
 
 function sizeIn({ width, height, bytes }: Partial<Measured> = {}): string {

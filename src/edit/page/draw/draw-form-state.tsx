@@ -7,6 +7,7 @@ import { DoubtQuestion } from "../../../forms/DoubtQuestion.tsx";
 import { Failure } from "../../../forms/Failure.tsx";
 import { letterOf } from "../../../forms/letter.ts";
 import { Sent } from "../../../forms/Sent.tsx";
+import { drawnHtml } from "../../ui/drawn-html.ts";
 import type { FormState } from "../../screen/form-states.ts";
 
 /** Puts every form on a page into a state. */
@@ -22,7 +23,7 @@ function drawState(island: Element, form: BlockOf<"form">, site: Site, state: Fo
   const { wording, language } = formProps(form, site);
   const send = island.querySelector("button[type='submit']");
   const above = (view: ReactElement) =>
-    send?.insertAdjacentHTML("beforebegin", renderToStaticMarkup(view));
+    send?.insertAdjacentHTML("beforebegin", drawnHtml(renderToStaticMarkup(view)));
   switch (state) {
     case "first":
       return;
@@ -32,7 +33,9 @@ function drawState(island: Element, form: BlockOf<"form">, site: Site, state: Fo
       send?.setAttribute("aria-disabled", "true");
       return send?.replaceChildren(form.sending);
     case "sent":
-      island.innerHTML = renderToStaticMarkup(<Sent success={form.success} onAgain={nothing} />);
+      island.innerHTML = drawnHtml(
+        renderToStaticMarkup(<Sent success={form.success} onAgain={nothing} />),
+      );
       return;
     case "unavailable":
       return island.nextElementSibling?.removeAttribute("hidden");

@@ -7,6 +7,7 @@ import type { Site } from "../../../content/model/site.ts";
 import { SiteBody } from "../../../site/SiteBody.tsx";
 import { annotate } from "./annotate.ts";
 import { emptyClass, locationAttribute } from "../../screen/page-elements/attributes.ts";
+import { parseDrawn } from "../../ui/drawn-html.ts";
 import { type FormState } from "../../screen/form-states.ts";
 import { drawFormState } from "./draw-form-state.tsx";
 import { markParts } from "./mark-parts.ts";
@@ -29,9 +30,26 @@ export function drawPage(
   }
 }
 
+/**
+ * The same for people who only read the page: without marks.
+ * @returns undefined as {@link drawPage}
+ */
+export function drawPlainPage({ site }: Preview, name: string): HTMLElement | undefined {
+  try {
+    if (!isDrawable(site, name)) return undefined;
+    return bodyOf(site, name, "first");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Without a view for each block nothing is drawn, and of thousands of blocks a trace takes long. */
+function isDrawable(site: Site, name: string): boolean {
+  return site.pages.find((each) => each.name === name)?.blocks.every(hasView) === true;
+}
+
 function draw({ site, trace }: Preview, name: string, formState: FormState) {
-  // Without a view for each block nothing is drawn, and of thousands of blocks a trace takes long.
-  if (!site.pages.find((each) => each.name === name)?.blocks.every(hasView)) return undefined;
+  if (!isDrawable(site, name)) return undefined;
   const traced = trace(name);
   const body = bodyOf(traced.shown, name, formState);
   const copy = body && bodyOf(traced.site, name, formState);
@@ -48,7 +66,7 @@ function bodyOf(site: Site, name: string, formState: FormState): HTMLElement | u
   const page = site.pages.find((each) => each.name === name);
   if (!page) return undefined;
   const body = createElement(SiteBody, { site, pages: [page], shown: page.name });
-  const drawn = new DOMParser().parseFromString(renderToStaticMarkup(body), "text/html").body;
+  const drawn = parseDrawn(renderToStaticMarkup(body));
   // The fallback for visitors without scripting would show the same content twice, and templates are for the runtime.
   for (const element of drawn.querySelectorAll("noscript, template")) element.remove();
   // Visitors click to open these; in the editor a click selects, so they are open.

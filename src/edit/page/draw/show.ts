@@ -1,7 +1,5 @@
 // Replaces the shown page with a redrawn one.
 import morphdom from "morphdom";
-import type { Site } from "../../../content/model/site.ts";
-import { colourRule } from "../../../document/tokens.ts";
 import { sourceOf } from "./annotate.ts";
 import { emptyClass, locationAttribute } from "../../screen/page-elements/attributes.ts";
 import type { FormattedText } from "../rich-text/formatted-text.ts";
@@ -14,16 +12,12 @@ export const selectedClass = "selected";
  * @param edited a text that redraws itself
  */
 export function show(
-  { documentElement, head, body, activeElement, defaultView }: Document,
+  { documentElement, body, activeElement, defaultView }: Document,
   next: Element,
-  site: Site,
+  language: string,
   edited: FormattedText | undefined,
 ): void {
-  if (documentElement.lang !== site.language) documentElement.lang = site.language;
-  const colors = head.querySelector("#colors");
-  const rule = colourRule(site.palette);
-  // Setting even the same rule makes the browser recompute every style of the page.
-  if (colors && colors.textContent !== rule) colors.textContent = rule;
+  if (documentElement.lang !== language) documentElement.lang = language;
   const isOther = pageIn(body) !== pageIn(next);
   morphdom(body, next, {
     // During an edit, two elements may briefly have the same id, which morphdom would match them by.

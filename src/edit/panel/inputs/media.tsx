@@ -6,7 +6,6 @@ import { focusField } from "../../ui/focus-field.ts";
 import { usePanel } from "../panel-context.ts";
 import { replaceMedia, type ChosenMedia } from "../../operations/media/chosen-media.ts";
 import { FileDrop } from "../../ui/FileDrop.tsx";
-import { editorAddress } from "../../operations/media/media-list.ts";
 import { ChosenButton } from "./ChosenButton.tsx";
 import { inputKind, type InputProps } from "./input-kind.tsx";
 import type { MediaOptions } from "./MediaDialog.tsx";
@@ -41,7 +40,7 @@ function MediaInput(props: InputProps<MediaOptions>): ReactElement {
     write(path, chosen?.src);
     focusField(path);
   };
-  const address = editorAddress(beside.media.get(current) ?? current);
+  const address = beside.media.get(current) ?? current;
   return (
     <>
       <FileDrop

@@ -32,8 +32,8 @@ const none = { before: undefined, after: undefined };
 test("a replaced picture is shown next to the old one, a new file alone, and texts have none", () => {
   expect(shown(before, after)).toEqual({
     Title: none,
-    "List “Us” › Picture": { before: "https://photos.example/1", after: "/media/desk-2.jpg" },
-    "media/desk.jpg: new": { before: undefined, after: "/media/desk-2.jpg" },
+    "List “Us” › Picture": { before: "https://photos.example/1", after: "./media/desk-2.jpg" },
+    "media/desk.jpg: new": { before: undefined, after: "./media/desk-2.jpg" },
     "media/list.pdf: new": none,
     "media/notes.docx: new": none,
     "media/old.jpg: removed": none,

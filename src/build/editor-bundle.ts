@@ -1,0 +1,115 @@
+// Bundles the editor as static files, with Vite and in memory.
+import { fileURLToPath } from "node:url";
+import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
+import { contentHash } from "../files/content-hash.ts";
+import { readIconLicence, readIcons } from "../files/icon-set.ts";
+import { licencesFile } from "../host/licences.ts";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** The editor's entry, which starts it from the values in its page. */
+const entry = "src/edit/web.tsx";
+
+/** The editor's files. All paths are relative to its folder, which can have any address. */
+export interface EditorBundle {
+  /** Path -> content. The names change with the contents, so browsers can cache the files forever. */
+  files: Map<string, string | Uint8Array>;
+  /** The script that the page loads. */
+  script: string;
+  /** The stylesheets that the page loads, in order. */
+  styles: string[];
+  /** The icon set as JSON. */
+  icons: string;
+}
+
+interface BundleOptions {
+  /** The entry, relative to the project; the editor's own unless a test brings another. */
+  input?: string;
+  plugins?: Plugin[];
+}
+
+/** Always for production, whatever environment the build runs in. */
+export async function bundleEditor(options: BundleOptions = {}): Promise<EditorBundle> {
+  const environment = process.env["NODE_ENV"];
+  process.env["NODE_ENV"] = "production";
+  try {
+    return await bundleAll(options);
+  } finally {
+    if (environment === undefined) delete process.env["NODE_ENV"];
+    else process.env["NODE_ENV"] = environment;
+  }
+}
+
+async function bundleAll({ input = entry, plugins = [] }: BundleOptions): Promise<EditorBundle> {
+  const output = await run(input, plugins);
+  const files = new Map(
+    output.map((file) => [file.fileName, file.type === "chunk" ? file.code : file.source]),
+  );
+  const code = output.find((file) => file.type === "chunk" && file.isEntry);
+  if (!code) throw new Error(`${input} became no script.`);
+  const styles = output.filter(isOwnStyle).map(({ fileName }) => fileName);
+  const json = JSON.stringify(readIcons());
+  const icons = `icons-${contentHash(json)}.json`;
+  files.set(icons, json);
+  const licences = String(files.get(licencesName) ?? "");
+  files.delete(licencesName);
+  files.set(...licencesFile(licences, await readIconLicence()));
+  return { files, script: code.fileName, styles, icons };
+}
+
+type OutputFile = Rolldown.RolldownOutput["output"][number];
+
+/** Vite's name for the licenses of the libraries in the code. */
+const licencesName = "licences.md";
+
+/** The name of the entry for the editor's own styles. */
+const styleName = "style";
+
+/** True for the editor's own stylesheet; frames load the others. */
+function isOwnStyle(file: OutputFile): boolean {
+  return file.type === "asset" && file.names.includes(`${styleName}.css`);
+}
+
+async function run(input: string, plugins: Plugin[]): Promise<OutputFile[]> {
+  const config: InlineConfig = {
+    root,
+    configFile: false,
+    logLevel: "warn",
+    // The editor's folder may be in a subfolder of its host.
+    base: "./",
+    publicDir: false,
+    plugins: [leanLibraries, ...plugins],
+    build: {
+      write: false,
+      modulePreload: { polyfill: false },
+      // The policy allows no styles in data: addresses.
+      assetsInlineLimit: 0,
+      license: { fileName: licencesName },
+      rolldownOptions: {
+        input: { edit: input, [styleName]: "src/edit/edit.css" },
+        output: {
+          entryFileNames: "assets/[name]-[hash].js",
+          chunkFileNames: "assets/[name]-[hash].js",
+          assetFileNames: "assets/[name]-[hash][extname]",
+        },
+      },
+    },
+  };
+  // Cast: without `watch`, and with one output, Vite gives exactly one result.
+  const result = (await build(config)) as Rolldown.RolldownOutput;
+  return result.output;
+}
+
+/**
+ * Leaves out an eighth of the script: React's renderer for streams, which comes with the one for text, and react-aria's
+ * words in 30 languages. The editor speaks English.
+ */
+const leanLibraries: Plugin = {
+  name: "lean-libraries",
+  load(id) {
+    if (id.endsWith("/react-dom-server.browser.production.js")) return "module.exports = {};";
+    if (/\/react-aria\/dist\/private\/intl\/\w+\/(?!en-US)[\w-]+\.mjs$/.test(id))
+      return 'export { default } from "./en-US.mjs";';
+    return undefined;
+  },
+};

@@ -1,0 +1,38 @@
+// Makes the editor's page, which starts the editor with the values of its site.
+import { escapeXml } from "../content/text/escape-xml.ts";
+import { editorPolicy } from "../host/editor-policy.ts";
+import { withPolicy } from "../host/policy.ts";
+import { setupAttribute, type EditorSetup } from "../store/setup.ts";
+import type { EditorBundle } from "./editor-bundle.ts";
+
+/** The page for `edit/index.html`. Its addresses are relative, so that the site can be in a subfolder of its host. */
+export function editorPage(
+  setup: EditorSetup,
+  { script, styles }: Pick<EditorBundle, "script" | "styles">,
+): string {
+  const links = styles.map((path) => `<link rel="stylesheet" href="./${path}">`);
+  const html = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <meta name="referrer" content="no-referrer">
+    <title>Edit the site</title>
+    ${links.join("\n    ")}
+    <script type="module" src="./${script}"></script>
+  </head>
+  <body>
+    <div id="edit" ${setupAttribute}="${escapeXml(JSON.stringify(setup))}"><p class="opening" role="status">Opening the site …</p></div>
+    <noscript><p>The editor needs JavaScript. Turn it on in your browser's settings, then reload this page.</p></noscript>
+  </body>
+</html>
+`;
+  return withPolicy(html, policyFor(setup));
+}
+
+/** The policy for the editor of this site, for its page and its host's headers. */
+export function policyFor({ repository }: Pick<EditorSetup, "repository">): string {
+  const { api, signIn } = repository ?? {};
+  return editorPolicy({ api, sites: signIn ? [signIn.token] : [] });
+}

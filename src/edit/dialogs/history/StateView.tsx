@@ -1,0 +1,75 @@
+// Shows what has changed since an earlier published state, and brings it back whole or by the change.
+import type { ReactElement } from "react";
+import type { PublishedState } from "../../../store/store.ts";
+import type { Location } from "../../model/location.ts";
+import { useSession } from "../../screen/use-session.ts";
+import type { EarlierStates, Publisher } from "../../session/publisher.ts";
+import { ChangeList } from "../publish/ChangeList.tsx";
+import { bringBackWords } from "../publish/revert-words.ts";
+import { BringBackEverything } from "./BringBackEverything.tsx";
+import { restoreMedia } from "./restore-media.ts";
+import { dayOf, timeOf } from "./state-name.ts";
+import { useEarlierContent } from "./use-earlier-content.ts";
+
+interface StateViewProps {
+  publisher: Publisher;
+  earlier: EarlierStates;
+  state: PublishedState;
+  onLocation: (location: Location) => void;
+  onBack: () => void;
+}
+
+export function StateView(props: StateViewProps): ReactElement {
+  const { state, onBack } = props;
+  return (
+    <>
+      <button type="button" onClick={onBack}>
+        All versions
+      </button>
+      <h3 className="state-name">
+        {nameOf(state)} <small>{state.author}</small>
+      </h3>
+      <p className="state-message quiet">{state.message}</p>
+      <SinceThen {...props} />
+    </>
+  );
+}
+
+function nameOf(state: PublishedState): string {
+  return `${dayOf(state)}, ${timeOf(state)}`;
+}
+
+function SinceThen({ publisher, earlier, state, onLocation }: StateViewProps): ReactElement {
+  const { session } = useSession();
+  const content = useEarlierContent(earlier, state.version);
+  if (content.is === "looking") return <p role="status">Comparing with this version…</p>;
+  if (content.is === "unknown") return <p>{content.reason}</p>;
+  const { before, differences, missing } = content;
+  const restore = (names: readonly string[]) => restoreMedia(session, state.version, names);
+  const canBringBack = differences.length > 0;
+  return (
+    <>
+      <p>
+        {canBringBack
+          ? "These are the changes since then. Visitors see nothing of what you bring back until you publish."
+          : "Nothing has changed since then."}
+      </p>
+      <ChangeList
+        before={before}
+        words={bringBackWords}
+        {...(publisher.canRestoreMedia && { media: { missing, restore } })}
+        differences={differences}
+        onLocation={onLocation}
+      >
+        {({ revertEverything }) =>
+          canBringBack && (
+            <BringBackEverything
+              differences={differences}
+              onBringBack={(chosen) => revertEverything(chosen, `the site of ${nameOf(state)}`)}
+            />
+          )
+        }
+      </ChangeList>
+    </>
+  );
+}

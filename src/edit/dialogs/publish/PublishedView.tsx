@@ -1,0 +1,83 @@
+// Says where changes were sent, and when other people see them.
+import type { ReactElement } from "react";
+import type { Review } from "../../../store/store.ts";
+import { LiveLink } from "../../screen/LiveLink.tsx";
+import { useLive } from "../../screen/use-live.ts";
+import { liveMessage } from "../../session/live-message.ts";
+import type { LiveCheck } from "../../session/live-check.ts";
+import type { Outcome } from "../../session/publisher.ts";
+import { CopyButton } from "../../ui/CopyButton.tsx";
+
+interface PublishedViewProps {
+  outcome: Extract<Outcome, { is: "published" }>;
+  /** undefined if the store can't tell. */
+  live: LiveCheck | undefined;
+}
+
+export function PublishedView({ outcome, live }: PublishedViewProps): ReactElement {
+  const { destination, note } = outcome;
+  return (
+    <>
+      {destination === "direct" ? (
+        <PublishedDirectly outcome={outcome} live={live} />
+      ) : (
+        <Proposed outcome={outcome} />
+      )}
+      {note !== undefined && <p>{note}</p>}
+    </>
+  );
+}
+
+function PublishedDirectly({ outcome, live }: PublishedViewProps): ReactElement {
+  const state = useLive(live);
+  if (outcome.live === undefined || state.is === "nothing")
+    return <p>Sent to {outcome.branch}. Visitors will see it once the site is built.</p>;
+  return (
+    <p>
+      {liveMessage(state)} {explanations[state.is]} <LiveLink state={state} />
+    </p>
+  );
+}
+
+const explanations = {
+  waiting: "You can close this dialog: the toolbar says when they do.",
+  live: "Visitors see your changes.",
+  late: "It has been ten minutes. Your changes are safe, but the site wasn’t updated.",
+};
+
+function Proposed({ outcome: { branch, review } }: Pick<PublishedViewProps, "outcome">) {
+  const isAsked = review?.is === "requested";
+  return (
+    <>
+      <p>
+        Sent as the proposal {branch}. Visitors don’t see it until the person who manages the site
+        accepts it.{" "}
+        {review !== undefined && (
+          <a href={review.address} target="_blank" rel="noreferrer">
+            {isAsked
+              ? "Open the proposal (opens in a new tab)"
+              : "Ask for a review (opens in a new tab)"}
+          </a>
+        )}
+      </p>
+      {isAsked && <LookLink review={review} />}
+      <p>Until then, you can send more changes under the same name.</p>
+    </>
+  );
+}
+
+function LookLink({ review }: { review: Extract<Review, { is: "requested" }> }): ReactElement {
+  return (
+    <>
+      <p>
+        To show someone the site with these changes, send them a link.{" "}
+        <a href={review.look} target="_blank" rel="noreferrer">
+          See the site with these changes (opens in a new tab)
+        </a>
+      </p>
+      <CopyButton text={review.look} label="Link to the site with these changes">
+        Copy the link
+      </CopyButton>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+// The words of a list of changes: to undo what isn't published yet, or to bring an earlier version back.
+import type { Difference } from "../../../content/compare/difference.ts";
+
+export interface RevertWords {
+  /** The name of the earlier version. */
+  before: string;
+  /** Buttons. */
+  one: (did: Difference["did"]) => string;
+  page: string;
+  together: string;
+  /** The question about related changes. */
+  question: { name: string; problem: string; related: string };
+  /** @param name what was reverted */
+  done: (name: string) => string;
+  /** @param name what can't be reverted alone */
+  impossible: (name: string) => string;
+}
+
+export const undoWords: RevertWords = {
+  before: "Before",
+  one: () => "Undo this change",
+  page: "Undo all changes",
+  together: "Undo all of these",
+  question: {
+    name: "Undo related changes",
+    problem: "Undoing only this would break the site:",
+    related: "These changes must be undone with it:",
+  },
+  done: (name) => `Undone: ${name}. To get it back, choose Undo in the toolbar.`,
+  impossible: (name) =>
+    `${name} can't be undone alone, because the content around it has changed too. Undo all changes on the page instead.`,
+};
+
+const bringBackButtons: Readonly<Record<Difference["did"], string>> = {
+  added: "Remove",
+  removed: "Bring back",
+  changed: "Bring back",
+  moved: "Move back",
+  renamed: "Bring back",
+};
+
+export const bringBackWords: RevertWords = {
+  before: "Then",
+  one: (did) => bringBackButtons[did],
+  page: "Bring back all of it",
+  together: "Bring back all of these",
+  question: {
+    name: "Bring back related changes",
+    problem: "Bringing back only this would break the site:",
+    related: "These must be brought back with it:",
+  },
+  done: (name) =>
+    `Brought back: ${name}. Save and publish to put it on the site, or choose Undo in the toolbar.`,
+  impossible: (name) =>
+    `${name} can't be brought back alone, because the content around it has changed too. Bring back all of the page instead.`,
+};

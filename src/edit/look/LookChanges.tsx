@@ -1,0 +1,82 @@
+// Lists in words how a version differs from the published site.
+import { useMemo, type ReactElement } from "react";
+import { compareContent } from "../../content/compare/compare.ts";
+import type { Difference } from "../../content/compare/difference.ts";
+import type { PublishedContent, Stored } from "../../store/store.ts";
+import { ChangeRow } from "../dialogs/publish/ChangeRow.tsx";
+import { undoWords } from "../dialogs/publish/revert-words.ts";
+import type { Files } from "../model/history.ts";
+import { withValues } from "../model/read-json.ts";
+import { changePictures } from "../operations/changes/change-pictures.ts";
+import { groupByPage } from "../operations/changes/changes-as-text.ts";
+
+interface LookChangesProps {
+  now: Stored;
+  /** The files of `now`. */
+  files: Files;
+  before: PublishedContent | undefined;
+  /** Shows what a file is about. */
+  onFile: (file: string) => void;
+}
+
+export function LookChanges(props: LookChangesProps): ReactElement {
+  const { now, files, before, onFile } = props;
+  const changes = useMemo(() => compare(now, files, before), [now, files, before]);
+  return (
+    <section aria-label="What changed">
+      <h2>What changed</h2>
+      {changes === undefined ? (
+        <p>
+          {before?.is === "unknown"
+            ? before.reason
+            : "The published site can’t be read now, so there is nothing to compare with."}
+        </p>
+      ) : (
+        <ChangesByPage {...changes} onFile={onFile} />
+      )}
+    </section>
+  );
+}
+
+type Compared = NonNullable<ReturnType<typeof compare>>;
+
+function ChangesByPage(props: Compared & Pick<LookChangesProps, "onFile">): ReactElement {
+  const { differences, pictures, onFile } = props;
+  if (differences.length === 0) return <p>Nothing: this is the published site.</p>;
+  return (
+    <>
+      {groupByPage(differences).map((group) => (
+        <section key={group.file} className="changes" aria-label={group.page}>
+          <h3>{group.page}</h3>
+          <ul className="items">
+            {group.differences.map((each, index) => (
+              <ChangeRow
+                key={index}
+                difference={each}
+                pictures={pictures.get(each)}
+                words={undoWords}
+                onRevert={undefined}
+                onLocation={({ file }) => onFile(file)}
+              >
+                {null}
+              </ChangeRow>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** @returns undefined if there is nothing to compare with */
+function compare({ assets }: Stored, files: Files, before: PublishedContent | undefined) {
+  if (before?.is !== "known") return undefined;
+  const was = withValues(new Map(Object.entries(before.files)));
+  // Only whether a file is there: what is in it isn't known here.
+  const there = (names: Iterable<string>) => new Map([...names].map((name) => [name, ""]));
+  const differences: readonly Difference[] = compareContent(
+    { files: was, media: there(Object.keys(before.media)) },
+    { files, media: there(assets.media.keys()) },
+  );
+  return { differences, pictures: changePictures(differences, was, files, assets.media) };
+}

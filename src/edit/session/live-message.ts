@@ -1,0 +1,13 @@
+// Words what is known about whether visitors see what was published.
+import type { LiveState } from "./live-check.ts";
+
+const messages: Readonly<Record<LiveState["is"], string | undefined>> = {
+  nothing: undefined,
+  waiting: "Published. Visitors see it in a minute or two.",
+  live: "It’s live.",
+  late: "Not live yet. Visitors still see the site as it was.",
+};
+
+export function liveMessage({ is }: LiveState): string | undefined {
+  return messages[is];
+}

@@ -1,0 +1,54 @@
+// Adds, restores and removes media for the session.
+import {
+  withMedia,
+  withoutMedia,
+  type AddedMedia,
+  type Store,
+  type Stored,
+} from "../../store/store.ts";
+
+export interface MediaTools {
+  /** Adds a new file to media, so that pages can use it. */
+  addMedia: Store["addMedia"];
+  /** Removes a file from media, so that no page can use it. */
+  removeMedia: Store["removeMedia"];
+  /** Puts files of an earlier published state back, so that pages can use them again. */
+  restoreMedia: NonNullable<Store["restoreMedia"]>;
+}
+
+type Assets = Stored["assets"];
+
+/**
+ * @param inTurn requests to the store wait for each other
+ * @param change changes the session's assets
+ */
+export function mediaTools(
+  store: Store,
+  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>,
+  change: (of: (assets: Assets) => Assets) => void,
+): MediaTools {
+  const take = (answers: readonly AddedMedia[]) => {
+    const added = answers.filter((each) => each.is === "added");
+    if (added.length > 0) change((assets) => added.reduce(withMedia, assets));
+  };
+  return {
+    addMedia: (file, kinds, isRestored) =>
+      inTurn(async () => {
+        const answer = await store.addMedia(file, kinds, isRestored);
+        take([answer]);
+        return answer;
+      }),
+    removeMedia: (name) =>
+      inTurn(async () => {
+        const answer = await store.removeMedia(name);
+        if (answer.is === "removed") change((assets) => withoutMedia(assets, name));
+        return answer;
+      }),
+    restoreMedia: (version, names) =>
+      inTurn(async () => {
+        const answers = (await store.restoreMedia?.(version, names)) ?? [];
+        take(answers);
+        return answers;
+      }),
+  };
+}

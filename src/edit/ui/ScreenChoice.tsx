@@ -1,0 +1,27 @@
+// Chooses the screen that a page is shown on.
+import type { ReactElement } from "react";
+import { screenNames, type Screen } from "./screen-sizes.ts";
+
+interface ScreenChoiceProps {
+  screen: Screen;
+  onScreen: (screen: Screen) => void;
+}
+
+export function ScreenChoice({ screen, onScreen }: ScreenChoiceProps): ReactElement {
+  return (
+    <fieldset className="screens">
+      <legend>Screen</legend>
+      {screenNames.map((name) => (
+        <label key={name}>
+          <input
+            type="radio"
+            name="screen"
+            checked={name === screen}
+            onChange={() => onScreen(name)}
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+// Asks the dev server, also after it was restarted.
+import { editAddress, tokenHeader, type ServerMarks } from "./wire.ts";
+
+export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
+
+export function connect({ site, ...first }: ServerMarks): Ask {
+  let { token } = first;
+  return async (path, init = {}) => {
+    const send = () =>
+      fetch(`${editAddress}/${path}`, { ...init, headers: { [tokenHeader]: token } });
+    const answer = await send();
+    if (answer.status !== 403) return answer;
+    // The server was restarted, perhaps for another site, and has a new token.
+    const now = marksOf(await currentPage());
+    if (now.site !== site) return new Response(otherSite, { status: 409 });
+    token = now.token;
+    return send();
+  };
+}
+
+/** The dev server's answer, or why there is none. */
+type Answer<Value> = { value: Value; reason?: never } | { value?: never; reason: string };
+
+/** @param read reads the response, which can break off */
+export async function answerOf<Value>(
+  request: Promise<Response>,
+  // Cast: the dev server has the same version.
+  read = async (response: Response) => (await response.json()) as Value,
+): Promise<Answer<Value>> {
+  try {
+    const response = await request;
+    return response.ok ? { value: await read(response) } : { reason: await response.text() };
+  } catch {
+    return { reason: noAnswer };
+  }
+}
+
+const noAnswer = "npm start isn't responding. Start it again. Your changes are still here.";
+
+const otherSite = "npm start is running another site now. Start it for this site and save again.";
+
+async function currentPage(): Promise<Document> {
+  const text = await (await fetch(editAddress)).text();
+  return new DOMParser().parseFromString(text, "text/html");
+}
+
+/** @param page the editor's page */
+export function marksOf(page: Document): ServerMarks {
+  const { token = "", site = "" } = page.getElementById("edit")?.dataset ?? {};
+  return { token, site };
+}

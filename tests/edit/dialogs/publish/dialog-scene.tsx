@@ -1,0 +1,98 @@
+// Opens one of the dialogs about publishing over a small site in memory, with a store that answers as a test says.
+import { render, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { vi } from "vitest";
+import { noDrafts } from "../../../../src/edit/session/browser-drafts.ts";
+import type { Clock } from "../../../../src/edit/session/live-check.ts";
+import { Publisher } from "../../../../src/edit/session/publisher.ts";
+import { Session } from "../../../../src/edit/session/session.ts";
+import { SessionContext } from "../../../../src/edit/screen/use-session.ts";
+import type { Published, Store, Stored } from "../../../../src/store/store.ts";
+import { base } from "../../../content/base.ts";
+
+export const open = { is: "open", branch: "main", isFirst: false } as const;
+
+/** @param own what differs from a site without changes that can be published */
+export function publishedBase(own: Partial<Extract<Published, { is: "known" }>> = {}): Published {
+  return {
+    is: "known",
+    against: "the published content of May 27, 2025",
+    isPushed: true,
+    files: Object.fromEntries(base),
+    media: [],
+    newMedia: [],
+    skippedFiles: [],
+    destinations: { direct: open, review: open },
+    ...own,
+  };
+}
+
+interface Scene {
+  session: Session;
+  publisher: Publisher;
+  user: ReturnType<typeof userEvent.setup>;
+}
+
+/**
+ * @param own what the store does
+ * @param edit edits the site before the dialog opens
+ * @param dialog the dialog to open
+ */
+export function openDialog(
+  own: Partial<Store>,
+  edit: (session: Session) => void,
+  dialog: (publisher: Publisher) => React.ReactElement,
+  clock: Clock = { now: () => 0, pause: () => new Promise(() => {}) },
+): Scene {
+  // jsdom doesn't implement dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = vi.fn<() => void>();
+  const stored: Stored = {
+    site: "a",
+    folder: "content",
+    files: [...base].map(([name, text]) => ({ name, text, version: text })),
+    assets: {
+      icons: { "shield-check": [], clock: [] },
+      media: new Map([["media/favicon.svg", "./media/favicon.svg"]]),
+    },
+  };
+  const answers: Partial<Store> = {
+    savesTo: "draft",
+    save: (files) =>
+      Promise.resolve({
+        is: "saved",
+        versions: Object.fromEntries(files.map(({ name, text }) => [name, text ?? ""])),
+      }),
+    published: () => Promise.resolve(publishedBase()),
+    ...own,
+  };
+  // Cast: a test that asks for more fails.
+  const store = answers as Store;
+  const session = new Session(store, stored, noDrafts);
+  edit(session);
+  const publisher = new Publisher(session, store, "a", clock);
+  render(<SessionContext value={session}>{dialog(publisher)}</SessionContext>);
+  return { session, publisher, user: userEvent.setup() };
+}
+
+export const heading = ["blocks", 0, "heading"];
+
+/** Changes the heading of the home page. */
+export function changeHeading(session: Session, value = "We treat"): void {
+  session.change("home.json", { do: "set", path: heading, value });
+}
+
+/** Waits for a button by its name. As queries by role do, but those take most of a test's time. */
+export function button(name: string | RegExp): Promise<HTMLButtonElement> {
+  const isCalled = (words: string) =>
+    typeof name === "string" ? words === name : name.test(words);
+  return waitFor(() => {
+    const found = [...document.querySelectorAll("button")].find((each) =>
+      isCalled(each.getAttribute("aria-label") ?? each.textContent.trim()),
+    );
+    if (!found) throw new Error(`There is no button ${String(name)}.`);
+    return found;
+  });
+}

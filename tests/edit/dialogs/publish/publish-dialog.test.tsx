@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+// Publishing from a draft: what each destination says before and after, and what a refusal leaves.
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { ChangesDialog } from "../../../../src/edit/dialogs/publish/ChangesDialog.tsx";
+import { PublishDialog } from "../../../../src/edit/dialogs/publish/PublishDialog.tsx";
+import type { Publisher } from "../../../../src/edit/session/publisher.ts";
+import type { PublishAnswer, Store } from "../../../../src/store/store.ts";
+import { button, changeHeading, open, openDialog, publishedBase } from "./dialog-scene.tsx";
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const nothing = () => {};
+const publishDialog = (publisher: Publisher) => (
+  <PublishDialog publisher={publisher} onLocation={nothing} onClose={nothing} />
+);
+const openPublish = (own: Partial<Store>, clock?: Parameters<typeof openDialog>[3]) =>
+  openDialog(own, (session) => changeHeading(session), publishDialog, clock);
+
+const outcome = () => screen.findByRole("alert");
+const published = { is: "published", branch: "main", review: undefined, note: undefined } as const;
+const mark = { hash: "h", log: "https://host.example/log" };
+const closed = (reason: string) => ({ is: "closed", reason }) as const;
+
+test("a draft's destinations are offered without git's words", async () => {
+  openPublish({});
+  expect(
+    await screen.findByLabelText("Directly to the site: visitors see it in a minute or two"),
+  ).toHaveProperty("checked", true);
+  screen.getByLabelText("As a proposal, for someone to review first");
+  expect(document.body.textContent).not.toMatch(/\b(branch|commit|git)\b/i);
+});
+
+test("a direct publish goes on from published to live, with a link to the site", async () => {
+  let isLive = false;
+  let goOn = () => {};
+  const clock = {
+    now: () => 0,
+    pause: () => new Promise<void>((go) => (goOn = go)),
+  };
+  const { user, session } = openPublish(
+    {
+      publish: () => Promise.resolve({ ...published, live: mark }),
+      isLive: () => Promise.resolve(isLive),
+    },
+    clock,
+  );
+  await user.click(await button("Save and publish now"));
+  expect((await outcome()).textContent).toContain("Visitors see it in a minute or two.");
+  isLive = true;
+  await act(async () => goOn());
+  await waitFor(() => expect(session.state().message).toBe("It’s live."));
+  expect(screen.getByRole("link", { name: /See the site/ }).getAttribute("href")).toBe(
+    "https://www.company.example/",
+  );
+});
+
+test("what isn't live after ten minutes has a link to the host's log", async () => {
+  let now = 0;
+  let goOn = () => {};
+  const { user } = openPublish(
+    {
+      publish: () => Promise.resolve({ ...published, live: mark }),
+      isLive: () => Promise.resolve(false),
+    },
+    { now: () => now, pause: () => new Promise<void>((go) => (goOn = go)) },
+  );
+  await user.click(await button("Save and publish now"));
+  await outcome();
+  now = 600_000;
+  await act(async () => goOn());
+  const link = await screen.findByRole("link", { name: /See why/ });
+  expect(link.getAttribute("href")).toBe(mark.log);
+  expect((await outcome()).textContent).toContain("Not live yet.");
+});
+
+test("a proposal that was asked for has links to it and to the site with it, and one can be copied", async () => {
+  const review = {
+    is: "requested",
+    address: "https://host.example/proposals/7",
+    look: "https://www.company.example/edit/#look=news",
+  } as const;
+  const publish = vi.fn<Store["publish"]>(() =>
+    Promise.resolve({ ...published, branch: "news", review }),
+  );
+  const { user } = openPublish({
+    published: () =>
+      Promise.resolve(
+        publishedBase({
+          destinations: { direct: closed("The site takes proposals only."), review: open },
+        }),
+      ),
+    publish,
+  });
+  await screen.findByText("The site takes proposals only.");
+  expect(
+    screen.getByLabelText("Directly to the site: visitors see it in a minute or two"),
+  ).toHaveProperty("disabled", true);
+  await user.click(await button("Save and send as a proposal"));
+  await outcome();
+  expect(publish.mock.calls[0]?.[0].to.is).toBe("review");
+  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links).toEqual([review.address, review.look]);
+  await user.click(await button("Copy the link"));
+  expect(await navigator.clipboard.readText()).toBe(review.look);
+});
+
+test.each<[string, PublishAnswer | Error, string]>([
+  [
+    "offline",
+    { is: "refused", reason: "You’re offline. Publish again when you’re back." },
+    "Nothing was published. You’re offline. Publish again when you’re back.",
+  ],
+  [
+    "a store that fails",
+    new Error("TypeError"),
+    "Nothing was published. Something went wrong on the way. Publish again. Your changes are still here.",
+  ],
+])("%s: the reason is shown, and everything can be sent again", async (_what, answer, words) => {
+  const { user, session } = openPublish({
+    publish: () => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)),
+  });
+  const summary = await screen.findByLabelText(/^Summary of your changes/);
+  await user.clear(summary);
+  await user.type(summary, "My own words");
+  await user.click(await button("Save and publish now"));
+  expect((await outcome()).textContent).toBe(words);
+  expect(await screen.findByDisplayValue("My own words")).toBe(summary);
+  expect(await button("Publish now")).toHaveProperty("disabled", false);
+  expect(session.state().history.files.get("home.json")).toContain("We treat");
+});
+
+const downloads: Partial<Store> = {
+  savesTo: "copy",
+  published: () =>
+    Promise.resolve(
+      publishedBase({
+        destinations: {
+          direct: closed("This is a copy of the site in your browser."),
+          review: closed("This is a copy of the site in your browser."),
+        },
+      }),
+    ),
+  changedFiles: () => Promise.resolve(new File(["x"], "changes.zip")),
+};
+
+test.each([
+  ["Publish", publishDialog],
+  [
+    "What changed",
+    (publisher: Publisher) => (
+      <ChangesDialog publisher={publisher} onLocation={nothing} onClose={nothing} />
+    ),
+  ],
+])("%s offers to download the changed files of a copy", async (_name, dialog) => {
+  const clicked: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    clicked.push(this.download);
+  });
+  URL.createObjectURL = () => "blob:a";
+  const { user } = openDialog(downloads, (session) => changeHeading(session), dialog);
+  await user.click(await button("Download changed files"));
+  await screen.findByText(/^Downloaded as changes.zip/);
+  expect(clicked).toEqual(["changes.zip"]);
+  vi.restoreAllMocks();
+});
+
+test("nothing is downloaded if saving fails first", async () => {
+  const { user } = openDialog(
+    { ...downloads, save: () => Promise.resolve({ is: "refused", reason: "The tab is full." }) },
+    (session) => changeHeading(session),
+    publishDialog,
+  );
+  await user.click(await button("Download changed files"));
+  expect(await screen.findByText("Nothing was downloaded. The tab is full.")).toBeTruthy();
+});

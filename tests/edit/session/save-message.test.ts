@@ -1,0 +1,33 @@
+// What a save says: where the changes are now, and whether anything keeps the site from being published.
+import { expect, test } from "vitest";
+import type { Diagnostic } from "../../../src/content/diagnostics/problem.ts";
+import { mentionsProblems, saveMessages } from "../../../src/edit/session/save-message.ts";
+
+const clean = { diagnostics: [], unsaved: [] };
+// Cast: a message only counts them.
+const problem = (severity: "error" | "warning") => ({ severity }) as Diagnostic;
+
+test.each([
+  ["files", "Saved.", "Saved."],
+  ["draft", "Saved in your draft. Nobody else sees it until you publish.", "Saved in your draft."],
+  [
+    "copy",
+    "Saved in this tab only. Download the changed files to keep them.",
+    "Saved in this tab.",
+  ],
+] as const)("a save to %s says so in full once, then briefly", (savesTo, first, again) => {
+  const message = saveMessages([], savesTo);
+  expect([message(clean), message(clean), message(clean)]).toEqual([first, again, again]);
+});
+
+test("problems come before the explanation, which is given at the next save", () => {
+  const message = saveMessages([], "draft");
+  const broken = message({ ...clean, diagnostics: [problem("error")] });
+  expect(broken).toBe("Saved in your draft. 1 problem keeps the site from being published.");
+  const doubtful = message({ ...clean, diagnostics: [problem("warning")] });
+  expect(doubtful).toBe("Saved in your draft. 1 thing could be better.");
+  expect([broken, doubtful].every(mentionsProblems)).toBe(true);
+  const explained = message({ ...clean, diagnostics: [problem("warning")] });
+  expect(explained).toBe("Saved in your draft. Nobody else sees it until you publish.");
+  expect(mentionsProblems(explained)).toBe(false);
+});
