@@ -7,7 +7,7 @@ import { makeHosted } from "./hosted-site.ts";
 import type { MakeFiles } from "./make-files.ts";
 
 type BuildResult =
-  | { ok: true; report: string; bytes: number }
+  | { ok: true; report: string; bytes: number; hasEditor: boolean }
   | { ok: false; report: string; diagnostics: readonly Diagnostic[] };
 
 /**
@@ -20,7 +20,7 @@ type BuildResult =
 export async function buildSite(
   folder: string,
   outFolder: string,
-  make: MakeFiles = makeHosted(new Date()),
+  make: MakeFiles = makeHosted({ today: new Date(), withEditor: false }),
 ): Promise<BuildResult> {
   await clearLeftovers(outFolder);
   const content = await loadContent(folder, mailService);
@@ -30,5 +30,6 @@ export async function buildSite(
   const files = await make(result.site, content);
   await replaceFolder(outFolder, files);
   const bytes = Buffer.byteLength(files.get("index.html") ?? "");
-  return { ok: true, report: reportContent(content), bytes };
+  const hasEditor = files.has("edit/index.html");
+  return { ok: true, report: reportContent(content), bytes, hasEditor };
 }

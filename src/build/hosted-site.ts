@@ -17,15 +17,21 @@ import { contentPolicy, withPolicy } from "../host/policy.ts";
 import { publishFiles } from "../host/publish-files.ts";
 import { drawShared } from "../host/shared.ts";
 import { islandProps } from "../site/island-props.ts";
+import { bundleEditor } from "./editor-bundle.ts";
+import { editorFiles } from "./editor-files.ts";
 import type { MakeFiles } from "./make-files.ts";
 import { createRenderer } from "./renderer.ts";
 
-/**
- * Makes all files for a host.
- * @param today the date of the build, from which the end of security.txt is computed
- */
+interface HostedOptions {
+  /** The date of the build, from which the end of security.txt is computed. */
+  today: Date;
+  /** True if the site gets an editor even if it names no repository. */
+  withEditor: boolean;
+}
+
+/** Makes all files for a host. */
 export const makeHosted =
-  (today: Date): MakeFiles =>
+  ({ today, withEditor }: HostedOptions): MakeFiles =>
   async (site, content) => {
     const bundled = await bundle(site.palette);
     const { files, islands, runtimes, codeNames } = bundled;
@@ -68,8 +74,13 @@ export const makeHosted =
     const missingPage = notFound(site, css);
     // The policy allows only one stylesheet.
     const missing = documents.size === 1 ? shorten(missingPage, assemble(site.pages)) : missingPage;
-    const published = publishFiles({ site, documents, icons: drawn.icons, hashed, missing, today });
-    return new Map([...files, ...published]);
+    const hasEditor = withEditor || site.repository !== undefined;
+    const editor = hasEditor
+      ? await editorFiles(site, content, files, await bundleEditor())
+      : undefined;
+    const { icons } = drawn;
+    const published = publishFiles({ site, documents, icons, hashed, missing, editor, today });
+    return new Map([...files, ...published, ...(editor?.files ?? [])]);
   };
 
 async function readServed(media: ServedMedia, address: string): Promise<Uint8Array> {

@@ -1,20 +1,34 @@
 // `npm run build`: builds content into a folder that any host can serve, or refuses and changes nothing.
 import { fileURLToPath } from "node:url";
 import { buildSite } from "../build/build-site.ts";
+import { makeHosted } from "../build/hosted-site.ts";
 import { visibleInLine } from "../content/text/invisible.ts";
 import { CannotWrite } from "../files/cannot-write.ts";
 import { contentFolder, couldNotCode, NoContent } from "../files/given-folder.ts";
 import { cannotWriteMessage } from "./cannot-write-message.ts";
 import { exitCodeFor } from "./exit-code.ts";
-import { checkArguments } from "./read-arguments.ts";
+import { readArguments } from "./read-arguments.ts";
 
-const usage = `npm run build
+const usage = `npm run build -- [options]
+
+  --editor   also build the editor, at /edit/, if site.json names no repository; it opens a folder on the computer
+             where it runs, or a copy to try it out
+  --help     show this help
 
   Builds the site into the folder dist. If there is an error, the previous build stays as it was.
   Set CONTENT_DIR to build from another folder than content.`;
 
-/** @returns undefined if the site should be built */
-export const buildOptions = (args: readonly string[]) => checkArguments(args, usage);
+interface BuildOptions {
+  /** True if the site gets an editor even if it names no repository. */
+  withEditor: boolean;
+}
+
+/** @returns the options; the help; or a message about a wrong option */
+export function buildOptions(args: readonly string[]): BuildOptions | { help: string } | string {
+  const given = readArguments(args, { editor: "boolean", help: "boolean" }, usage);
+  if (typeof given === "string") return given;
+  return given.help === true ? { help: usage } : { withEditor: given.editor === true };
+}
 
 /** The output of a run of the command, and its exit code. */
 export interface BuildRun {
@@ -23,13 +37,21 @@ export interface BuildRun {
 }
 
 /** @returns the message to print, and exit code 2 if the folder can't be read or the site can't be written */
-export async function runBuild(folder: string, outFolder: string): Promise<BuildRun> {
+export async function runBuild(
+  folder: string,
+  outFolder: string,
+  { withEditor }: BuildOptions = { withEditor: false },
+): Promise<BuildRun> {
   try {
-    const result = await buildSite(folder, outFolder);
-    const output = result.ok
-      ? `${result.report}\n\nBuilt ${outFolder}/ from ${visibleInLine(folder)}/ (index.html: ${result.bytes} bytes).`
-      : `${result.report}\n\nNothing was built. ${outFolder}/ is unchanged.`;
-    return { output, exitCode: result.ok ? 0 : exitCodeFor(result.diagnostics) };
+    const make = makeHosted({ today: new Date(), withEditor });
+    const result = await buildSite(folder, outFolder, make);
+    if (!result.ok) {
+      const output = `${result.report}\n\nNothing was built. ${outFolder}/ is unchanged.`;
+      return { output, exitCode: exitCodeFor(result.diagnostics) };
+    }
+    const built = `Built ${outFolder}/ from ${visibleInLine(folder)}/ (index.html: ${result.bytes} bytes).`;
+    const editor = result.hasEditor ? `\nThe editor is in ${outFolder}/edit/.` : "";
+    return { output: `${result.report}\n\n${built}${editor}`, exitCode: 0 };
   } catch (error) {
     if (error instanceof CannotWrite)
       return { output: cannotWriteMessage(error), exitCode: couldNotCode };
@@ -38,9 +60,15 @@ export async function runBuild(folder: string, outFolder: string): Promise<Build
   }
 }
 
+async function run(args: readonly string[]): Promise<BuildRun> {
+  const options = buildOptions(args);
+  if (typeof options === "string") return { output: options, exitCode: couldNotCode };
+  if ("help" in options) return { output: options.help, exitCode: 0 };
+  return runBuild(contentFolder, "dist", options);
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { output, exitCode } =
-    buildOptions(process.argv.slice(2)) ?? (await runBuild(contentFolder, "dist"));
+  const { output, exitCode } = await run(process.argv.slice(2));
   if (exitCode === 0) console.log(output);
   else console.error(output);
   process.exitCode = exitCode;

@@ -4,6 +4,7 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compareContent, type ContentState } from "../content/compare/compare.ts";
 import type { Diagnostic } from "../content/diagnostics/problem.ts";
+import type { Site } from "../content/model/site.ts";
 import { loadContent, mailService, type LoadedContent } from "../files/content-folder.ts";
 import { NoEarlierState, readEarlier, type Earlier } from "../git/earlier-content.ts";
 import { CannotWrite } from "../files/cannot-write.ts";
@@ -12,6 +13,7 @@ import { summaryDocument } from "../review/documents.tsx";
 import { reviewInText } from "../review/in-text.ts";
 import type { Review } from "../review/review.ts";
 import { pagesSeenToChange } from "../review/seen.ts";
+import { lookAddress } from "../store/setup.ts";
 import { cannotWriteMessage } from "./cannot-write-message.ts";
 import { readArguments } from "./read-arguments.ts";
 
@@ -20,6 +22,8 @@ const usage = `npm run changes -- [options]
   --since origin/main     branch or commit to compare with (default: the published version)
   --format text|github    output format (default: text)
   --review folder         also write the site, which opens with a double-click, and pictures of the changed pages
+  --look branch           also link to the site as this branch has it, in the editor of the published site; none if
+                          it is "" or site.json names no repository
   --help                  show this help
 
 Exit code: 0, or 2 if the changes couldn't be read.`;
@@ -28,6 +32,7 @@ const switches = {
   since: "string",
   format: "string",
   review: "string",
+  look: "string",
   help: "boolean",
 } as const;
 
@@ -35,6 +40,7 @@ interface Options {
   since: string | undefined;
   format: "text" | "github";
   review: string | undefined;
+  look: string | undefined;
   help: boolean;
 }
 
@@ -51,7 +57,7 @@ export async function runChanges(args: readonly string[], folder: string): Promi
   if (options.help) return { output: usage, exitCode: 0 };
   try {
     const content = await loadContent(folder, mailService);
-    const review = reviewOf(await readEarlier(folder, options.since), content);
+    const review = reviewOf(await readEarlier(folder, options.since), content, options.look);
     if (options.review !== undefined) {
       // Imported only when needed, because it brings a browser and a bundler.
       const { writeReview } = await import("./review-folder.ts");
@@ -71,12 +77,14 @@ export async function runChanges(args: readonly string[], folder: string): Promi
 function readOptions(args: readonly string[]): Options | string {
   const given = readArguments(args, switches, usage);
   if (typeof given === "string") return given;
-  const { since, format = "text", review, help } = given;
+  const { since, format = "text", review, look = "", help } = given;
   if (format !== "text" && format !== "github")
     return `There is no format ${JSON.stringify(format)}. Use text or github.`;
   if (!isName(since)) return `Write a branch or a commit after --since.\n\n${usage}`;
   if (!isName(review)) return `Write the name of a folder after --review.\n\n${usage}`;
-  return { since, format, review, help: help === true };
+  // An option without a value is parsed as true.
+  if (typeof look !== "string") return `Write a branch after --look.\n\n${usage}`;
+  return { since, format, review, look: look === "" ? undefined : look, help: help === true };
 }
 
 /** An option without a value is parsed as true. */
@@ -89,7 +97,12 @@ function inFormat({ format, review: out }: Options, review: Review, folder: stri
   return summaryDocument(review, folder, out === undefined ? undefined : basename(out));
 }
 
-function reviewOf({ date, commit, content: before }: Earlier, after: LoadedContent): Review {
+/** @param branch the branch with the change, if others can see it there */
+function reviewOf(
+  { date, commit, content: before }: Earlier,
+  after: LoadedContent,
+  branch: string | undefined,
+): Review {
   const { result, folder, files } = after;
   // Includes files whose content means the same, for example with one comma less.
   const isInChange = ({ file }: Diagnostic): boolean => {
@@ -105,7 +118,14 @@ function reviewOf({ date, commit, content: before }: Earlier, after: LoadedConte
       elsewhere: result.diagnostics.filter((found) => !isInChange(found)),
     },
     pages: result.ok ? pagesSeenToChange(siteBefore, result.site) : undefined,
+    look: result.ok ? lookAt(branch, siteBefore) : undefined,
   };
+}
+
+/** @param published has the editor, and says where it is; a change could name any address */
+function lookAt(branch: string | undefined, published: Site | undefined): string | undefined {
+  if (branch === undefined || published?.repository === undefined) return undefined;
+  return lookAddress(new URL("edit/", published.url).href, branch);
 }
 
 const nothing: ContentState = { files: new Map(), media: new Map() };

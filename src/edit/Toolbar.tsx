@@ -1,5 +1,5 @@
 // The toolbar: choose the page and screen size, read the status, undo, save and publish.
-import { useState, type ReactElement } from "react";
+import { use, useState, type ReactElement } from "react";
 import type { ListedPage } from "./operations/pages/page-list.ts";
 import { PagesDialog } from "./dialogs/pages/PagesDialog.tsx";
 import type { Location } from "./model/location.ts";
@@ -13,6 +13,7 @@ import type { Screen } from "./ui/screen-sizes.ts";
 import { LiveLink } from "./screen/LiveLink.tsx";
 import { useLive } from "./screen/use-live.ts";
 import { useSession } from "./screen/use-session.ts";
+import { ToolbarContext } from "./screen/toolbar-context.ts";
 import { goToList, problemsId } from "./screen/go-to-list.ts";
 import { conflictsId } from "./panel/Conflicts.tsx";
 import { StatusLine } from "./StatusLine.tsx";
@@ -42,6 +43,7 @@ export function Toolbar(props: ToolbarProps): ReactElement {
   return (
     <header className="toolbar" data-region="" tabIndex={-1}>
       <h1>Edit the site</h1>
+      {use(ToolbarContext)}
       <label>
         <span className="toolbar-label">Page </span>
         <select value={page} onChange={({ target }) => onPage(target.value)}>

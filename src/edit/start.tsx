@@ -1,4 +1,5 @@
 // Starts the editor over a store.
+import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { openDrafts } from "./session/browser-drafts.ts";
@@ -8,15 +9,31 @@ import { takeToThisTab } from "./session/only-tab.ts";
 import { Publisher } from "./session/publisher.ts";
 import { draftFoundLate } from "./session/save-message.ts";
 import { Session } from "./session/session.ts";
+import { ToolbarContext } from "./screen/toolbar-context.ts";
 import { SessionContext } from "./screen/use-session.ts";
 import type { Store } from "../store/store.ts";
 
-/** @param location the element to show the editor in */
-export async function startEditor(location: HTMLElement, store: Store): Promise<void> {
+/** An editor on the screen. */
+export interface OpenEditor {
+  /** Removes it from the screen. Nothing is stored any more, not even drafts. */
+  close: () => void;
+}
+
+/**
+ * @param location the element to show the editor in
+ * @param tools more for the toolbar, for example who is signed in
+ * @throws with a message for the person if the content can't be read
+ */
+export async function startEditor(
+  location: HTMLElement,
+  store: Store,
+  tools?: ReactNode,
+): Promise<OpenEditor> {
   ignoreStrayDrops();
   const stored = await store.load();
   // Before the drafts are read, so that the tab that has them now stops writing.
-  const taken = takeToThisTab(stored.site);
+  const tab = takeToThisTab(stored.site);
+  const taken = tab.signal;
   let opened: Session | undefined;
   const drafts = await draftsWithTimeLimit(openDrafts(stored.site, taken), () =>
     opened?.announce(draftFoundLate),
@@ -28,12 +45,20 @@ export async function startEditor(location: HTMLElement, store: Store): Promise<
   const screen = createRoot(location);
   const editor = (
     <SessionContext value={session}>
-      <App publisher={new Publisher(session, store, stored.site)} />
+      <ToolbarContext value={tools}>
+        <App publisher={new Publisher(session, store, stored.site)} />
+      </ToolbarContext>
     </SessionContext>
   );
   const show = () => screen.render(taken.aborted ? <OtherTabNotice /> : editor);
   taken.addEventListener("abort", show);
   show();
+  return {
+    close() {
+      tab.abort();
+      screen.unmount();
+    },
+  };
 }
 
 /** Stops the browser from opening a file that is dropped outside a drop target. */

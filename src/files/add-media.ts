@@ -3,10 +3,9 @@ import { constants } from "node:fs";
 import { copyFile, link, lstat, mkdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { newMediaProblem } from "../content/check/new-media.ts";
-import { isDeviceName } from "../content/model/input.ts";
 import { wordsOf } from "../content/report/diagnose.ts";
-import { numbered } from "../content/text/first-free.ts";
 import { withoutCameraData } from "../media/camera-data/camera-data.ts";
+import { freeMediaName, stemOf } from "../media/media-name.ts";
 import { writeDurably } from "./write-durably.ts";
 import { inspectMedia } from "./inspect-media.ts";
 import { newDraft } from "./media-drafts.ts";
@@ -46,7 +45,11 @@ export async function addMedia(
       const { message, hint } = wordsOf(found);
       throw new MediaRefused(`${message} ${hint}`);
     }
-    return `media/${await putUnderFreeName(draft, media, stemOf(name), measured.kind ?? "")}`;
+    const isTaken = async (free: string) => {
+      const path = join(media, free);
+      return !(await appear(draft, path)) && !(await holdSame(draft, path));
+    };
+    return `media/${await freeMediaName(stemOf(name), measured.kind ?? "", isTaken)}`;
   } finally {
     await remove();
   }
@@ -68,21 +71,6 @@ export async function openMediaFolder(folder: string): Promise<string> {
   return media;
 }
 
-/** Puts the draft into media under the first free name. @returns the name */
-async function putUnderFreeName(
-  draft: string,
-  media: string,
-  stem: string,
-  kind: string,
-): Promise<string> {
-  for (let number = 1; ; number++) {
-    const name = `${numbered(stem, number, "-")}.${kind}`;
-    const path = join(media, name);
-    if (await appear(draft, path)) return name;
-    if (await holdSame(draft, path)) return name;
-  }
-}
-
 /** Makes a complete file appear at once, without replacing one. @returns false if a file exists already */
 export async function appear(draft: string, path: string): Promise<boolean> {
   try {
@@ -98,22 +86,6 @@ export async function appear(draft: string, path: string): Promise<boolean> {
 export async function holdSame(draft: string, path: string): Promise<boolean> {
   if (!(await lstat(path)).isFile()) return false;
   return (await readFile(path)).equals(await readFile(draft));
-}
-
-const longestStem = 60;
-
-/** Reduces a file's name to lowercase letters, digits and hyphens, which work on every disk and host. */
-function stemOf(name: string): string {
-  const stem = basename(name.replaceAll("\\", "/"))
-    .replace(/\.[^.]*$/, "")
-    .replaceAll("ß", "ss")
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .slice(0, longestStem)
-    .replaceAll(/^-+|-+$/g, "");
-  return stem === "" || isDeviceName(stem) ? `file${stem && `-${stem}`}` : stem;
 }
 
 export function refuse(error: Error): never {

@@ -4,13 +4,13 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { createCompiler, type CompileResult } from "../content/compile.ts";
-import { siteFile, type Encoding, type Unreadable } from "../content/model/input.ts";
+import { isContentFile, mostText, type Encoding, type Unreadable } from "../content/model/input.ts";
 import { decode } from "../media/decode.ts";
 import { entriesOf } from "./given-folder.ts";
 import { readIcons } from "./icon-set.ts";
 import { createMediaReader, type MediaFile } from "./media-folder.ts";
 import { createPhotos } from "./photos.ts";
-import { mostText, readIfReadable } from "./read-if-readable.ts";
+import { readIfReadable } from "./read-if-readable.ts";
 import { schemasSeenFrom } from "./schema-address.ts";
 import { cachedRead } from "./cached-read.ts";
 
@@ -110,12 +110,6 @@ function contentIn(entries: readonly Dirent[]): string[] {
     .filter((entry) => !entry.isDirectory() && isContentFile(entry.name))
     .map(({ name }) => name)
     .sort();
-}
-
-/** Excludes misspellings such as Site.json, which some disks would read as site.json and others wouldn't. */
-export function isContentFile(name: string): boolean {
-  const isMisnamedSite = name !== siteFile && name.toLowerCase() === siteFile;
-  return /^[^.].*\.json$/.test(name) && !isMisnamedSite;
 }
 
 /** Lists what looks like a misplaced page: `.JSON`, the `.json.txt` that some editors save, a folder of pages. */

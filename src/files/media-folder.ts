@@ -1,7 +1,7 @@
 // Reads the media folder: each file's path, its address on the site, and its size.
 import { readdir } from "node:fs/promises";
 import { extname, join } from "node:path";
-import type { Unreadable } from "../content/model/input.ts";
+import { mostMedia, type Unreadable } from "../content/model/input.ts";
 import type { Measured } from "../content/model/symbols.ts";
 import { inspectMedia } from "./inspect-media.ts";
 import type { Photos } from "./photos.ts";
@@ -24,9 +24,6 @@ export interface Media {
   folders: string[];
   unreadable: Map<string, Unreadable>;
 }
-
-/** The largest file in bytes; hosts don't accept larger ones (docs.github.com: "About large files on GitHub"). */
-const most = 100_000_000;
 
 /** Creates a function that reads a media folder. Later calls inspect only files that have changed. */
 export function createMediaReader(photos: Photos): (folder: string) => Promise<Media> {
@@ -54,7 +51,7 @@ export function createMediaReader(photos: Photos): (folder: string) => Promise<M
   };
 
   async function addFile({ files, unreadable }: Media, name: string, path: string): Promise<void> {
-    const read = await readIfReadable(path, most, look);
+    const read = await readIfReadable(path, mostMedia, look);
     if (!read) return;
     if ("unreadable" in read) {
       unreadable.set(name, read.unreadable);

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Sharp, SharpOptions } from "sharp";
 import type { Measured } from "../content/model/symbols.ts";
+import { mostPixels, photoFormats } from "../media/photo-formats.ts";
 import { createTaskQueue } from "../store/task-queue.ts";
 import type { Rendition } from "../content/resolve/renditions.ts";
 import { contentHash } from "./content-hash.ts";
@@ -13,18 +14,6 @@ const recipe = {
   jpg: { quality: 78, mozjpeg: true },
   png: { compressionLevel: 9 },
 } as const;
-
-/** The output format for each input format. Every browser can show the output formats. */
-const formats: Readonly<Record<string, Rendition["format"]>> = {
-  jpg: "jpg",
-  png: "png",
-  webp: "webp",
-  avif: "webp",
-  tiff: "jpg",
-};
-
-/** More than any camera makes. Limits the memory for a small file that claims to be huge to half a gigabyte. */
-const mostPixels = 100_000_000;
 
 /** The cache between builds. */
 const ownFolder = join(import.meta.dirname, "../../node_modules/.cache/photos");
@@ -49,7 +38,7 @@ export function createPhotos(folder: string = ownFolder): Photos {
   const inTurn = createTaskQueue();
   return {
     async look(content, kind) {
-      const format = formats[kind];
+      const format = photoFormats[kind];
       if (!format) return {};
       const file = join(folder, `${photoHash(content)}.json`);
       const known = await readFile(file, "utf8").catch(() => undefined);

@@ -2,9 +2,6 @@
 import { lstat, stat } from "node:fs/promises";
 import type { Unreadable } from "../content/model/input.ts";
 
-/** The largest page in bytes: a hundred times the size of a long page. */
-export const mostText = 10_000_000;
-
 /** The content, or why it can't be read. */
 export type Read<T> = { content: T } | { unreadable: Unreadable };
 

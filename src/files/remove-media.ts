@@ -1,6 +1,7 @@
 // Removes a file from media, but never a link or its target.
 import { lstat, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { isMediaName } from "../content/model/input.ts";
 import { MediaRefused } from "./add-media.ts";
 
 /**
@@ -10,8 +11,7 @@ import { MediaRefused } from "./add-media.ts";
  * @throws {MediaRefused} if it isn't a file in media, or can't be removed
  */
 export async function removeMedia(folder: string, name: string): Promise<Buffer> {
-  if (!/^media\/[^./\\:\p{Cc}][^/\\:\p{Cc}]*$/u.test(name))
-    throw new MediaRefused(`${name} isn't a file in media.`);
+  if (!isMediaName(name)) throw new MediaRefused(`${name} isn't a file in media.`);
   const media = join(folder, "media");
   const [around, file] = await Promise.all([statsIfAny(media), statsIfAny(join(folder, name))]);
   if (!file) throw new MediaRefused(`${name} has already been removed.`);

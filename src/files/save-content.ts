@@ -2,12 +2,12 @@
 import type { Stats } from "node:fs";
 import { access, constants, lstat, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isContentName, type Unreadable } from "../content/model/input.ts";
+import { isContentName, mostText, type Unreadable } from "../content/model/input.ts";
 import { createTaskQueue } from "../store/task-queue.ts";
 import { filesToConvert, type FileToSave, type Saved, type StoredFile } from "../store/store.ts";
 import { contentHash } from "./content-hash.ts";
 import { decode, isReversible } from "../media/decode.ts";
-import { mostText, readIfReadable } from "./read-if-readable.ts";
+import { readIfReadable } from "./read-if-readable.ts";
 import { finishReplacing, replaceFiles, type Replacement } from "./replace-files.ts";
 import { NotWritable } from "./state-folder.ts";
 

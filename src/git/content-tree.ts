@@ -1,8 +1,9 @@
 // Reads, compares and assembles the content folder's files as git stores them, without the person's own index.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { mostText } from "../content/model/input.ts";
 import { decode } from "../media/decode.ts";
-import { mostText, readIfReadable } from "../files/read-if-readable.ts";
+import { readIfReadable } from "../files/read-if-readable.ts";
 import { withTemporaryFolder } from "../files/temporary-folder.ts";
 import { git, listed } from "./git.ts";
 import type { Repository } from "./repository.ts";

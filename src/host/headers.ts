@@ -51,21 +51,45 @@ const refusedFeatures = [
   "xr-spatial-tracking",
 ];
 
+/** The policies in the `<meta>` of the built documents. */
+export interface Policies {
+  /** undefined only for a folder that this build didn't make. */
+  site: string | undefined;
+  /** undefined if the site has no editor. */
+  editor: string | undefined;
+}
+
 /**
- * No two rules for the same path set the same header, because Netlify and Cloudflare would join the values.
- * @param policy the policy in the document's `<meta>`; undefined only for a folder that this build didn't make
+ * Two policies for one document would both hold, so each path has one at most. An address that doesn't exist has none,
+ * but 404.html has its own in a `<meta>`.
+ */
+const underPolicy = (policy: string | undefined, headers: HeaderRule["headers"] = {}) => ({
+  // A <meta> can't set frame-ancestors.
+  ...(policy && { "Content-Security-Policy": `${policy}; frame-ancestors 'none'` }),
+  ...headers,
+});
+
+/** The editor's files that have the same name in every release. */
+const editorFiles = ["", "index.html", "built.json", "live.json", "content.json"];
+
+/** The paths of files whose names change with their content, for rules that don't name each file. */
+const hashedFolders: readonly HeaderRule["path"][] = ["/assets/*", "/media/*"];
+const editorFolders: readonly HeaderRule["path"][] = ["/edit/assets/*", "/edit/icons-*"];
+
+/**
+ * No two rules for the same path set the same header, because Netlify and Cloudflare would join the values. For nginx,
+ * which reads paths from their end, the last one counts.
  * @param hashed the paths of files whose names change with their content
  */
 export function headerRules(
-  policy: string | undefined,
-  hashed: readonly HeaderRule["path"][] = ["/assets/*", "/media/*"],
+  { site, editor }: Policies,
+  hashed: readonly HeaderRule["path"][] = [...hashedFolders, ...(editor ? editorFolders : [])],
 ): HeaderRule[] {
-  return [
+  const document = underPolicy(site, revalidated);
+  return onePerPath([
     {
       path: "/*",
       headers: {
-        // A <meta> can't set frame-ancestors.
-        ...(policy && { "Content-Security-Policy": `${policy}; frame-ancestors 'none'` }),
         // Pages that open this one, or that it opens, can't access it.
         "Cross-Origin-Opener-Policy": "same-origin",
         "X-Frame-Options": "DENY",
@@ -76,15 +100,37 @@ export function headerRules(
         "Strict-Transport-Security": "max-age=31536000",
       },
     },
-    { path: "/", headers: revalidated },
-    { path: "/index.html", headers: revalidated },
+    { path: "/", headers: document },
+    { path: "/index.html", headers: document },
     // The pages of a site too large for one document.
-    { path: "/page-*", headers: revalidated },
+    { path: "/page-*", headers: document },
+    { path: "/404.html", headers: document },
+    // For a drawing or a page in it that is opened by itself.
+    { path: "/media/*", headers: underPolicy(site) },
     { path: "/robots.txt", headers: revalidated },
     { path: "/sitemap.xml", headers: revalidated },
     { path: "/manifest.json", headers: revalidated },
     { path: "/.well-known/security.txt", headers: revalidated },
+    ...(editor ? editorRules(editor) : []),
     ...hashed.map(immutable),
+  ]);
+}
+
+/** Joins the rules for the same path, and leaves out empty ones. */
+function onePerPath(rules: readonly HeaderRule[]): HeaderRule[] {
+  const headersOf = new Map<HeaderRule["path"], HeaderRule["headers"]>();
+  for (const { path, headers } of rules)
+    headersOf.set(path, { ...headersOf.get(path), ...headers });
+  return [...headersOf]
+    .map(([path, headers]) => ({ path, headers }))
+    .filter(({ headers }) => Object.keys(headers).length > 0);
+}
+
+function editorRules(policy: string): HeaderRule[] {
+  const paths = editorFiles.map((name) => `/edit/${name}` as const);
+  return [
+    { path: "/edit/*", headers: underPolicy(policy) },
+    ...paths.map((path) => ({ path, headers: revalidated })),
   ];
 }
 

@@ -19,13 +19,25 @@ export function headersFile(rules: readonly HeaderRule[], base = ""): string {
 /**
  * `vercel.json`, which is also read at the root. https://vercel.com/docs/project-configuration#headers
  * @param base as above
+ * @param folders the paths of folders with a page. Vercel serves that page without the slash at the end, too, where
+ * its relative addresses would be wrong. https://vercel.com/docs/project-configuration#trailingslash
  */
-export function vercelFile(rules: readonly HeaderRule[], base = ""): string {
+export function vercelFile(
+  rules: readonly HeaderRule[],
+  base = "",
+  folders: readonly string[] = [],
+): string {
   const headers = rules.map((rule) => ({
     source: (base + rule.path).replace(/[(){}:+?]|\*(?!$)/g, "\\$&").replace(/\*$/, "(.*)"),
     headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
   }));
-  return `${JSON.stringify({ headers }, null, 2)}\n`;
+  const redirects = folders.map((path) => ({
+    source: base + path,
+    destination: `${base}${path}/`,
+    permanent: false,
+  }));
+  const content = { headers, ...(redirects.length > 0 && { redirects }) };
+  return `${JSON.stringify(content, null, 2)}\n`;
 }
 
 /**
@@ -74,10 +86,13 @@ export function nginxFile(rules: readonly HeaderRule[], base = ""): string {
 
 const variable = (header: string) => `$site_${header.toLowerCase().replaceAll("-", "_")}`;
 
-/** Not anchored at the start, so that it also matches in a subfolder. */
+/**
+ * Not anchored at the start, so that it also matches in a subfolder. Of the folders within folders, the build makes only
+ * those called assets.
+ */
 function pattern(path: string): string {
   const escaped = path.replace(/\*$/, "").replace(/[.+?^$()[\]{}|\\]/g, "\\$&");
-  return path.endsWith("*") ? `${escaped}[^/]+$` : `${escaped}$`;
+  return path.endsWith("*") ? `${escaped}(assets/)?[^/]+$` : `${escaped}$`;
 }
 
 function quoted(value: string): string {

@@ -16,6 +16,8 @@ interface BuiltSite {
   hashed: readonly string[];
   /** The page for addresses that don't exist. */
   missing: string;
+  /** The editor's policy, and the paths of its files whose names change with their content; undefined without one. */
+  editor?: { policy: string; hashed: readonly string[] } | undefined;
   /** The date of the build. */
   today: Date;
 }
@@ -30,17 +32,20 @@ export function publishFiles({
   icons,
   hashed,
   missing,
+  editor,
   today,
 }: BuiltSite): Map<string, string> {
   const policy = contentPolicy(site, [...documents.values()]);
-  const rules = headerRules(policy);
+  const policies = { site: policy, editor: editor?.policy };
+  const rules = headerRules(policies);
+  const unchanging = [...hashed, ...(editor?.hashed ?? [])];
   // Lists each file, because these hosts apply a path's rule to missing files, too, and browsers would cache the 404
   // forever. nginx can tell the two apart.
   const named =
-    hashed.length <= mostNamed
+    unchanging.length <= mostNamed
       ? headerRules(
-          policy,
-          hashed.map((path) => `/${path}` as const),
+          policies,
+          unchanging.map((path) => `/${path}` as const),
         )
       : rules;
   const base = new URL(site.url).pathname.replace(/\/$/, "");
@@ -49,7 +54,7 @@ export function publishFiles({
     ...[...documents].map(([path, html]) => [path, withPolicy(html, policy)] as const),
     ["404.html", withPolicy(missing, policy)],
     ["_headers", headersFile(named, base)],
-    ["vercel.json", vercelFile(named, base)],
+    ["vercel.json", vercelFile(named, base, editor && ["/edit"])],
     ["nginx.conf", nginxFile(rules, base)],
     ["robots.txt", robots(site)],
     ["sitemap.xml", sitemap([...addresses])],

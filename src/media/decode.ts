@@ -1,11 +1,15 @@
 // Decodes a file's bytes to text. If it isn't UTF-8, guesses the encoding, so that its content can still be checked.
 import type { Encoding } from "../content/model/input.ts";
+import { areEqual, bytesOf, latin1 } from "./bytes.ts";
 
 /** `encoding` is set if the file isn't UTF-8. A byte order mark stays in the text, so that the check can report it. */
 interface Decoded {
   text: string;
   encoding?: Encoding;
 }
+
+/** Strict. A byte order mark is a character like any other. */
+const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 export function decode(bytes: Uint8Array): Decoded {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return readWide("utf-16le", bytes);
@@ -15,7 +19,7 @@ export function decode(bytes: Uint8Array): Decoded {
   if (zeros === "false true false true") return readWide("utf-16le", bytes);
   if (zeros === "true false true false") return readWide("utf-16be", bytes);
   try {
-    return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
+    return { text: utf8.decode(bytes) };
   } catch {
     return readDamaged(bytes);
   }
@@ -23,7 +27,7 @@ export function decode(bytes: Uint8Array): Decoded {
 
 /** True if encoding the decoded text as UTF-8 gives the same bytes again. */
 export function isReversible(bytes: Uint8Array): boolean {
-  return Buffer.from(decode(bytes).text).equals(bytes);
+  return areEqual(new TextEncoder().encode(decode(bytes).text), bytes);
 }
 
 function readWide(label: string, bytes: Uint8Array): Decoded {
@@ -39,7 +43,7 @@ const parts =
 
 /** Reads the file as UTF-8 with stray bytes or as Windows-1252, whichever fits more of its bytes. */
 function readDamaged(bytes: Uint8Array): Decoded {
-  const narrow = Buffer.from(bytes).toString("latin1");
+  const narrow = latin1(bytes);
   const strays: number[] = [];
   let text = "";
   let end = 0;
@@ -56,7 +60,7 @@ function readDamaged(bytes: Uint8Array): Decoded {
       if (lastStray !== index - 1) damaged++;
       lastStray = index;
     } else {
-      text += Buffer.from(character, "latin1").toString();
+      text += utf8.decode(bytesOf(character));
       whole++;
     }
   }

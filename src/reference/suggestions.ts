@@ -2,8 +2,8 @@
 // and icons. Nothing is validated against them; the check has its own messages for that.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pageNameOf, siteFile } from "../content/model/input.ts";
-import { mostText, readIfReadable } from "../files/read-if-readable.ts";
+import { mostText, pageNameOf, siteFile } from "../content/model/input.ts";
+import { readIfReadable } from "../files/read-if-readable.ts";
 
 const target = new URL("../../schema/suggestions.gen.json", import.meta.url);
 

@@ -9,7 +9,7 @@ import { mostRows, type Review } from "./review.ts";
 
 /** @param children what to show about the pages that look different */
 export function ReviewView({
-  review: { against, differences, findings },
+  review: { against, differences, findings, look },
   folder,
   children,
 }: {
@@ -24,6 +24,11 @@ export function ReviewView({
       <p>
         Compared with {against}. {summarise(all, folder)}
       </p>
+      {look !== undefined && (
+        <p>
+          <a href={look}>See the site with this change</a>, before it is published.
+        </p>
+      )}
       <Findings title="Problems in the changed files" found={findings.inChange} />
       <Findings title="Problems in other files" found={findings.elsewhere} />
       <h2>What has changed</h2>

@@ -7,7 +7,8 @@ import { visible } from "../content/text/invisible.ts";
 import { mostRows, type Review } from "./review.ts";
 
 /** The changes file by file, then the pages that look different and the number of problems. */
-export function reviewInText({ against, differences, findings, pages }: Review): string {
+export function reviewInText(review: Review): string {
+  const { against, differences, findings, pages, look } = review;
   const shown = differences.slice(0, mostRows);
   const more = count(differences.length - shown.length, "more change");
   const files = [...groupBy(shown, ({ file }) => file)].map(([file, own]) =>
@@ -18,6 +19,7 @@ export function reviewInText({ against, differences, findings, pages }: Review):
     pages &&
       `Pages that look different: ${pages.map(({ title }) => inLine(title)).join(", ") || "none"}.`,
     amount && `The check found ${amount}: npm run check`,
+    look && `See the site with this change, before it is published: ${look}`,
   ];
   const nothing = differences.length === 0 ? ["No changes in the content."] : [];
   return [`Compared with ${against}:`, ...nothing, ...files, more, end.filter(Boolean).join("\n")]

@@ -11,6 +11,8 @@ export interface Review {
   findings: { inChange: readonly Diagnostic[]; elsewhere: readonly Diagnostic[] };
   /** The pages that look different; undefined if errors keep the site from being built. */
   pages: readonly Page[] | undefined;
+  /** The address at which anybody can see the site with this change, before it is published. */
+  look?: string | undefined;
 }
 
 /** More rows are only counted: nobody reads a table of a whole rewrite, and GitHub has a limit. */

@@ -43,13 +43,24 @@ export function serveFolder(
       return send(request, response, 405, { Allow: "GET, HEAD" }, "Method not allowed\n");
     }
     const path = readPath(request.url ?? "/");
-    const home = await readFile(join(folder, "index.html"), "utf8").catch(() => "");
-    const rules = headerRules(policyIn(transform(home, request)));
+    const policyOf = async (page: string) => {
+      const html = await readFile(join(folder, page), "utf8").catch(() => "");
+      return policyIn(transform(html, request));
+    };
+    const rules = headerRules({
+      site: await policyOf("index.html"),
+      editor: await policyOf("edit/index.html"),
+    });
     for (const [name, value] of Object.entries(headersAt(rules, path ?? "/"))) {
       response.setHeader(name, value);
     }
     // Opens only paths that a listing of the folder contains, so no path can lead out of it.
-    if (path === undefined || !(await listFiles(folder)).has(path)) {
+    const files = await listFiles(folder);
+    if (path !== undefined && files.has(`${path}/index.html`)) {
+      response.writeHead(301, { Location: `${encodeURI(path)}/` }).end();
+      return;
+    }
+    if (path === undefined || !files.has(path)) {
       const missing = await readFile(join(folder, "404.html"), "utf8").catch(() => undefined);
       const type = missing === undefined ? "text/plain" : contentTypeOf("404.html");
       const headers = { "Cache-Control": "no-cache", "Content-Type": type };

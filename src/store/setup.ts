@@ -1,21 +1,11 @@
 // The values that the build puts into the editor's page at `/edit/`.
+import { isContentFile } from "../content/model/input.ts";
+import type { Repository } from "../content/model/site.ts";
+import type { Measured } from "../content/model/symbols.ts";
 
-/** Signing in at the host instead of with a token: OAuth with PKCE, for hosts that offer it to pages. */
-export interface SignInSetup {
-  authorize: string;
-  token: string;
-  clientId: string;
-}
+export type RepositorySetup = Repository;
 
-export interface RepositorySetup {
-  /** Such as `owner/name`. */
-  name: string;
-  /** The branch that is published. */
-  branch: string;
-  /** The address of the host's REST API, without a slash at its end. */
-  api: string;
-  signIn: SignInSetup | undefined;
-}
+export type SignInSetup = NonNullable<Repository["signIn"]>;
 
 export interface EditorSetup {
   /** The site's address, `url` in site.json. */
@@ -35,18 +25,40 @@ export const setupAttribute = "data-setup";
 export interface BuiltMedia {
   /** Relative to the editor's page, such as `../media/desk-1a2b3c.jpg`. */
   address: string;
+  /** What the build found out about it, so that the editor needn't read every photo. */
+  measured?: Measured | undefined;
 }
 
-/** `edit/built.json`: what the host serves, so that the editor needn't ask the repository for it. */
+/** `edit/built.json`: what the host serves, so that the editor needn't ask the repository for it. Only with one. */
 export interface Built {
   /** By the object id that git gives the file in the content folder. */
   media: Readonly<Record<string, BuiltMedia>>;
 }
 
-/** `edit/live.json`: which content the published site was built from. */
+/** A media file that a copy in memory shows. */
+export interface BuiltCopyMedia extends BuiltMedia {
+  measured: Measured | undefined;
+}
+
+/** `edit/content.json`: the content that the site was built from, for a copy in memory. Only without a repository. */
+export interface BuiltContent {
+  /** The content folder's name. */
+  folder: string;
+  /** The text of site.json and of each page, by file name. */
+  files: Readonly<Record<string, string>>;
+  /** By the name that content uses, such as `media/desk.jpg`. */
+  media: Readonly<Record<string, BuiltCopyMedia>>;
+}
+
+/** `edit/live.json`: which content the published site was built from. Only with a repository. */
 export interface Live {
   /** From {@link hashOfContent}. */
   hash: string;
+}
+
+/** True for the files that a site is made from: the guide, or what a computer leaves in a folder, doesn't change it. */
+function isOfSite(name: string): boolean {
+  return name.includes("/") ? /^media\/[^./][^/]*$/.test(name) : isContentFile(name);
 }
 
 /**
@@ -55,7 +67,18 @@ export interface Live {
  * @returns SHA-256 in hexadecimal digits
  */
 export async function hashOfContent(tree: ReadonlyMap<string, string>): Promise<string> {
-  const lines = [...tree].map(([name, oid]) => `${name} ${oid}\n`).sort();
+  const lines = [...tree]
+    .filter(([name]) => isOfSite(name))
+    .map(([name, oid]) => `${name} ${oid}\n`)
+    .sort();
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(lines.join("")));
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * The address at which anybody can see the site as a branch has it, before it is published.
+ * @param editor the address of the editor's page
+ */
+export function lookAddress(editor: string, branch: string): string {
+  return `${editor}#look=${encodeURIComponent(branch)}`;
 }

@@ -471,6 +471,7 @@ test("the site's settings are listed in groups, on a desktop and on a phone", as
     ["Navigation", "Home page", "Menu", "Footer"],
     ["Search and sharing", "Web address", "Search listing", "Add link preview picture"],
     ["Forms and email", "Mail service"],
+    ["Web editor", "Add repository", "Add repository settings"],
     ["Advanced", "Language", "Photo hosts", "Built-in text", "Add security email"],
   ];
   expect(await groups()).toEqual(inOrder);

@@ -25,12 +25,14 @@ test.for([
   expect(firstLine(previewOptions(args, {}))).toBe(words);
 });
 
-test("the build, which has no options, says so", () => {
-  expect(buildOptions([])).toBe(undefined);
-  expect(buildOptions(["--help"])).toMatchObject({ exitCode: 0 });
-  const refused = buildOptions(["--out", "public"]);
-  expect(refused?.exitCode).toBe(2);
-  expect(firstLine(refused?.output)).toBe("There is no option --out.");
+test("the build takes the option for an editor, and says what else isn't one", () => {
+  expect(buildOptions([])).toEqual({ withEditor: false });
+  expect(buildOptions(["--editor"])).toEqual({ withEditor: true });
+  expect(buildOptions(["--help"])).toEqual({ help: expect.stringContaining("--editor ") });
+  expect(firstLine(buildOptions(["--out", "public"]))).toBe("There is no option --out.");
+  expect(firstLine(buildOptions(["--editr"]))).toBe(
+    "There is no option --editr. Did you mean --editor?",
+  );
   expect(firstLine(checkArguments(["x"], "npm run generate")?.output)).toBe('Unexpected word "x".');
   expect(readArguments(["--help"], { help: "boolean" }, "")).toEqual({ help: true });
 });

@@ -179,6 +179,47 @@ describe("for a pull request", () => {
   });
 });
 
+describe("a change on a branch can be seen in the editor of the published site", () => {
+  const named = () => edit("site.json", "{", '{\n  "repository": "github:ann/site",');
+  const look = async (...args: string[]): Promise<string | undefined> => {
+    const { output, exitCode } = await runChanges(["--format", "github", ...args], folder);
+    expect(exitCode).toBe(0);
+    return /<a href="([^"]*)">See the site with this change<\/a>/.exec(output)?.[1];
+  };
+  const publishNamed = async () => {
+    await publish();
+    await named();
+    commit();
+  };
+
+  test("at the published site's address, whatever the change says", async () => {
+    await publishNamed();
+    await edit("site.json", '"url": "https://', '"url": "https://elsewhere.');
+    expect(await look("--look", "new prices/1")).toMatch(
+      /^https:\/\/(?!elsewhere)[^/]+\/edit\/#look=new%20prices%2F1$/,
+    );
+    expect((await runChanges(["--look", "prices"], folder)).output).toMatch(
+      /\nSee the site with this change, before it is published: https:.*#look=prices$/,
+    );
+  });
+
+  test("not if it isn't on a branch, or isn't asked for", async () => {
+    await publishNamed();
+    await rename555();
+    expect(await look("--look", "")).toBeUndefined();
+    expect(await look()).toBeUndefined();
+  });
+
+  test("not if the published site has no editor yet, or the change can't be shown", async () => {
+    await publish();
+    await named();
+    expect(await look("--look", "prices")).toBeUndefined();
+    commit();
+    await edit("about.json", '"layout": "prose"', '"layout": "pros"');
+    expect(await look("--look", "prices")).toBeUndefined();
+  });
+});
+
 describe("reports what it can't do, and exits with 2", () => {
   const refused = async (...args: string[]): Promise<string> => {
     const { output, exitCode } = await runChanges(args, folder);
@@ -210,6 +251,7 @@ describe("reports what it can't do, and exits with 2", () => {
       'There is no format "html". Use text or github.',
     );
     expect(await refused("--since")).toMatch(/^Write a branch or a commit after --since\.\n/);
+    expect(await refused("--look")).toMatch(/^Write a branch after --look\.\n/);
     expect(await refused("--review=")).toMatch(/^Write the name of a folder after --review\.\n/);
   });
 

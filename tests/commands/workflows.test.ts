@@ -9,6 +9,7 @@ interface Step {
   uses?: string;
   run?: string;
   with?: Record<string, unknown>;
+  env?: Record<string, string>;
 }
 
 interface Workflow {
@@ -73,6 +74,13 @@ test("no step gets more from the repository than it needs", () => {
   }
 });
 
+test("nothing runs for a draft in the editor, which is saved every few minutes", () => {
+  const pushes = workflows.flatMap(({ workflow }) => ("push" in workflow.on ? [workflow.on] : []));
+  expect(pushes.length).toBeGreaterThan(1);
+  for (const { push } of pushes)
+    expect([{ branches: ["main"] }, { "branches-ignore": ["edit/**"] }]).toContainEqual(push);
+});
+
 test("every action is pinned to a commit, with its version next to it", () => {
   const used = workflows.flatMap(({ text }) => text.match(/(?<=\buses: ).*/g) ?? []);
   expect(used).toHaveLength(
@@ -112,6 +120,16 @@ describe("on a pull request", () => {
     // Under the folder's name, because the summary calls it so.
     const [, out] = /--review (\S+)/.exec(changes) ?? [];
     expect(upload?.with).toEqual({ name: out, path: out });
+  });
+
+  test("the branch can be seen in the editor, unless it is in a fork", () => {
+    expect(changes).toContain('--look "$BRANCH"');
+    // In a variable, because a branch's name could end the command and begin another.
+    expect(workflows.map(({ text }) => text).join("")).not.toMatch(/run:.*\$\{\{.*head_ref/);
+    const [step] = steps.filter(({ run }) => run === changes);
+    expect(step?.env?.["BRANCH"]).toBe(
+      "${{ github.event.pull_request.head.repo.full_name == github.repository && github.head_ref || '' }}",
+    );
   });
 
   test("a mistake in the content ends the run only after all of it is there", () => {

@@ -1,5 +1,5 @@
 // The configuration for each host must set the same headers, whatever its format.
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { startPreview } from "../../src/commands/preview.ts";
 import { headerRules, headersAt, type HeaderRule } from "../../src/host/headers.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
 import { nginxFile, vercelFile } from "../../src/host/host-files.ts";
-import { policyIn } from "../../src/host/policy.ts";
+import { policyIn, withPolicy } from "../../src/host/policy.ts";
 import { publishFiles } from "../../src/host/publish-files.ts";
 import { startNginx } from "./start-nginx.ts";
 import { firstSite } from "../fixtures/sites.ts";
@@ -26,11 +26,13 @@ beforeAll(async () => {
   const built = await buildSite(firstSite, folder);
   if (!built.ok) throw new Error(built.report);
   const html = await readFile(join(folder, "index.html"), "utf8");
-  rules = headerRules(policyIn(html));
+  await addEditor(html);
+  rules = headerRules({ site: policyIn(html), editor: editor.policy });
   const script = /assets\/[\w-]+\.js/.exec(html)?.[0] ?? "";
   const picture = /media\/share-[\w-]+\.png/.exec(html)?.[0] ?? "";
   paths = ["/", "/index.html", `/${script}`, `/${picture}`, "/robots.txt", "/sitemap.xml"];
-  paths.push("/manifest.json");
+  paths.push("/manifest.json", "/404.html", "/edit/", "/edit/index.html");
+  paths.push("/edit/built.json", "/edit/live.json", ...editor.hashed.map((path) => `/${path}`));
   // A site too large for one document has such pages; their rule holds on every host.
   await writeFile(join(folder, "page-about.html"), html);
   paths.push("/page-about.html");
@@ -39,6 +41,31 @@ beforeAll(async () => {
   paths.push("/.well-known/security.txt");
 });
 afterAll(() => rm(root, { recursive: true }));
+
+const editor = {
+  policy: "default-src 'none'; script-src 'self'; connect-src 'self' https://api.github.com",
+  hashed: ["edit/assets/edit-1a2b3c4d.js", "edit/icons-1a2b3c4d.json"],
+};
+
+/** Adds an editor as small as can be, and the hosts' files for a site with one. */
+async function addEditor(html: string): Promise<void> {
+  const { result } = await loadContent(firstSite, "https://api.emailjs.com");
+  if (!result.ok) throw new Error("The fixture has errors");
+  const hashed = (await readdir(folder, { recursive: true })).filter((path) =>
+    /^(assets|media)\/./.test(path),
+  );
+  const documents = new Map([["index.html", html]]);
+  const { site } = result;
+  const today = new Date(0);
+  const files = publishFiles({ site, documents, icons: [], hashed, missing: html, editor, today });
+  for (const name of ["_headers", "vercel.json", "nginx.conf"])
+    await writeFile(join(folder, name), files.get(name) ?? "");
+  await mkdir(join(folder, "edit/assets"), { recursive: true });
+  const page = withPolicy('<meta charset="utf-8" /><title>Edit the site</title>', editor.policy);
+  await writeFile(join(folder, "edit/index.html"), page);
+  for (const path of ["edit/built.json", "edit/live.json", ...editor.hashed])
+    await writeFile(join(folder, path), "{}");
+}
 
 const lowered = (values: HeaderValues): HeaderValues =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]));
@@ -101,11 +128,18 @@ describe("a visitor gets the same headers", () => {
     expect(built.ok).toBe(true);
     const own = (name: string) => readFile(join(root, "below", name), "utf8");
     const policy = policyIn(await own("index.html"));
+    const withoutEditor = headerRules({ site: policy, editor: undefined });
     for (const path of paths) {
-      const wanted = headersAt(headerRules(policy), path);
+      if (path.startsWith("/edit/")) continue;
+      const wanted = headersAt(withoutEditor, path);
       expect(readHeadersFile(await own("_headers"), `/our/site${path}`)).toEqual(wanted);
       expect(readVercelFile(await own("vercel.json"), `/our/site${path}`)).toEqual(wanted);
     }
+  });
+
+  test("from Vercel, at the editor's folder and not at a page of its name", async () => {
+    const { redirects } = JSON.parse(await read("vercel.json")) as { redirects: unknown };
+    expect(redirects).toEqual([{ source: "/edit", destination: "/edit/", permanent: false }]);
   });
 
   test("no host lets browsers cache a missing file", async () => {
@@ -125,6 +159,8 @@ describe("a visitor gets the same headers", () => {
         }
       }
       const [atRoot = ""] = nginx.ports;
+      const folderOfEditor = await fetch(`${atRoot}/edit`);
+      expect(folderOfEditor.url).toBe(`${atRoot}/edit/`);
       const missing = await fetch(`${atRoot}/assets/form-of-an-earlier-release.js`);
       expect(missing.status).toBe(404);
       expect(missing.headers.get("cache-control")).toBe(null);
@@ -153,6 +189,8 @@ describe("a visitor gets the same headers", () => {
         wanted[policy] = wanted[policy]?.replace("https://api.emailjs.com", preview.address) ?? "";
         expect(await ask(`${preview.address}${path}`, Object.keys(wanted))).toEqual(wanted);
       }
+      const folderOfEditor = await fetch(`${preview.address}/edit?from=mail`);
+      expect(folderOfEditor.url).toBe(`${preview.address}/edit/`);
     } finally {
       await preview.close();
     }
@@ -162,7 +200,7 @@ describe("a visitor gets the same headers", () => {
 describe("the rules", () => {
   test("cache files with a hash in their name forever, and revalidate everything else", () => {
     for (const path of paths) {
-      const isHashed = /^\/(assets|media)\//.test(path);
+      const isHashed = /^\/(assets|media|edit\/assets)\/|^\/edit\/icons-/.test(path);
       expect(headersAt(rules, path)["Cache-Control"]).toBe(
         isHashed ? "public, max-age=31536000, immutable" : "no-cache",
       );
@@ -186,9 +224,9 @@ describe("the rules", () => {
   });
 
   test.each([
-    [80, "by name", "/assets/79.js"],
-    [81, "by folder, since Cloudflare reads at most 100", "/assets/*"],
-  ])("name %i files that never change %s", async (amount, _, path) => {
+    [78, "by name", "/assets/77.js"],
+    [79, "by folder, since Cloudflare reads at most 100", "/assets/*"],
+  ])("name %i files that never change, and the editor's two, %s", async (amount, _, path) => {
     const { result } = await loadContent(firstSite, "");
     if (!result.ok) throw new Error("The fixture has errors");
     const html = await read("index.html");
@@ -199,6 +237,7 @@ describe("the rules", () => {
       icons: [],
       hashed,
       missing: html,
+      editor,
       today: new Date(0),
     });
     const text = files.get("_headers") ?? "";
@@ -214,11 +253,29 @@ describe("the rules", () => {
     expect(() => nginxFile([rule])).toThrow("$5");
   });
 
+  test("give a document one policy: two would both hold, and the editor wouldn't open", () => {
+    const policyAt = (path: string) => headersAt(rules, path)["Content-Security-Policy"];
+    for (const path of paths.filter((each) => each.startsWith("/edit/")))
+      expect(policyAt(path)).toBe(`${editor.policy}; frame-ancestors 'none'`);
+    for (const path of ["/", "/index.html", "/page-about.html", "/404.html", "/media/desk.svg"])
+      expect(policyAt(path)).toMatch(
+        /connect-src 'self' https:\/\/api\.emailjs\.com; .*ancestors 'none'$/,
+      );
+    expect(policyAt("/robots.txt")).toBeUndefined();
+  });
+
+  test("say nothing about an editor that isn't there", () => {
+    const without = headerRules({ site: "default-src 'none'", editor: undefined });
+    expect(JSON.stringify(without)).not.toContain("edit");
+    expect(vercelFile(without)).not.toContain("redirects");
+  });
+
   test("of a folder without a policy have every header except the policy", () => {
-    const values = headersAt(headerRules(undefined), "/");
+    const none = headerRules({ site: undefined, editor: undefined });
+    const values = headersAt(none, "/");
     expect(values["Content-Security-Policy"]).toBeUndefined();
     expect(values["X-Frame-Options"]).toBe("DENY");
-    expect(vercelFile(headerRules(undefined))).not.toContain("undefined");
+    expect(vercelFile(none)).not.toContain("undefined");
   });
 });
 

@@ -1,6 +1,6 @@
 // Reads files that aren't valid UTF-8, and preserves as much of them as possible.
 import { expect, test } from "vitest";
-import { decode } from "../../src/media/decode.ts";
+import { decode, isReversible } from "../../src/media/decode.ts";
 
 const page = '{ "title": "Café – “soon”", "text": "We don@t" }';
 const withByte = (text: string, byte: number) =>
@@ -42,4 +42,16 @@ test.each([
   ["big-endian", Buffer.from(page, "utf16le").swap16()],
 ])("UTF-16 without a byte order mark is recognized: %s", (_order, bytes) => {
   expect(decode(bytes)).toEqual({ text: page, encoding: "UTF-16" });
+});
+
+test("a mark that isn't at the start of a damaged file stays where it is", () => {
+  const bytes = withByte('{ "a": "\uFEFFone@" }', 0x92);
+  expect(decode(bytes)).toEqual({ text: '{ "a": "\uFEFFone’" }', encoding: { strays: [12] } });
+});
+
+test("a byte order mark and words of any length are written back as they were", () => {
+  const long = Buffer.from(`\uFEFF{ "a": "${"words – ".repeat(20_000)}" }`);
+  expect(isReversible(long)).toBe(true);
+  const damaged = Buffer.concat([long, Buffer.from([0x92])]);
+  expect([decode(damaged).text, isReversible(damaged)]).toEqual([`${long.toString()}’`, false]);
 });

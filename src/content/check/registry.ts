@@ -32,6 +32,7 @@ import { missingPages } from "./missing-pages.ts";
 import { openingChoices } from "./openings-in-forms.ts";
 import { logo, missingSizes, pictures, sitePictures } from "./pictures.ts";
 import { promisedFiles } from "./promised-files.ts";
+import { unnamedRepository } from "./repository.ts";
 import type { FieldsRule, SiteRule, TextRule } from "./rule.ts";
 import { searchSnippet } from "./search-snippet.ts";
 import { sensitiveData } from "./sensitive-data.ts";
@@ -91,6 +92,7 @@ export const fieldsRules: readonly FieldsRule[] = [
   namedStandIns,
   missingWording,
   languageRegion,
+  unnamedRepository,
 ];
 
 export const siteRules: readonly SiteRule[] = [

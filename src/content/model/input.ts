@@ -44,6 +44,11 @@ export function isMedia(name: string): boolean {
   return name.startsWith("media/");
 }
 
+/** True for a file directly in media, whose name is valid on any operating system. */
+export function isMediaName(name: string): boolean {
+  return /^media\/[^./\\:\p{Cc}][^/\\:\p{Cc}]*$/u.test(name);
+}
+
 /** A page's name: its file's without `.json`. */
 export function pageNameOf(file: string): string {
   return file.replace(/\.json$/, "");
@@ -57,6 +62,18 @@ export function isPageName(name: string): boolean {
 export function isDeviceName(name: string): boolean {
   return /^(con|prn|aux|nul|(com|lpt)\d)$/i.test(name);
 }
+
+/** Excludes misspellings such as Site.json, which some disks would read as site.json and others wouldn't. */
+export function isContentFile(name: string): boolean {
+  const isMisnamedSite = name !== siteFile && name.toLowerCase() === siteFile;
+  return /^[^.].*\.json$/.test(name) && !isMisnamedSite;
+}
+
+/** The largest page in bytes: a hundred times the size of a long page. */
+export const mostText = 10_000_000;
+
+/** The largest media file in bytes; hosts don't accept larger ones (docs.github.com: "About large files on GitHub"). */
+export const mostMedia = 100_000_000;
 
 /** True if content may be written under this name: directly in its folder, on any operating system. */
 export function isContentName(name: string): boolean {

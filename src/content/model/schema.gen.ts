@@ -286,6 +286,40 @@ parameters: string[]
 }
 }
 /**
+ * Where the site's files are on GitHub, such as github:company/website; then anyone you invite can edit the site at /edit/.
+ */
+repository?: string
+/**
+ * Only for what is unusual about the repository, for example that another branch than main is published.
+ */
+repositorySettings?: {
+/**
+ * The branch that the site is published from; if left out, it is main.
+ */
+branch?: string
+/**
+ * For GitHub Enterprise: the address of its API, for example https://github.company.example/api/v3.
+ */
+api?: string
+/**
+ * For signing in at the host instead of with a token: your OAuth app there, which must allow PKCE.
+ */
+signIn?: {
+/**
+ * The page where people allow access, for example https://git.company.example/login/oauth/authorize.
+ */
+authorize: string
+/**
+ * The address that answers with the token, and that lets this site's pages ask for it.
+ */
+token: string
+/**
+ * The ID that the host gave your OAuth app.
+ */
+clientId: string
+}
+}
+/**
  * The websites that your photos may come from.
  */
 pictures: {

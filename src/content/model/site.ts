@@ -21,7 +21,11 @@ type Complete<T> = T extends string ? T : { [Key in keyof T]-?: Complete<NonNull
 /** All built-in text, from content or from the language's defaults. */
 export type Wording = Complete<NonNullable<schema.Site["wording"]>>;
 
-type SiteFile = Compiled<Omit<schema.Site, "$schema" | "look" | "mail" | "standIns" | "wording">>;
+/** What views don't get from site.json as it is written there. */
+type NotShown =
+  "$schema" | "look" | "mail" | "repository" | "repositorySettings" | "standIns" | "wording";
+
+type SiteFile = Compiled<Omit<schema.Site, NotShown>>;
 
 /** The colors by purpose, each as `#` and six hexadecimal digits. */
 export interface Palette {
@@ -37,6 +41,18 @@ export interface Palette {
   signal: string;
 }
 
+/** Where the editor on the web stores content. */
+export interface Repository {
+  /** Such as `owner/name`. */
+  name: string;
+  /** The branch that is published. */
+  branch: string;
+  /** The address of the host's REST API, without a slash at its end. */
+  api: string;
+  /** Signing in at the host instead of with a token: OAuth with PKCE, for hosts that offer it to pages. */
+  signIn: { authorize: string; token: string; clientId: string } | undefined;
+}
+
 export interface Site extends SiteFile {
   palette: Palette;
   wording: Wording;
@@ -44,6 +60,8 @@ export interface Site extends SiteFile {
     /** The mail service's origin, without a path; empty means the page's own host. */
     origin: string;
   };
+  /** undefined if the site can't be edited on the web. */
+  repository: Repository | undefined;
   /** The home page first, then the navigation's order, then the rest by name. */
   pages: Page[];
 }

@@ -5,10 +5,14 @@ import type * as schema from "../model/schema.gen.ts";
 import type { Page, Site } from "../model/site.ts";
 import { paletteOf } from "./palette.ts";
 import { completeWording } from "./complete-wording.ts";
+import { repositoryOf } from "./repository.ts";
 
 /** What site.json has for authors and not for visitors, and what it may leave out. */
-type SiteFile = Omit<Site, "palette" | "wording"> &
-  Pick<schema.Site, "$schema" | "look" | "standIns" | "wording">;
+type SiteFile = Omit<Site, "palette" | "repository" | "wording"> &
+  Pick<
+    schema.Site,
+    "$schema" | "look" | "repository" | "repositorySettings" | "standIns" | "wording"
+  >;
 
 /**
  * @param files each with its compiled value. If one has an error, as while it is being edited, the site doesn't
@@ -21,7 +25,8 @@ export function assemble(
   // Casts: without errors, both have the shape of their schema, with every notation resolved. With errors, they are
   // as close to it as possible, which `createPreviewer` expects.
   const site = files.find(({ name }) => name === siteFile)?.compiled as SiteFile;
-  const { look, mail, wording, standIns: _invented, $schema: _schema, ...rest } = site;
+  const { look, mail, wording, standIns: _invented, $schema: _schema, ...shown } = site;
+  const { repository, repositorySettings, ...rest } = shown;
   const order = pageOrder(rest);
   const pages = files
     .filter(({ name }) => name !== siteFile)
@@ -34,6 +39,7 @@ export function assemble(
     ...rest,
     mail: { ...mail, origin: mailOrigin },
     palette: paletteOf(look?.accent),
+    repository: repositoryOf(repository, repositorySettings),
     wording: completeWording(wording),
     pages,
   };

@@ -2,6 +2,7 @@
 import { isFields } from "../model/json.ts";
 import type { SymbolTable } from "../model/symbols.ts";
 import { isMeantAsAddress } from "../text/address.ts";
+import { bytesInWords } from "../text/bytes-in-words.ts";
 import { mapAddress } from "../text/contact-link.ts";
 import { suggestFile } from "../text/nearest.ts";
 import { isOnComputer } from "./missing-file.ts";
@@ -39,15 +40,6 @@ export function fileNote(
 ): string {
   const kind = /\.([^./]+)$/.exec(file)?.[1]?.toUpperCase() ?? "";
   const bytes = measured.get(file)?.bytes;
-  const parts = [kind, bytes === undefined ? "" : inWords(bytes, language)].filter(Boolean);
+  const parts = [kind, bytes === undefined ? "" : bytesInWords(bytes, language)].filter(Boolean);
   return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
-}
-
-function inWords(bytes: number, language: string): string {
-  const isLarge = bytes > 999_000;
-  return new Intl.NumberFormat([language, "en"], {
-    style: "unit",
-    unit: isLarge ? "megabyte" : "kilobyte",
-    maximumFractionDigits: isLarge ? 1 : 0,
-  }).format(isLarge ? bytes / 1_000_000 : Math.ceil(bytes / 1000));
 }

@@ -6,6 +6,7 @@ import type { Path } from "../model/path.ts";
 import { unnamed } from "../syntax/parsed.ts";
 import { languageCode } from "../text/languages.ts";
 import { onlySuggestion, suggest } from "../text/nearest.ts";
+import { repositoryCode } from "../text/repository-code.ts";
 import { alternatives, asFields } from "./as-fields.ts";
 import { capitalise, describe, jsonKindOf, ownerOf } from "./describe.ts";
 import { homeOf } from "./home.ts";
@@ -203,14 +204,15 @@ function wrongForm(
   { data, ...error }: ErrorOf<"pattern"> | ErrorOf<"minLength">,
   { path }: Spot,
 ): Problem {
-  const { description: help = "", patternErrorMessage, isLanguage } = schemaOf(error);
+  const { description: help = "", ...schema } = schemaOf(error);
+  const { patternErrorMessage, isLanguage, isRepository } = schema;
   if (typeof data === "string" && data.trim() === "")
     return problem("empty-text", atValue(path), { help });
-  const suggestion = isLanguage ? languageCode(String(data)) : undefined;
+  const meant = isLanguage ? languageCode : isRepository ? repositoryCode : undefined;
   const values = {
     value: short(data, false),
     help: patternErrorMessage ?? help,
-    suggestion,
+    suggestion: meant?.(String(data)),
     isLanguage,
   };
   return problem("wrong-form", atValue(path), values);

@@ -7,6 +7,7 @@ export const ownKeywords = [
   "placeholders",
   "isFact",
   "isLanguage",
+  "isRepository",
   "isDay",
   "kinds",
   "isOneChange",

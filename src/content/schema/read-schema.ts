@@ -42,6 +42,8 @@ export interface Schema {
   isFact?: boolean;
   /** True if the text is a language code. */
   isLanguage?: boolean;
+  /** True if the text names a repository at a Git host. */
+  isRepository?: boolean;
   /** True if the text is a date, as in 2025-05-27; its pattern says whether it may also be "today". */
   isDay?: boolean;
   /** The kinds of file in media that are allowed here, by extension. */

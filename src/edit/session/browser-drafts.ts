@@ -1,6 +1,6 @@
 // Stores drafts in IndexedDB, which has room for any site: one entry per file, written when the file changes.
 import type { DraftFile, Drafts } from "./draft.ts";
-import { withTimeLimit } from "./time-limit.ts";
+import { withTimeLimit } from "../../store/time-limit.ts";
 
 const [databaseName, entries] = ["edit", "drafts"];
 
@@ -18,11 +18,8 @@ export const noDrafts: Drafts = {
  * @throws if the browser can't store anything
  */
 export async function openDrafts(site: string, taken: AbortSignal): Promise<Drafts> {
-  const opening = indexedDB.open(databaseName, 1);
-  opening.addEventListener("upgradeneeded", () => opening.result.createObjectStore(entries));
-  const database = await resultOf(opening);
-  const ofSite = IDBKeyRange.bound([site], [site, []]);
-  const reading = database.transaction(entries).objectStore(entries).getAll(ofSite);
+  const database = await openDatabase();
+  const reading = database.transaction(entries).objectStore(entries).getAll(allOf(site));
   // Cast: only `store` writes there.
   const found = (await resultOf(reading)) as DraftFile[];
   /** What was last written for each file; undefined if the write may have failed. */
@@ -48,6 +45,26 @@ export async function openDrafts(site: string, taken: AbortSignal): Promise<Draf
       if ([...last.values()].includes(undefined)) throw noRoom;
     },
   };
+}
+
+/**
+ * Removes all drafts of a site.
+ * @throws if the browser can't store anything
+ */
+export async function forgetDrafts(site: string): Promise<void> {
+  const transaction = (await openDatabase()).transaction(entries, "readwrite");
+  await resultOf(transaction.objectStore(entries).delete(allOf(site)));
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  const opening = indexedDB.open(databaseName, 1);
+  opening.addEventListener("upgradeneeded", () => opening.result.createObjectStore(entries));
+  return resultOf(opening);
+}
+
+/** The keys of a site's entries; an array comes after all texts. */
+function allOf(site: string): IDBKeyRange {
+  return IDBKeyRange.bound([site], [site, []]);
 }
 
 function write(

@@ -1,7 +1,7 @@
 // Opens the editor without drafts if the browser's database doesn't answer, as in some private windows.
 import { noDrafts } from "./browser-drafts.ts";
 import type { Drafts } from "./draft.ts";
-import { withTimeLimit } from "./time-limit.ts";
+import { withTimeLimit } from "../../store/time-limit.ts";
 
 /**
  * @param opening the drafts being opened; a late answer is never mixed with newer changes

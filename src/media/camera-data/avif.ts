@@ -1,6 +1,7 @@
 // Removes camera data from AVIF files. Their nested boxes (ISO/IEC 14496-12) refer to each other by position, so the data
 // is overwritten with zeros.
-import { ascii, type Separated } from "./separated.ts";
+import { blank, concat, latin1, viewOf } from "../bytes.ts";
+import type { Separated } from "./separated.ts";
 
 interface Box {
   name: string;
@@ -10,38 +11,38 @@ interface Box {
 }
 
 /** The orientation has its own box, so no Exif has to be preserved. */
-export function separateAvif(bytes: Buffer): Separated {
-  const photo = Buffer.from(bytes);
-  const exif: Buffer[] = [];
-  const texts: Buffer[] = [];
-  const blank = (start: number, end: number) => photo.fill(0, start, end);
+export function separateAvif(bytes: Uint8Array): Separated {
+  const photo = new Uint8Array(bytes);
+  const exif: Uint8Array[] = [];
+  const texts: Uint8Array[] = [];
   for (const { name, start, end } of boxesIn(bytes, 0, bytes.length)) {
     // Custom boxes of programs, such as XMP in files with several pictures.
     if (name === "uuid") {
       texts.push(bytes.subarray(start, end));
-      blank(start, end);
+      blank(photo, start, end);
     }
     // Its boxes come after its version and flags.
     if (name === "meta")
       for (const { isExif, extents } of itemsIn(bytes, boxesIn(bytes, start + 4, end))) {
-        const data = Buffer.concat(extents.map(([from, to]) => bytes.subarray(from, to)));
+        const data = concat(extents.map(([from, to]) => bytes.subarray(from, to)));
         if (!isExif) texts.push(data);
         // It starts with the offset of its TIFF.
-        else if (data.length > 4) exif.push(data.subarray(4 + data.readUInt32BE(0)));
-        for (const [from, to] of extents) blank(from, to);
+        else if (data.length > 4) exif.push(data.subarray(4 + viewOf(data).getUint32(0)));
+        for (const [from, to] of extents) blank(photo, from, to);
       }
   }
   return { photo, exif, texts };
 }
 
-function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
+function boxesIn(bytes: Uint8Array, from: number, to: number): Box[] {
   const boxes: Box[] = [];
+  const view = viewOf(bytes);
   for (let at = from; at + 8 <= to;) {
-    const short = bytes.readUInt32BE(at);
-    const [head, size] = short === 1 ? [16, Number(bytes.readBigUInt64BE(at + 8))] : [8, short];
+    const short = view.getUint32(at);
+    const [head, size] = short === 1 ? [16, Number(view.getBigUint64(at + 8))] : [8, short];
     // A size of zero means up to the end.
     const end = size === 0 ? to : Math.min(to, at + Math.max(size, head));
-    boxes.push({ name: ascii(bytes, at + 4, at + 8), start: at + head, end });
+    boxes.push({ name: latin1(bytes, at + 4, at + 8), start: at + head, end });
     at = end;
   }
   return boxes;
@@ -53,17 +54,18 @@ interface Item {
 }
 
 /** The file's Exif and XMP items. @param boxes the boxes in `meta` */
-function itemsIn(bytes: Buffer, boxes: readonly Box[]): Item[] {
+function itemsIn(bytes: Uint8Array, boxes: readonly Box[]): Item[] {
   const named = (wanted: string) => boxes.find(({ name }) => name === wanted);
   const [list, places] = [named("iinf"), named("iloc")];
   if (!list || !places) return [];
+  const view = viewOf(bytes);
   const kinds = new Map<number, string>();
   const listHead = bytes[list.start] === 0 ? 6 : 8;
   for (const { start } of boxesIn(bytes, list.start + listHead, list.end)) {
     const isLong = (bytes[start] ?? 0) > 2;
-    const id = isLong ? bytes.readUInt32BE(start + 4) : bytes.readUInt16BE(start + 4);
+    const id = isLong ? view.getUint32(start + 4) : view.getUint16(start + 4);
     const at = start + (isLong ? 10 : 8);
-    kinds.set(id, ascii(bytes, at, at + 4));
+    kinds.set(id, latin1(bytes, at, at + 4));
   }
   return extentsIn(bytes, places, named("idat")?.start ?? 0).flatMap(({ id, extents }) => {
     const kind = kinds.get(id);
@@ -72,16 +74,14 @@ function itemsIn(bytes: Buffer, boxes: readonly Box[]): Item[] {
 }
 
 /** @param inner the position of items that are stored inside `meta` */
-function extentsIn(bytes: Buffer, { start }: Box, inner: number) {
+function extentsIn(bytes: Uint8Array, { start }: Box, inner: number) {
   const version = bytes[start] ?? 0;
+  const view = viewOf(bytes);
   let at = start + 4;
   const read = (length: number) => {
-    at += length;
-    return length === 0
-      ? 0
-      : length === 8
-        ? Number(bytes.readBigUInt64BE(at - 8))
-        : bytes.readUIntBE(at - length, length);
+    let value = 0;
+    for (const end = at + length; at < end; at++) value = value * 256 + view.getUint8(at);
+    return value;
   };
   const sizes = read(2);
   const [offsetSize, lengthSize, baseSize] = [sizes >> 12, (sizes >> 8) & 15, (sizes >> 4) & 15];

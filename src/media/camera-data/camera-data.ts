@@ -1,14 +1,17 @@
 // Finds and removes what cameras and programs write into photos, without changing a pixel.
+import { latin1 } from "../bytes.ts";
 import { separateAvif } from "./avif.ts";
 import { readExif } from "./exif.ts";
+import { inflate } from "./inflate.ts";
 import { separateJpeg } from "./jpeg.ts";
 import { separatePng } from "./png.ts";
 import type { Separated } from "./separated.ts";
+
 import { separateTiff } from "./tiff.ts";
 import { separateWebp } from "./webp.ts";
 
 /** How files of each format start. No library was found that preserves orientation and colors in all of these formats. */
-const formats: readonly [begin: RegExp, separate: (bytes: Buffer) => Separated][] = [
+const formats: readonly [begin: RegExp, separate: (bytes: Uint8Array) => Separated][] = [
   [/^\xff\xd8\xff/, separateJpeg],
   [/^\x89PNG\r\n/, separatePng],
   [/^RIFF....WEBP/s, separateWebp],
@@ -21,19 +24,29 @@ export function withoutCameraData(content: Uint8Array): Uint8Array {
   return separate(content)?.photo ?? content;
 }
 
+/** The orientation that a photo's Exif has; 1 is upright. */
+export function orientationOf(content: Uint8Array): number {
+  const [exif] = separate(content)?.exif ?? [];
+  return exif ? readExif(exif).orientation : 1;
+}
+
 /** True if a photo says where it was taken. */
-export function tellsLocation(content: Uint8Array): boolean {
-  const { exif = [], texts = [] } = separate(content) ?? {};
-  return (
-    exif.some((tiff) => readExif(tiff).hasPlace) ||
-    texts.some((text) => text.includes("GPSLatitude") || text.includes("GPSLongitude"))
-  );
+export async function tellsLocation(content: Uint8Array): Promise<boolean> {
+  const { exif = [], texts = [], compressed = [] } = separate(content) ?? {};
+  if (exif.some((tiff) => readExif(tiff).hasPlace) || texts.some(namesPlace)) return true;
+  for (const text of compressed) if (namesPlace(await inflate(text))) return true;
+  return false;
+}
+
+function namesPlace(text: Uint8Array): boolean {
+  return /GPSL(?:at|ong)itude/.test(latin1(text));
 }
 
 /** @returns undefined if the file isn't a photo, or is a malformed one */
 function separate(content: Uint8Array): Separated | undefined {
-  const bytes = Buffer.from(content.buffer, content.byteOffset, content.length);
-  const begin = bytes.toString("latin1", 0, 20);
+  // Not a subclass, whose methods may do something else: what Node's Buffer calls "slice" shares its bytes.
+  const bytes = new Uint8Array(content.buffer, content.byteOffset, content.length);
+  const begin = latin1(bytes, 0, 20);
   try {
     return formats.find(([format]) => format.test(begin))?.[1](bytes);
   } catch {

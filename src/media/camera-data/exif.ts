@@ -1,4 +1,5 @@
 // Reads orientation and location from Exif, and writes an Exif that has only the orientation.
+import { bytesOf, latin1, viewOf } from "../bytes.ts";
 
 interface Exif {
   /** 1 is upright; see Exif 2.32, tag 274. */
@@ -9,13 +10,17 @@ interface Exif {
 
 const tags = { orientation: 0x0112, gps: 0x8825, latitude: 2, longitude: 4 };
 
+/** The type of a value with two bytes (TIFF 6.0, section 2). */
+const shortType = 3;
+
 /** @param tiff the Exif data; if it is malformed, it counts as empty */
-export function readExif(tiff: Buffer): Exif {
+export function readExif(tiff: Uint8Array): Exif {
   const found = { orientation: 1, hasPlace: false };
   try {
-    const isLittle = tiff.toString("latin1", 0, 2) === "II";
-    const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
-    const long = (at: number) => (isLittle ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));
+    const view = viewOf(tiff);
+    const isLittle = latin1(tiff, 0, 2) === "II";
+    const short = (at: number) => view.getUint16(at, isLittle);
+    const long = (at: number) => view.getUint32(at, isLittle);
     const entriesAt = (at: number) =>
       Array.from({ length: short(at) }, (_, index) => at + 2 + 12 * index);
     for (const entry of entriesAt(long(4))) {
@@ -31,11 +36,18 @@ export function readExif(tiff: Buffer): Exif {
 }
 
 /** Makes an Exif with nothing but the orientation in the first of these; undefined for upright photos. */
-export function orientationAlone([first]: readonly Buffer[]): Buffer | undefined {
+export function orientationAlone([first]: readonly Uint8Array[]): Uint8Array | undefined {
   const { orientation } = first ? readExif(first) : { orientation: 1 };
   if (orientation < 2 || orientation > 8) return undefined;
-  // A header, one entry, and the mark for no further entries.
-  const tiff = Buffer.from("49492a0008000000010012010300010000000000000000000000", "hex");
-  tiff.writeUInt16LE(orientation, 18);
+  // A header, a list of one entry, and four zeros for no further list.
+  const tiff = new Uint8Array(26);
+  const view = viewOf(tiff);
+  tiff.set(bytesOf("II*"));
+  view.setUint32(4, 8, true);
+  view.setUint16(8, 1, true);
+  view.setUint16(10, tags.orientation, true);
+  view.setUint16(12, shortType, true);
+  view.setUint32(14, 1, true);
+  view.setUint16(18, orientation, true);
   return tiff;
 }

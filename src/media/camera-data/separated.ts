@@ -2,14 +2,11 @@
 
 export interface Separated {
   /** The photo with the same pixels, colors and orientation, and nothing else. */
-  photo: Buffer;
+  photo: Uint8Array;
   /** Exif data, each in the form of a TIFF file. */
-  exif: readonly Buffer[];
+  exif: readonly Uint8Array[];
   /** XMP and other texts. */
-  texts: readonly Buffer[];
-}
-
-/** Decodes one character per byte, for names and marks in files. */
-export function ascii(bytes: Buffer, from: number, to: number): string {
-  return bytes.toString("latin1", from, to);
+  texts: readonly Uint8Array[];
+  /** Texts that are compressed with zlib (RFC 1950). */
+  compressed?: readonly Uint8Array[];
 }

@@ -1,5 +1,6 @@
 // Removes camera data from TIFF files. Their lists of tags refer to values by position (TIFF 6.0, section 2), so unneeded
 // tags are removed from the lists, and their values are overwritten with zeros.
+import { blank, concat, viewOf } from "../bytes.ts";
 import type { Separated } from "./separated.ts";
 
 /** Tags that pixels and colors need: sizes, compression, strips, tiles, colors, orientation, resolution, ICC profile. */
@@ -19,12 +20,13 @@ const listTags = [0x8769, 0x8825, 0xa005];
 const sizes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
 const [entryLength, inlineLength] = [12, 4];
 
-export function separateTiff(bytes: Buffer): Separated {
-  const photo = Buffer.from(bytes);
-  const texts: Buffer[] = [];
+export function separateTiff(bytes: Uint8Array): Separated {
+  const photo = new Uint8Array(bytes);
+  const view = viewOf(bytes);
+  const texts: Uint8Array[] = [];
   const isLittle = bytes[0] === 0x49;
-  const short = (at: number) => (isLittle ? bytes.readUInt16LE(at) : bytes.readUInt16BE(at));
-  const long = (at: number) => (isLittle ? bytes.readUInt32LE(at) : bytes.readUInt32BE(at));
+  const short = (at: number) => view.getUint16(at, isLittle);
+  const long = (at: number) => view.getUint32(at, isLittle);
   const entriesAt = (list: number) =>
     Array.from({ length: short(list) }, (_, index) => list + 2 + entryLength * index);
   const seen = new Set<number>();
@@ -36,7 +38,7 @@ export function separateTiff(bytes: Buffer): Separated {
     if (listTags.includes(tag)) blankList(start);
     else if (length > inlineLength) {
       if (tag === xmpTag) texts.push(bytes.subarray(start, start + length));
-      photo.fill(0, start, start + length);
+      blank(photo, start, start + length);
     }
   };
   const blankList = (list: number) => {
@@ -44,7 +46,7 @@ export function separateTiff(bytes: Buffer): Separated {
     seen.add(list);
     const entries = entriesAt(list);
     for (const entry of entries) blankValue(entry);
-    photo.fill(0, list, list + 2 + entryLength * entries.length + 4);
+    blank(photo, list, list + 2 + entryLength * entries.length + 4);
   };
 
   for (let list = long(4); list !== 0 && !seen.has(list);) {
@@ -58,10 +60,9 @@ export function separateTiff(bytes: Buffer): Separated {
       ...kept.map((at) => bytes.subarray(at, at + entryLength)),
       bytes.subarray(end, end + 4),
     ];
-    photo.fill(0, list + 2, end + 4);
-    Buffer.concat(rest).copy(photo, list + 2);
-    if (isLittle) photo.writeUInt16LE(kept.length, list);
-    else photo.writeUInt16BE(kept.length, list);
+    blank(photo, list + 2, end + 4);
+    photo.set(concat(rest), list + 2);
+    viewOf(photo).setUint16(list, kept.length, isLittle);
     list = long(end);
   }
   return { photo, exif: [bytes], texts };

@@ -2,7 +2,7 @@
 import type { Logger } from "vite";
 import { compile, type CompileResult } from "../../content/compile.ts";
 import type { Publishing } from "../../store/store.ts";
-import { isContentFile } from "../../files/content-folder.ts";
+import { isContentFile } from "../../content/model/input.ts";
 import { contentHash } from "../../files/content-hash.ts";
 import { decode } from "../../media/decode.ts";
 import type { Verdict } from "../../git/publish.ts";

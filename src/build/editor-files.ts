@@ -1,0 +1,86 @@
+// Makes the files of the editor at `/edit/` of the built site.
+import { basename, relative, sep } from "node:path";
+import type { Site } from "../content/model/site.ts";
+import type { LoadedContent } from "../files/content-folder.ts";
+import { objectIdsIn } from "../files/object-ids.ts";
+import { pathInRepository } from "../git/path-in-repository.ts";
+import {
+  hashOfContent,
+  type Built,
+  type BuiltContent,
+  type EditorSetup,
+  type Live,
+} from "../store/setup.ts";
+import type { EditorBundle } from "./editor-bundle.ts";
+import { builtMedia, copiedMedia } from "./editor-media.ts";
+import { editorPage, policyFor } from "./editor-page.ts";
+
+/** The editor's folder in the built site. */
+const folderName = "edit";
+
+export interface EditorFiles {
+  /** Path in the built site -> content. */
+  files: Map<string, string | Uint8Array>;
+  /** The policy of the editor's page. */
+  policy: string;
+  /** The paths of the files whose names change with their content. */
+  hashed: string[];
+}
+
+/** @param published the paths of the built site's other files */
+export async function editorFiles(
+  site: Site,
+  content: LoadedContent,
+  published: Pick<ReadonlySet<string>, "has">,
+  bundle: EditorBundle,
+): Promise<EditorFiles> {
+  const setup: EditorSetup = {
+    url: site.url,
+    folder: await repositoryPath(content.folder),
+    repository: site.repository,
+    icons: bundle.icons,
+  };
+  const facts = site.repository
+    ? await factsForRepository(content, published)
+    : [["content.json", copyOf(content, published)] as const];
+  const own = new Map<string, string | Uint8Array>([
+    ...bundle.files,
+    ["index.html", editorPage(setup, bundle)],
+    ...facts.map(([path, value]) => [path, `${JSON.stringify(value)}\n`] as const),
+  ]);
+  const within = (path: string) => `${folderName}/${path}`;
+  return {
+    files: new Map([...own].map(([path, file]) => [within(path), file])),
+    policy: policyFor(setup),
+    hashed: [...bundle.files.keys()].map(within),
+  };
+}
+
+async function factsForRepository(
+  { folder, files, media }: LoadedContent,
+  published: Pick<ReadonlySet<string>, "has">,
+): Promise<[path: string, value: Built | Live][]> {
+  const readable = [...media].filter(([, { measured }]) => measured).map(([name]) => name);
+  const ids = await objectIdsIn(folder, [...files.keys(), ...readable]);
+  return [
+    ["built.json", { media: builtMedia(media, ids, published) }],
+    ["live.json", { hash: await hashOfContent(ids) }],
+  ];
+}
+
+function copyOf(
+  { folder, files, media }: LoadedContent,
+  published: Pick<ReadonlySet<string>, "has">,
+): BuiltContent {
+  return {
+    folder: basename(folder),
+    files: Object.fromEntries(files),
+    media: copiedMedia(media, published),
+  };
+}
+
+/** Without git, as on a host that builds a copy of the files, the current folder counts as the repository. */
+async function repositoryPath(folder: string): Promise<string> {
+  const path = relative("", folder).split(sep).join("/");
+  return (await pathInRepository(folder)) ?? (path.startsWith("../") ? basename(folder) : path);
+}

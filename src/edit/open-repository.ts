@@ -1,0 +1,31 @@
+// Opens the repository of a site: what it has in this browser, and its store for whoever is signed in.
+import { browserCache, forgetBrowserCache } from "../store/git/browser-cache.ts";
+import type { GitSite } from "../store/git/git-site.ts";
+import { gitStore } from "../store/git/git-store.ts";
+import { createGitHub } from "../store/github/create-github.ts";
+import type { EditorSetup, RepositorySetup } from "../store/setup.ts";
+import { forgetDrafts } from "./session/browser-drafts.ts";
+import type { RepositoryParts } from "./web/edit-repository.tsx";
+import { editorAddress } from "./web/editor-address.ts";
+import { siteFiles } from "./web/site-files.ts";
+
+export function openRepository(
+  setup: EditorSetup,
+  repository: RepositorySetup,
+): RepositoryParts["open"] {
+  const site = gitSite(setup, repository);
+  return (account) => {
+    const host = createGitHub({ repository, folder: setup.folder, account });
+    const forget = async () => {
+      await Promise.allSettled([forgetDrafts(host.site), forgetBrowserCache()]);
+    };
+    return { store: gitStore(host, site), forget };
+  };
+}
+
+/** What the git store needs to know about the site beside its repository. */
+export function gitSite(setup: EditorSetup, { branch }: RepositorySetup): GitSite {
+  const { icons, built, live } = siteFiles(setup);
+  const { folder } = setup;
+  return { branch, folder, editor: editorAddress(), icons, built, live, cache: browserCache() };
+}

@@ -1,0 +1,80 @@
+// Says who is signed in and where saves go; from here people invite others and sign out.
+import { useState, type ReactElement } from "react";
+import { addressesOf } from "../../store/github/addresses.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { dayName } from "./ends-soon.ts";
+import { InviteForm } from "./invitation/InviteForm.tsx";
+import { SignInAgain } from "./SignInAgain.tsx";
+import { SignOut } from "./SignOut.tsx";
+import type { SiteAccount } from "./site-account.ts";
+import { useAccount } from "./use-account.ts";
+
+interface AccountDialogProps {
+  at: SiteAccount;
+  /** Whether it opens where a new token can be given. */
+  isRenewing: boolean;
+  onClose: () => void;
+}
+
+export function AccountDialog({ at, isRenewing, onClose }: AccountDialogProps): ReactElement {
+  const { signIn } = useAccount(at.account);
+  const isInvited = signIn.from.is === "invitation";
+  return (
+    <Dialog title="Account" onClose={onClose}>
+      <div className="account">
+        <WhoAndWhere at={at} />
+        {!isInvited && <NewToken at={at} isOpen={isRenewing} />}
+        {!isInvited && (
+          <details>
+            <summary>Invite a colleague</summary>
+            <InviteForm at={at} />
+          </details>
+        )}
+        <SignOut onSignOut={at.onSignOut} />
+      </div>
+    </Dialog>
+  );
+}
+
+function WhoAndWhere({ at }: Pick<AccountDialogProps, "at">): ReactElement {
+  const { signIn, isRemembered } = useAccount(at.account);
+  const { repository } = at.setup;
+  const isInvited = signIn.from.is === "invitation";
+  return (
+    <section>
+      <p>
+        You are signed in as <b>{signIn.person.name}</b>
+        {signIn.from.is === "invitation" && `, invited by ${signIn.from.by}`}. What you save goes to
+        your own draft at{" "}
+        <a href={addressesOf(repository).page} target="_blank" rel="noreferrer">
+          {repository.name}
+        </a>
+        . Visitors see it once you publish.
+      </p>
+      {!signIn.canPropose && <p>{cannotPropose}</p>}
+      {signIn.ends && (
+        <p>
+          Your {isInvited ? "invitation" : "token"} ends on {dayName(signIn.ends)},{" "}
+          {signIn.ends.getFullYear()}.
+        </p>
+      )}
+      {!isRemembered && <p>{notRemembered}</p>}
+    </section>
+  );
+}
+
+const cannotPropose =
+  "Your token can’t send proposals, because it doesn’t have the permission Pull requests: Read and write.";
+const notRemembered =
+  "Your browser stores nothing for this site, so you have to sign in again after a reload.";
+
+function NewToken({ at, isOpen }: { at: SiteAccount; isOpen: boolean }): ReactElement {
+  const [isDone, setDone] = useState(false);
+  return (
+    <details open={isOpen}>
+      <summary>Use a new token</summary>
+      <p role="status">{isDone && "The new token is in use."}</p>
+      {!isDone && <SignInAgain at={at} onDone={() => setDone(true)} />}
+    </details>
+  );
+}

@@ -1,0 +1,67 @@
+// Chooses what to edit where no repository is set: a folder on this computer, or a copy in this browser.
+import { useState, type ReactElement } from "react";
+import { siteName } from "./site-name.ts";
+import { StartScreen } from "./StartScreen.tsx";
+
+interface ChooseScreenProps {
+  /** The site's address. */
+  url: string;
+  /** The name of the folder that was opened last; undefined if there is none. */
+  lastFolder: string | undefined;
+  /** undefined where the browser can't open folders. @returns why it can't be edited; undefined if nothing was chosen */
+  onFolder: ((isLast: boolean) => Promise<string | undefined>) | undefined;
+  onCopy: () => void;
+  /** Why the last try failed. */
+  reason: string | undefined;
+}
+
+export function ChooseScreen(props: ChooseScreenProps): ReactElement {
+  const { url, lastFolder, onFolder, onCopy, reason } = props;
+  const [problem, setProblem] = useState(reason);
+  const open = async (isLast: boolean) => {
+    setProblem(undefined);
+    setProblem(await onFolder?.(isLast));
+  };
+  return (
+    <StartScreen title={`Edit ${siteName(url)}`}>
+      <p role="alert">{problem}</p>
+      <section className="start-choice">
+        <h2>A folder on this computer</h2>
+        {onFolder ? (
+          <>
+            <p>
+              Choose the folder with the site’s content. What you save changes its files. To publish
+              them, use Git, or send them to the person who looks after the site.
+            </p>
+            <div className="pages-actions">
+              {lastFolder !== undefined && (
+                <button type="button" className="primary" onClick={() => void open(true)}>
+                  Open “{lastFolder}” again
+                </button>
+              )}
+              <button
+                type="button"
+                className={lastFolder === undefined ? "primary" : undefined}
+                onClick={() => void open(false)}
+              >
+                Choose a folder…
+              </button>
+            </div>
+          </>
+        ) : (
+          <p>This browser can’t open folders. Use Chrome or Edge on a computer, or edit a copy.</p>
+        )}
+      </section>
+      <section className="start-choice">
+        <h2>A copy in this browser</h2>
+        <p>
+          Try the editor without changing the site. You can download the files that you changed and
+          send them to the person who looks after the site.
+        </p>
+        <button type="button" onClick={onCopy}>
+          Edit a copy
+        </button>
+      </section>
+    </StartScreen>
+  );
+}

@@ -1,0 +1,36 @@
+// The button that signs in at the host, where the site's setup names a service for it.
+import { useState, type ReactElement } from "react";
+import type { SignInSetup } from "../../store/setup.ts";
+import { editorAddress } from "./editor-address.ts";
+import { startAtHost } from "./pkce.ts";
+
+interface HostSignInProps {
+  setup: SignInSetup;
+  /** The key of the site in the browser's storage. */
+  site: string;
+}
+
+export function HostSignIn({ setup, site }: HostSignInProps): ReactElement {
+  const [isBlocked, setBlocked] = useState(false);
+  const start = async () => {
+    const address = await startAtHost(setup, site, editorAddress());
+    if (address === undefined) setBlocked(true);
+    else location.assign(address);
+  };
+  return (
+    <div className="host-sign-in">
+      <button type="button" className="primary" onClick={() => void start()}>
+        Sign in with {hostName(setup)}
+      </button>
+      <p role="alert">{isBlocked && blocked}</p>
+    </div>
+  );
+}
+
+const blocked =
+  "Your browser stores nothing for this site, so this can't work. Allow it in the browser's settings, or use a token.";
+
+function hostName({ authorize }: SignInSetup): string {
+  const { host } = new URL(authorize);
+  return host === "github.com" ? "GitHub" : host === "gitlab.com" ? "GitLab" : host;
+}

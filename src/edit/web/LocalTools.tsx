@@ -1,0 +1,54 @@
+// The toolbar's button that says what is edited, a folder or a copy, and leads to the other one.
+import { useState, type ReactElement } from "react";
+import type { Store } from "../../store/store.ts";
+import { useSession } from "../screen/use-session.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { ToolIcon } from "../ui/ToolIcon.tsx";
+
+interface LocalToolsProps {
+  store: Pick<Store, "savesTo">;
+  /** Goes back to the choice of a folder or a copy. */
+  onLeave: () => void;
+}
+
+/** A folder, 24 by 24. */
+const icon =
+  "M3 6.5A1.5 1.5 0 0 1 4.5 5H9l2 2.5h8.5A1.5 1.5 0 0 1 21 9v8.5a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17.5Z";
+
+/** Must be within the editor's screen. */
+export function LocalTools({ store, onLeave }: LocalToolsProps): ReactElement {
+  const { session, unsaved } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  const isCopy = store.savesTo === "copy";
+  const name = isCopy ? "Copy" : "Folder";
+  return (
+    <>
+      <button
+        type="button"
+        className="account-button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <ToolIcon path={icon} size={20} />
+        <span className="account-label">{name}</span>
+      </button>
+      {isOpen && (
+        <Dialog title={name} onClose={() => setOpen(false)}>
+          <p>
+            {isCopy
+              ? "You edit a copy in this browser. Nothing on the site changes. To keep your work, download the changed files."
+              : `You edit the files in the folder “${session.folder}” on this computer. Save writes to them.`}
+          </p>
+          {unsaved.length > 0 && (
+            <p>Your latest changes aren’t saved. They come back when you open this again.</p>
+          )}
+          <div className="pages-actions">
+            <button type="button" onClick={onLeave}>
+              {isCopy ? "Open a folder instead…" : "Choose something else…"}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+// Signs in to a site: at the host where that is set up, or with a token.
+import type { ReactElement } from "react";
+import type { RepositorySetup } from "../../store/setup.ts";
+import { HostSignIn } from "./HostSignIn.tsx";
+import { signInOf, type SignIn } from "./sign-in.ts";
+import { siteName } from "./site-name.ts";
+import { StartScreen } from "./StartScreen.tsx";
+import type { CheckToken } from "./token-check.ts";
+import { TokenForm } from "./TokenForm.tsx";
+import { TokenSteps } from "./TokenSteps.tsx";
+
+interface SignInScreenProps {
+  /** The site's address. */
+  url: string;
+  repository: RepositorySetup;
+  /** The key of the site in the browser's storage. */
+  site: string;
+  /** Why the person has to sign in again, if they were signed in. */
+  reason: string | undefined;
+  check: CheckToken;
+  onSignIn: (signIn: SignIn) => void;
+}
+
+export function SignInScreen(props: SignInScreenProps): ReactElement {
+  const { url, repository, site, reason, check, onSignIn } = props;
+  return (
+    <StartScreen title={`Edit ${siteName(url)}`}>
+      {reason !== undefined && <p role="alert">{reason}</p>}
+      <p>
+        Sign in to change the site’s words and pictures. What you save stays in a draft of your own
+        until you publish it.
+      </p>
+      {repository.signIn && (
+        <>
+          <HostSignIn setup={repository.signIn} site={site} />
+          <h2>Or use a token</h2>
+        </>
+      )}
+      <TokenForm
+        repository={repository.name}
+        site={site}
+        check={check}
+        onReady={(token, ready) => {
+          onSignIn(signInOf(token, ready, { is: "token" }));
+          return undefined;
+        }}
+      />
+      <p className="quiet">
+        The token is forgotten when you close this tab. Your browser’s password manager can store it
+        for you.
+      </p>
+      <details>
+        <summary>I don’t have a token yet</summary>
+        <TokenSteps repository={repository} tokenName={`Edit ${siteName(url)}`} />
+        <p>
+          No account at GitHub? Ask the person who looks after the site for an invitation. It is a
+          link with a pass phrase.
+        </p>
+      </details>
+    </StartScreen>
+  );
+}

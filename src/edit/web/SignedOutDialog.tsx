@@ -1,0 +1,34 @@
+// Asks to sign in again over the editor, so that what was typed stays where it is.
+import type { ReactElement } from "react";
+import { Dialog } from "../ui/Dialog.tsx";
+import { SignInAgain } from "./SignInAgain.tsx";
+import type { SiteAccount } from "./site-account.ts";
+
+interface SignedOutDialogProps {
+  at: SiteAccount;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+export function SignedOutDialog({ at, onDone, onClose }: SignedOutDialogProps): ReactElement {
+  const { from } = at.account.state().signIn;
+  return (
+    <Dialog title="Sign in again" onClose={onClose}>
+      <div className="account">
+        <p>
+          {from.is === "invitation"
+            ? `Your invitation has ended. Ask ${from.by} for a new one and open its link in this browser.`
+            : "Your token has ended or was deleted."}{" "}
+          Your changes are still here. You can keep editing, but you can’t save until you are signed
+          in.
+        </p>
+        {from.is !== "invitation" && <SignInAgain at={at} onDone={onDone} />}
+        <div className="pages-actions">
+          <button type="button" onClick={onClose}>
+            Later
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

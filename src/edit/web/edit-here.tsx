@@ -1,0 +1,79 @@
+// Edits a site without a repository: a folder on this computer, or a copy in this browser.
+import { openFolder, type OpenFolder } from "../../store/local/open-folder.ts";
+import { rememberedFolder } from "../../store/local/remembered-folder.ts";
+import { folderStore } from "../../store/local/folder-store.ts";
+import { memoryStore } from "../../store/local/memory-store.ts";
+import type { EditorSetup } from "../../store/setup.ts";
+import type { Store } from "../../store/store.ts";
+import { ChooseScreen } from "./ChooseScreen.tsx";
+import { LocalTools } from "./LocalTools.tsx";
+import { Opening } from "./Opening.tsx";
+import { canPickFolder, pickFolder } from "./pick-folder.ts";
+import { siteFiles, type SiteFiles } from "./site-files.ts";
+import type { Stage } from "./stage.tsx";
+
+type Chosen = { is: "folder"; folder: OpenFolder } | { is: "copy" };
+
+/** Goes on as long as the page is open. */
+export async function editHere(
+  stage: Stage,
+  setup: Pick<EditorSetup, "url" | "icons">,
+): Promise<never> {
+  const files = siteFiles(setup);
+  let reason: string | undefined;
+  for (;;) {
+    const chosen = await choose(stage, setup.url, reason);
+    reason = await edit(stage, chosen, files);
+  }
+}
+
+/** @returns why it can't be opened; undefined if the person wants to choose again */
+async function edit(stage: Stage, chosen: Chosen, files: SiteFiles): Promise<string | undefined> {
+  stage.show(<Opening />);
+  let leave = () => {};
+  const left = new Promise<void>((resolve) => (leave = resolve));
+  try {
+    const store = await storeFor(chosen, files);
+    const close = await stage.openEditor(store, <LocalTools store={store} onLeave={leave} />);
+    await left;
+    close();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : "Something went wrong. Try again.";
+  }
+}
+
+async function storeFor(chosen: Chosen, files: SiteFiles): Promise<Store> {
+  const [icons, content] = await Promise.all([
+    files.icons(),
+    chosen.is === "copy" ? files.content() : undefined,
+  ]);
+  if (chosen.is === "folder") return folderStore(chosen.folder, icons);
+  if (!content) throw new Error(noCopy);
+  return memoryStore(content, icons);
+}
+
+const noCopy = "This site has no copy of its content to edit. Open a folder instead.";
+
+async function choose(stage: Stage, url: string, reason: string | undefined): Promise<Chosen> {
+  const last = canPickFolder() ? await rememberedFolder() : undefined;
+  return new Promise((resolve) => {
+    const onFolder = async (isLast: boolean) => {
+      const handle = isLast && last ? last : await pickFolder();
+      if (!handle) return undefined;
+      const opened = await openFolder(handle);
+      if (opened.is === "refused") return opened.reason;
+      resolve({ is: "folder", folder: opened.folder });
+      return undefined;
+    };
+    stage.show(
+      <ChooseScreen
+        url={url}
+        lastFolder={last?.name}
+        reason={reason}
+        onFolder={canPickFolder() ? onFolder : undefined}
+        onCopy={() => resolve({ is: "copy" })}
+      />,
+    );
+  });
+}

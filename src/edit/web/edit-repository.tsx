@@ -1,0 +1,95 @@
+// Edits a site whose content is in a repository: sign in, edit, sign out, and from the start.
+import type { ReactNode } from "react";
+import { Refused } from "../../store/git-host.ts";
+import type { Store } from "../../store/store.ts";
+import { Account } from "./account.ts";
+import { AccountTools } from "./AccountTools.tsx";
+import { findSignIn, type Arrival, type Asked } from "./ask-to-sign-in.tsx";
+import { FailedScreen } from "./FailedScreen.tsx";
+import { forgetSite, listenForSignOut } from "./forget-site.ts";
+import { Opening } from "./Opening.tsx";
+import { siteKey } from "./site-key.ts";
+import type { Stage } from "./stage.tsx";
+import { UpdateNotice } from "./UpdateNotice.tsx";
+
+/** A store for whoever is signed in. */
+export interface RepositoryStore {
+  store: Store;
+  /** Removes what it has stored in this browser. */
+  forget: () => Promise<void>;
+}
+
+export interface RepositoryParts extends Asked {
+  open: (account: Account) => RepositoryStore;
+}
+
+/** Goes on as long as the page is open. */
+export async function editRepository(
+  stage: Stage,
+  parts: RepositoryParts,
+  arrival: Arrival,
+): Promise<never> {
+  const site = siteKey(parts.setup);
+  listenForSignOut(site);
+  let given = arrival;
+  let reason: string | undefined;
+  for (;;) {
+    const account = new Account(site, await findSignIn(stage, parts, given, reason));
+    given = { invitation: undefined, answer: undefined };
+    reason = await editAs(stage, parts, account);
+  }
+}
+
+/** @returns why the person has to sign in again; undefined if they signed out */
+async function editAs(
+  stage: Stage,
+  parts: RepositoryParts,
+  account: Account,
+): Promise<string | undefined> {
+  stage.show(<Opening />);
+  const { store, forget } = parts.open(account);
+  let signOut = () => {};
+  const signedOut = new Promise<void>((resolve) => (signOut = resolve));
+  try {
+    const close = await stage.openEditor(store, toolsFor(parts, account, signOut));
+    await signedOut;
+    close();
+  } catch (error) {
+    if (error instanceof Refused && error.why === "signed out") {
+      account.signedOut();
+      return endedReason(account);
+    }
+    if ((await askAfterFailure(stage, error)) === "again") return editAs(stage, parts, account);
+  }
+  await forgetSite(siteKey(parts.setup), forget);
+  return undefined;
+}
+
+function toolsFor(parts: RepositoryParts, account: Account, onSignOut: () => void): ReactNode {
+  return (
+    <>
+      <UpdateNotice />
+      <AccountTools at={{ ...parts, account, onSignOut }} />
+    </>
+  );
+}
+
+function endedReason(account: Account): string {
+  const { from } = account.state().signIn;
+  return from.is === "invitation"
+    ? `Your invitation has ended. Ask ${from.by} for a new one.`
+    : "Your token has ended or was deleted. Sign in with a new one.";
+}
+
+function askAfterFailure(stage: Stage, error: unknown): Promise<"again" | "sign out"> {
+  const reason = error instanceof Error ? error.message : "Something went wrong.";
+  return new Promise((resolve) => {
+    stage.show(
+      <FailedScreen
+        reason={reason}
+        onAgain={() => resolve("again")}
+        other={{ label: "Sign out", onClick: () => resolve("sign out") }}
+      />,
+    );
+  });
+}

@@ -1,0 +1,70 @@
+// Invites a colleague who has no account at the host.
+import { useRef, useState, type ReactElement } from "react";
+import { CheckedField } from "../CheckedField.tsx";
+import { EndField } from "../EndField.tsx";
+import type { SiteAccount } from "../site-account.ts";
+import { withoutBlanks } from "../token-check.ts";
+import { endOn } from "../token-end.ts";
+import { useAccount } from "../use-account.ts";
+import { useChecked } from "../use-checked.ts";
+import { InvitationReady } from "./InvitationReady.tsx";
+import { invite, nameProblem, type MadeInvitation } from "./new-invitation.ts";
+
+export function InviteForm({ at }: { at: SiteAccount }): ReactElement {
+  const { signIn } = useAccount(at.account);
+  const [made, setMade] = useState<MadeInvitation>();
+  const name = useChecked();
+  const secret = useChecked();
+  const end = useRef<HTMLInputElement>(null);
+  const make = async (typed: string) => {
+    const token = withoutBlanks(typed);
+    const ends = endOn(end.current?.value ?? "");
+    const invitation = await invite({ ...at, name: typedName(), token, ends, signIn });
+    if (invitation.is === "refused") return invitation.reason;
+    setMade(invitation);
+    return undefined;
+  };
+  const typedName = () => name.field.current?.value.trim() ?? "";
+  const submit = () => {
+    const problem = nameProblem(typedName(), signIn.person);
+    name.setProblem(problem);
+    if (problem === undefined) void secret.submit(make);
+  };
+  if (made) return <InvitationReady invitation={made} onAnother={() => setMade(undefined)} />;
+  return (
+    <form
+      className="start-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <p>
+        They edit this site without an account at GitHub, under the name you give them here. You
+        send them a link, and tell them a pass phrase.
+      </p>
+      <CheckedField
+        label="Colleague’s name"
+        problem={name.problem}
+        field={name.field}
+        kind="words"
+      />
+      <CheckedField
+        label={
+          signIn.from.is === "host"
+            ? "Token for this invitation"
+            : "Token for this invitation (optional)"
+        }
+        hint="Leave it empty to share yours. With a token of its own, you can end the invitation by deleting that token, and stay signed in yourself."
+        problem={secret.problem}
+        field={secret.field}
+        kind="secret"
+      />
+      <EndField field={end} day="" />
+      <button type="submit" className="primary" aria-disabled={secret.isChecking || undefined}>
+        {secret.isChecking ? "Making the link…" : "Make the link"}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+// Makes an invitation: who it is for, which token it carries, and its link and pass phrase.
+import type { Person } from "../../../store/git-host.ts";
+import { editorAddress } from "../editor-address.ts";
+import type { SignIn } from "../sign-in.ts";
+import type { SiteSetup } from "../site-key.ts";
+import { checkSafely, type CheckToken } from "../token-check.ts";
+import { invitationLink } from "./invitation-link.ts";
+import { drawPhrase, loadWords } from "./pass-phrase.ts";
+import { seal } from "./seal.ts";
+
+export interface MadeInvitation {
+  is: "made";
+  /** Of the person who is invited. */
+  name: string;
+  link: string;
+  phrase: string;
+}
+
+export type NewInvitation = MadeInvitation | { is: "refused"; reason: string };
+
+interface Request {
+  /** The name of the person to invite, for which there is no {@link nameProblem}. */
+  name: string;
+  /** Their own token; empty to use the one of the person who invites. */
+  token: string;
+  /** When that token ends. */
+  ends: Date | undefined;
+  signIn: SignIn;
+  setup: SiteSetup;
+  check: CheckToken;
+}
+
+export async function invite(request: Request): Promise<NewInvitation> {
+  const { name, token, ends, signIn, setup, check } = request;
+  if (token === "" && signIn.from.is === "host") return { is: "refused", reason: needsToken };
+  if (token !== "") {
+    const checked = await checkSafely(check, token);
+    if (checked.is === "refused") return checked;
+  }
+  const words = await loadWords().catch(() => undefined);
+  if (!words) return { is: "refused", reason: noWords };
+  const phrase = drawPhrase(words);
+  const carried = token === "" ? signIn : { token, ends };
+  const person = { login: loginOf(name), name };
+  const invitation = { token: carried.token, ends: carried.ends, person, by: signIn.person.name };
+  const sealed = await seal(invitation, phrase, setup);
+  return { is: "made", name, link: invitationLink(editorAddress(), sealed), phrase };
+}
+
+/** @returns why nobody can be invited under this name; undefined if someone can */
+export function nameProblem(name: string, inviting: Person): string | undefined {
+  const login = loginOf(name);
+  if (login === "") return noName;
+  return login === inviting.login.toLowerCase() ? ownName : undefined;
+}
+
+/** Names the draft of the person, so only letters, digits and hyphens: `José Núñez` becomes `jose-nunez`. */
+export function loginOf(name: string): string {
+  const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+}
+
+const noName = "Type the colleague's name with at least one letter from A to Z.";
+const ownName = "This is the name of your own account. Add something to tell the two apart.";
+const needsToken =
+  "You signed in without a token, so the invitation needs one of its own. Make one and paste it here.";
+const noWords =
+  "The editor couldn't load the words for the pass phrase. Save, then reload the page.";

@@ -1,0 +1,38 @@
+// What keeps the editor from starting at all.
+import type { ReactElement } from "react";
+import { editorAddress } from "./editor-address.ts";
+import { StartScreen } from "./StartScreen.tsx";
+
+/** @returns the screen that says it; undefined if nothing does */
+export function findObstacle(): ReactElement | undefined {
+  // Another page could show the editor in a frame, and make people click where they don't see it.
+  if (globalThis.self !== globalThis.top) return <Framed />;
+  // Browsers have cryptography and much else only there.
+  if (!isSecureContext) return <NotSecure />;
+  return undefined;
+}
+
+function Framed(): ReactElement {
+  return (
+    <StartScreen title="Open the editor in a tab of its own">
+      <p>It doesn’t work inside another page, so that no page can trick you into clicking.</p>
+      <p>
+        <a href={editorAddress()} target="_blank" rel="noreferrer">
+          Open the editor
+        </a>
+      </p>
+    </StartScreen>
+  );
+}
+
+function NotSecure(): ReactElement {
+  const secure = editorAddress().replace(/^http:/, "https:");
+  return (
+    <StartScreen title="The editor needs a secure connection">
+      <p>
+        Open <a href={secure}>{secure}</a>. If that doesn’t work, ask the person who looks after the
+        site to turn on HTTPS.
+      </p>
+    </StartScreen>
+  );
+}

@@ -1,0 +1,40 @@
+// Reads the files that the build put beside the editor's page.
+import type { Icon } from "../../content/model/notations.ts";
+import type { Built, BuiltContent, EditorSetup, Live } from "../../store/setup.ts";
+import { editorAddress } from "./editor-address.ts";
+
+export interface SiteFiles {
+  /** @throws with a message for the person, as all of these, if the site can't be reached */
+  icons: () => Promise<Readonly<Record<string, Icon>>>;
+  /** undefined if the site has no such file, as all of these. */
+  built: () => Promise<Built | undefined>;
+  live: () => Promise<Live | undefined>;
+  content: () => Promise<BuiltContent | undefined>;
+}
+
+export function siteFiles(setup: Pick<EditorSetup, "icons">): SiteFiles {
+  return {
+    icons: async () => {
+      const icons = await read<Readonly<Record<string, Icon>>>(setup.icons, "default");
+      if (!icons) throw new Error(wasUpdated);
+      return icons;
+    },
+    // The names of these never change, so the browser asks if its copy is still the latest.
+    built: () => read<Built>("built.json", "no-cache"),
+    live: () => read<Live>("live.json", "no-cache"),
+    content: () => read<BuiltContent>("content.json", "no-cache"),
+  };
+}
+
+async function read<Content>(path: string, cache: RequestCache): Promise<Content | undefined> {
+  const response = await fetch(new URL(path, editorAddress()), { cache }).catch(() => undefined);
+  if (!response) throw new Error(offline);
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(outOfOrder);
+  // Cast: the build writes these files.
+  return (await response.json()) as Content;
+}
+
+const offline = "The site can't be reached. Check your internet connection and try again.";
+const outOfOrder = "The site doesn't answer as it should. Try again in a few minutes.";
+const wasUpdated = "The editor was updated. Reload the page.";

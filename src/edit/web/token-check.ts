@@ -1,0 +1,35 @@
+// Checks a token with the Git host before it is used.
+import { Refused, type Person } from "../../store/git-host.ts";
+
+/** A token that can be used for this site's repository, or what is missing, for the person. */
+export type TokenCheck =
+  | {
+      is: "ready";
+      /** Who the token belongs to. */
+      person: Person;
+      /** When the token ends; undefined if it never does or the host doesn't say. */
+      ends: Date | undefined;
+      /** Whether it can send proposals. */
+      canPropose: boolean;
+    }
+  | { is: "refused"; reason: string };
+
+export type ReadyToken = Extract<TokenCheck, { is: "ready" }>;
+
+export type CheckToken = (token: string) => Promise<TokenCheck>;
+
+/** The same for a host that fails: the answer says why. */
+export async function checkSafely(check: CheckToken, token: string): Promise<TokenCheck> {
+  try {
+    return await check(token);
+  } catch (error) {
+    return { is: "refused", reason: error instanceof Refused ? error.message : noAnswer };
+  }
+}
+
+/** A token as it is: blanks and line breaks come along when it is copied. */
+export function withoutBlanks(typed: string): string {
+  return typed.replaceAll(/\s/g, "");
+}
+
+const noAnswer = "The token couldn't be checked. Check your internet connection and try again.";

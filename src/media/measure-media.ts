@@ -1,0 +1,42 @@
+// Finds out what kind of file a media file is and its size, from its content instead of its name.
+import { imageSize } from "image-size";
+import type { Measured } from "../content/model/symbols.ts";
+import { latin1 } from "./bytes.ts";
+import { tellsLocation } from "./camera-data/camera-data.ts";
+import { inspectDrawing, isDrawing } from "./drawings.ts";
+
+/** Without `format`, and of the flaws only those of drawings: for the others, a photo must be decoded. */
+export async function measureMedia(content: Uint8Array): Promise<Measured> {
+  const { kind, ...size } = sizeOf(content);
+  const bytes = content.length;
+  // A drawing may have no size. A web page with a drawing in it isn't one.
+  if (isDrawing(content)) return { bytes, ...size, kind: "svg", ...inspectDrawing(content) };
+  const location = (await tellsLocation(content)) ? { tellsLocation: true } : {};
+  if (isOfPhone(content)) return { bytes, ...size, ...location, kind: "heic" };
+  if (kind === undefined || kind === "svg")
+    return isPdf(content) ? { bytes, kind: "pdf" } : { bytes };
+  return { bytes, kind, ...size, ...location };
+}
+
+/** True for HEIC. The brand comes after the length of the first box; AVIF, which browsers can show, has another brand. */
+function isOfPhone(content: Uint8Array): boolean {
+  const brands = latin1(content, 4, 40);
+  return (
+    /^ftyp(?:hei[cxms]|hev[cx])/.test(brands) ||
+    (/^ftypm[is]f1/.test(brands) && !/avi[fs]/.test(brands))
+  );
+}
+
+function isPdf(content: Uint8Array): boolean {
+  return latin1(content, 0, 10_000).includes("%PDF-");
+}
+
+/** Empty if the file isn't a picture, or is a drawing without a size. */
+function sizeOf(content: Uint8Array): Pick<Measured, "kind" | "width" | "height"> {
+  try {
+    const { width, height, type: kind } = imageSize(content);
+    return { kind, width, height };
+  } catch {
+    return {};
+  }
+}

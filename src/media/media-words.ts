@@ -1,0 +1,31 @@
+// What people are shown about a new media file.
+import { bytesInWords } from "../content/text/bytes-in-words.ts";
+
+/** @param largest in bytes */
+export function tooLarge(name: string, largest: number): string {
+  return `${name} is larger than ${bytesInWords(largest)}. Save a smaller version, for example 4,000 pixels on its longer side.`;
+}
+
+/** For a file that was moved or removed after it was chosen. */
+export function unreadable(name: string): string {
+  return `${name} can't be read. Check that it is still there, then add it again.`;
+}
+
+interface Done {
+  /** Its size in bytes before and after. */
+  shrunk: { before: number; after: number } | undefined;
+  /** What was removed: everything that the camera wrote, and whether that included where the photo was taken. */
+  removed: "camera data" | "camera data and location" | undefined;
+}
+
+/** @returns undefined if nothing was done */
+export function noteOn({ shrunk, removed }: Done): string | undefined {
+  const sentences = [
+    ...(shrunk
+      ? [`Made smaller: ${bytesInWords(shrunk.before)} became ${bytesInWords(shrunk.after)}.`]
+      : []),
+    ...(removed === "camera data" ? ["Camera data was removed."] : []),
+    ...(removed === "camera data and location" ? ["Camera data and location were removed."] : []),
+  ];
+  return sentences.length === 0 ? undefined : sentences.join(" ");
+}

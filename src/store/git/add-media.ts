@@ -1,0 +1,130 @@
+// Adds files to media in the author's draft, removes them, and puts earlier ones back.
+import { isMedia } from "../../content/model/input.ts";
+import { measureMedia } from "../../media/measure-media.ts";
+import { freeMediaName } from "../../media/media-name.ts";
+import { Moved, Refused } from "../git-host.ts";
+import type { AddedMedia, RemovedMedia } from "../store.ts";
+import { check } from "./check.ts";
+import { savedElsewhere, type DraftChange } from "./draft.ts";
+import { objectIdOf } from "./object-id.ts";
+import type { Parts } from "./parts.ts";
+import { isContent } from "./tree.ts";
+import type { Work } from "./work.ts";
+
+/** How often something is tried again if the draft is changed at the same time. */
+const mostTries = 3;
+
+export async function addMedia(
+  parts: Parts,
+  file: File,
+  kinds: readonly string[],
+): Promise<AddedMedia> {
+  const prepared = await parts.prepare(file, kinds, { isRestored: parts.removed.has(file) });
+  if (prepared.is === "refused") return prepared;
+  const { stem, kind, content, measured, note } = prepared;
+  const own = await objectIdOf(content);
+  try {
+    let hasHost = false;
+    const name = await putWith(parts, async (work) => {
+      const taken = new Map([...work.published.tree, ...parts.draft.shown(work)]);
+      const isTaken = (each: string) => (taken.get(`media/${each}`) ?? own) !== own;
+      const free = `media/${await freeMediaName(stem, kind, isTaken)}`;
+      if (work.tree.get(free) === own) return { name: free, changes: [] };
+      if (!hasHost) await parts.host.keep(content);
+      hasHost = true;
+      return { name: free, changes: [{ name: free, after: own }] };
+    });
+    parts.added.add(name);
+    await parts.contents.keep(new Map([[own, content]]));
+    const address = parts.media.add(name, own, content, measured);
+    return { is: "added", name, address, measured, ...(note !== undefined && { note }) };
+  } catch (error) {
+    return refusedBecause(error);
+  }
+}
+
+export async function removeMedia(parts: Parts, name: string): Promise<RemovedMedia> {
+  if (!isMedia(name) || !isContent(name))
+    return { is: "refused", reason: `${name} isn't a file in media.` };
+  try {
+    const work = await parts.draft.refresh();
+    const oid = work.tree.get(name);
+    if (oid === undefined) return { is: "refused", reason: `${name} has already been removed.` };
+    const { unused } = await check(parts, work);
+    if (!unused.has(name))
+      return {
+        is: "refused",
+        reason: `${name} can't be removed: the saved content still uses it, or has an error that hides whether it does. Remove it from the page or fix the error, save, then remove the file.`,
+      };
+    const content = (await parts.contents.bytes([oid])).get(oid) ?? new Uint8Array();
+    await putWith(parts, () => Promise.resolve({ name, changes: [{ name, after: undefined }] }));
+    parts.added.delete(name);
+    parts.changed();
+    const file = new File([new Uint8Array(content)], name.slice(name.lastIndexOf("/") + 1));
+    parts.removed.add(file);
+    return { is: "removed", file };
+  } catch (error) {
+    return refusedBecause(error);
+  }
+}
+
+/** @param version a published state */
+export async function restoreMedia(
+  parts: Parts,
+  version: string,
+  names: readonly string[],
+): Promise<AddedMedia[]> {
+  try {
+    const earlier = (await parts.draft.at(version))?.tree ?? new Map<string, string>();
+    const isPossible = (work: Work, name: string) =>
+      isMedia(name) && earlier.has(name) && !work.tree.has(name);
+    await putWith(parts, (work) => {
+      const possible = names.filter((name) => isPossible(work, name));
+      const changes = possible.map((name) => ({ name, after: earlier.get(name) }));
+      return Promise.resolve({ name: "", changes });
+    });
+    const { tree } = await parts.draft.known();
+    const restored = names.map(async (name): Promise<AddedMedia> => {
+      const oid = earlier.get(name);
+      if (!isMedia(name) || oid === undefined)
+        return { is: "refused", reason: `${name} wasn't part of the site then.` };
+      if (tree.get(name) !== oid)
+        return { is: "refused", reason: `There is another file called ${name} by now.` };
+      const content = (await parts.contents.bytes([oid])).get(oid) ?? new Uint8Array();
+      const measured = await measureMedia(content);
+      parts.added.add(name);
+      const address = parts.media.add(name, oid, content, measured);
+      return { is: "added", name, address, measured };
+    });
+    return await Promise.all(restored);
+  } catch (error) {
+    const { reason } = refusedBecause(error);
+    return names.map(() => ({ is: "refused", reason }));
+  }
+}
+
+interface Planned {
+  name: string;
+  changes: readonly DraftChange[];
+}
+
+/** Changes the draft, again if it was changed elsewhere. @param plan asked for each try @returns the planned name */
+async function putWith(parts: Parts, plan: (work: Work) => Promise<Planned>): Promise<string> {
+  for (let tries = 1; tries <= mostTries; tries++) {
+    const work = tries === 1 ? await parts.draft.known() : await parts.draft.refresh();
+    const { name, changes } = await plan(work);
+    try {
+      if (changes.length > 0) await parts.draft.put(changes);
+      return name;
+    } catch (error) {
+      if (!(error instanceof Moved)) throw error;
+    }
+  }
+  throw new Refused("busy", savedElsewhere);
+}
+
+/** @throws what isn't the host's refusal */
+function refusedBecause(error: unknown): { is: "refused"; reason: string } {
+  if (!(error instanceof Refused)) throw error;
+  return { is: "refused", reason: error.message };
+}

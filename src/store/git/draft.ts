@@ -1,0 +1,198 @@
+// The author's draft: a branch of their own over the published one. It exists only while something isn't published.
+import { Moved, Refused, type GitHost, type Look, type NewFile, type Person } from "../git-host.ts";
+import { isMedia } from "../../content/model/input.ts";
+import type { GitSite } from "./git-site.ts";
+import { Heads } from "./heads.ts";
+import { changedFiles, onlyContent, withChanges, type ChangedFile, type Tree } from "./tree.ts";
+import { basedOn, baseNamedIn, isPending, withoutChanges, workOf, type Work } from "./work.ts";
+
+/** A file to put into the draft: a text, or what the host has already. */
+export interface DraftChange extends Pick<ChangedFile, "name" | "after"> {
+  text?: string | undefined;
+}
+
+/** How often something is tried again if others change the draft at the same time. */
+const mostTries = 3;
+
+export class Draft {
+  readonly #host: GitHost;
+  readonly #site: Pick<GitSite, "branch">;
+  readonly #heads: Heads;
+  readonly #now: () => number;
+  #person: Person | undefined;
+  #work: Work | undefined;
+  /** What is known about commits, which never change. */
+  readonly #commits = new Map<string, Look>();
+  /** The state by others that the author was last asked to merge, and where the author's content started then. */
+  #offered: { look: Look; base: string } | undefined;
+
+  constructor(host: GitHost, site: Pick<GitSite, "branch">, now: () => number) {
+    this.#host = host;
+    this.#site = site;
+    this.#now = now;
+    this.#heads = new Heads(now);
+  }
+
+  /** @throws {Refused} */
+  async branch(): Promise<string> {
+    this.#person ??= await this.#host.person();
+    return `edit/${this.#person.login}`;
+  }
+
+  /** The last known work. @throws {Refused} if none is known and it can't be read */
+  async known(): Promise<Work> {
+    return this.#work ?? this.refresh();
+  }
+
+  /** Reads the work from the host, and removes a draft that has nothing left to publish. @throws {Refused} */
+  async refresh(): Promise<Work> {
+    for (let tries = 1; ; tries++) {
+      const { published, draft } = await this.heads();
+      const work = workOf(published, draft, draft ? await this.#baseOf(draft) : published);
+      this.#work = work;
+      if (work.head === undefined || work.over !== published) return work;
+      if ((await this.#remove(work.head)) !== "moved") return this.#work;
+      if (tries === mostTries) throw new Refused("busy", savedElsewhere);
+    }
+  }
+
+  /** Reads where both branches are. @throws {Refused} */
+  async heads(): Promise<{ published: Look; draft: Look | undefined }> {
+    const branch = await this.branch();
+    const [first, second] = await this.#host.look([this.#site.branch, branch]);
+    const published = this.#heads.accept(this.#site.branch, first && onlyContent(first));
+    const draft = this.#heads.accept(branch, second && onlyContent(second));
+    if (!published)
+      throw new Refused(
+        "missing",
+        `The repository has no branch called "${this.#site.branch}". Ask the person who manages the site.`,
+      );
+    this.#commits.set(published.commit, published);
+    return { published, draft };
+  }
+
+  /** True if the host has something else than the last known work. @throws {Refused} */
+  async hasChanged(): Promise<boolean> {
+    const before = this.#work;
+    const { published, draft } = await this.heads();
+    if (before !== this.#work) return false;
+    return before?.published.commit !== published.commit || before.head !== draft?.commit;
+  }
+
+  /** Reads an earlier state. @returns undefined if there is no such commit @throws {Refused} */
+  async at(commit: string): Promise<Look | undefined> {
+    const known = this.#commits.get(commit);
+    if (known) return known;
+    const [look] = await this.#host.look([commit]);
+    if (look) this.#commits.set(commit, onlyContent(look));
+    return this.#commits.get(commit);
+  }
+
+  /**
+   * Puts files into the draft with one commit.
+   * @throws {Moved} if the draft was changed elsewhere, {Refused} if the host doesn't do it
+   */
+  async put(changes: readonly DraftChange[]): Promise<Work> {
+    const work = await this.known();
+    await this.#commit(work, changes);
+    return this.known();
+  }
+
+  /** Goes on from what is published now. The rest of the draft stays, and an empty draft is removed. */
+  async startOver(published: Look, rest: readonly ChangedFile[]): Promise<void> {
+    const { head } = await this.known();
+    this.#heads.moved(this.#site.branch, published);
+    this.#commits.set(published.commit, published);
+    this.#work = withoutChanges(published, head);
+    this.#offered = undefined;
+    // If this fails, the next look finds that everything is published.
+    if (rest.length > 0) await this.#commit(this.#work, rest).catch(() => (this.#work = undefined));
+    else if (head !== undefined) await this.#remove(head);
+  }
+
+  /** Notes that the published branch isn't where it was. */
+  missedPublished(): void {
+    this.#heads.missed(this.#site.branch);
+  }
+
+  /** Notes that the author is asked to merge what others have published. */
+  offer({ published, base }: Work): void {
+    this.#offered = { look: published, base: base.commit };
+  }
+
+  /** Goes on from the state by others that the author has merged. */
+  merged(version: string | undefined): void {
+    const { look, base } = this.#offered ?? {};
+    if (!look || look.commit !== version || !this.#work || this.#work.base.commit !== base) return;
+    if (this.#work.head === undefined) return;
+    this.#work = { ...this.#work, base: look, over: look, tree: this.shown(this.#work) };
+  }
+
+  /** The author's content with the media of others' pages that the author is asked to merge. */
+  shown({ base, tree }: Work): Tree {
+    if (!this.#offered || this.#offered.base !== base.commit) return tree;
+    const theirs = changedFiles(base.tree, this.#offered.look.tree);
+    return withChanges(
+      tree,
+      theirs.filter(({ name, before }) => isMedia(name) && tree.get(name) === before),
+    );
+  }
+
+  async #commit(work: Work, changes: readonly DraftChange[]): Promise<void> {
+    const { published, head, base, over } = work;
+    const tree = withChanges(work.tree, changes);
+    if (!isPending(base.tree, tree, published.tree)) {
+      if (head !== undefined && (await this.#remove(head)) === "moved") throw new Moved();
+      this.#work = withoutChanges(published, this.#work?.head);
+      return;
+    }
+    const texts = new Map(changes.map(({ name, text }) => [name, text]));
+    const files = changedFiles(over.tree, tree).map(({ name, after }): NewFile => {
+      const text = texts.get(name);
+      if (after === undefined) return { name, content: null };
+      return { name, content: text === undefined ? { oid: after } : { text } };
+    });
+    const branch = await this.branch();
+    const message = basedOn("Save a draft", base.commit);
+    const commit = await this.#host
+      .commitTo({ branch, expected: head, over: over.commit, files, message })
+      .catch((error: unknown) => this.#noteMoved(branch, error));
+    const look = { commit, date: new Date(this.#now()).toISOString(), messages: [message], tree };
+    this.#heads.moved(branch, look);
+    this.#work = { published, head: commit, base, over: look, tree };
+  }
+
+  /** Removes the draft, unless it was changed elsewhere. */
+  async #remove(head: string): Promise<"removed" | "moved" | "kept"> {
+    const branch = await this.branch();
+    try {
+      await this.#host.remove(branch, head);
+    } catch (error) {
+      if (error instanceof Moved) this.#heads.missed(branch);
+      // An empty draft does no harm: the next save goes on from it.
+      return error instanceof Moved ? "moved" : "kept";
+    }
+    this.#heads.moved(branch, undefined);
+    if (this.#work?.head === head) this.#work = { ...this.#work, head: undefined };
+    return "removed";
+  }
+
+  #noteMoved(branch: string, error: unknown): never {
+    if (error instanceof Moved) this.#heads.missed(branch);
+    throw error;
+  }
+
+  async #baseOf(draft: Look): Promise<Look> {
+    const commit = baseNamedIn(draft.messages);
+    const base = commit === undefined ? undefined : await this.at(commit);
+    if (base) return base;
+    const branch = await this.branch();
+    throw new Refused(
+      "other",
+      `The branch "${branch}" has changes that this editor didn't make, so your draft can't be read. Ask the person who manages the site to rename that branch or to remove it.`,
+    );
+  }
+}
+
+export const savedElsewhere =
+  "Your draft is being saved in another tab or on another device. Try again in a moment.";

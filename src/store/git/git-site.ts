@@ -1,0 +1,27 @@
+// What the git store needs to know beside the Git host.
+import type { Stored } from "../store.ts";
+import type { Built, Live } from "../setup.ts";
+
+export type Icons = Stored["assets"]["icons"];
+
+/** Files by git's object id, so that opening the editor again needn't read them again. It may forget any of them. */
+export interface ContentCache {
+  /** @returns the known ones */
+  get(oids: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>>;
+  put(files: ReadonlyMap<string, Uint8Array>): Promise<void>;
+}
+
+export interface GitSite {
+  /** The branch that is published. */
+  branch: string;
+  /** The content folder's path in the repository. */
+  folder: string;
+  /** The address of the editor's page, without a fragment. */
+  editor: string;
+  icons(): Promise<Icons>;
+  /** `edit/built.json` as the site serves it now; undefined if there is none. */
+  built(): Promise<Built | undefined>;
+  /** `edit/live.json` as the site serves it now; undefined if there is none. */
+  live(): Promise<Live | undefined>;
+  cache: ContentCache;
+}

@@ -1,0 +1,79 @@
+// The store over a Git host, straight from the browser: saves go to the author's draft, a branch that only they use.
+import { largestMedia, prepareMedia } from "../../media/prepare-media.ts";
+import type { GitHost } from "../git-host.ts";
+import type { Store } from "../store.ts";
+import { createTaskQueue } from "../task-queue.ts";
+import { addMedia, removeMedia, restoreMedia } from "./add-media.ts";
+import { Contents } from "./contents.ts";
+import { Destinations } from "./destinations.ts";
+import { Draft } from "./draft.ts";
+import type { GitSite } from "./git-site.ts";
+import { history, publishedState } from "./history.ts";
+import { LiveStates } from "./live-states.ts";
+import { load } from "./load.ts";
+import { MediaFiles } from "./media-files.ts";
+import type { Parts } from "./parts.ts";
+import { published } from "./published.ts";
+import { Publisher } from "./publisher.ts";
+import { save } from "./save.ts";
+import { UnsureSaves } from "./unsure-saves.ts";
+import { watchWhileVisible } from "./watch.ts";
+
+/** What tests replace. */
+interface Around {
+  now: () => number;
+  prepare: Parts["prepare"];
+  watch: typeof watchWhileVisible;
+}
+
+export function gitStore(host: GitHost, site: GitSite, around: Partial<Around> = {}): Store {
+  const { now = Date.now, prepare = prepareMedia, watch = watchWhileVisible } = around;
+  const contents = new Contents(host, site.cache);
+  const draft = new Draft(host, site, now);
+  const watching = new Set<() => void>();
+  const parts: Parts = {
+    host,
+    site,
+    draft,
+    contents,
+    media: new MediaFiles(contents, site),
+    destinations: new Destinations(host, site.branch, now),
+    unsure: new UnsureSaves(),
+    live: new LiveStates(site, host.log),
+    added: new Set(),
+    removed: new WeakSet(),
+    prepare,
+    changed: () => watching.forEach((each) => each()),
+  };
+  const publisher = new Publisher(parts);
+  // One at a time, because each starts from the result of the one before.
+  const inTurn = createTaskQueue();
+  return {
+    savesTo: "draft",
+    largestMedia,
+    load: () => inTurn(() => load(parts)),
+    save: (files) => inTurn(() => save(parts, files)),
+    addMedia: (file, kinds) => inTurn(() => addMedia(parts, file, kinds)),
+    removeMedia: (name) => inTurn(() => removeMedia(parts, name)),
+    restoreMedia: (version, names) => inTurn(() => restoreMedia(parts, version, names)),
+    published: (mergedVersion) => inTurn(() => published(parts, mergedVersion)),
+    publish: (publishing) => inTurn(() => publisher.publish(publishing)),
+    isLive: (mark) => parts.live.isLive(mark),
+    history: (before) => history(parts, before),
+    publishedState: (version) => publishedState(parts, version),
+    watch(changed) {
+      watching.add(changed);
+      const stop = watch(() => {
+        draft.hasChanged().then(
+          (hasChanged) => hasChanged && changed(),
+          // Asked again at the next look.
+          () => undefined,
+        );
+      });
+      return () => {
+        watching.delete(changed);
+        stop();
+      };
+    },
+  };
+}

@@ -1,0 +1,55 @@
+// Reads earlier published states from the host.
+import { Refused } from "../git-host.ts";
+import type { PublishedContent, PublishedStates } from "../store.ts";
+import type { Parts } from "./parts.ts";
+import { mediaIn } from "./tree.ts";
+
+/** @param before lists only earlier states than this one */
+export async function history(
+  { host, site }: Pick<Parts, "host" | "site">,
+  before: string | undefined,
+): Promise<PublishedStates> {
+  try {
+    const commits = await host.commits(site.branch, before);
+    const last = commits.at(-1)?.commit;
+    const earlier = last === undefined ? [] : await host.commits(site.branch, last);
+    return {
+      is: "known",
+      states: commits.map(({ commit, date, message, author }) => {
+        return { version: commit, date, message: withoutTrailers(message), author };
+      }),
+      hasMore: earlier.length > 0,
+    };
+  } catch (error) {
+    return unknownBecause(error);
+  }
+}
+
+export async function publishedState(
+  { draft, contents }: Pick<Parts, "draft" | "contents">,
+  version: string,
+): Promise<PublishedContent> {
+  try {
+    const look = /^[0-9a-f]{40,64}$/.test(version) ? await draft.at(version) : undefined;
+    if (!look) return { is: "unknown", reason: "This state isn't in the site's history any more." };
+    return {
+      is: "known",
+      files: Object.fromEntries(await contents.texts(look.tree)),
+      media: Object.fromEntries(
+        mediaIn(look.tree).map((name) => [name, look.tree.get(name) ?? ""]),
+      ),
+    };
+  } catch (error) {
+    return unknownBecause(error);
+  }
+}
+
+/** A message as the author wrote it, without the lines that the editor added to a proposal. */
+function withoutTrailers(message: string): string {
+  return message.replace(/^(?:Based-on|Proposed-from): .*$/gm, "").trim();
+}
+
+function unknownBecause(error: unknown): { is: "unknown"; reason: string } {
+  if (!(error instanceof Refused)) throw error;
+  return { is: "unknown", reason: error.message };
+}

@@ -1,0 +1,46 @@
+// Reads a branch for people who only look at it, such as a proposal before it is published.
+import { Refused, type GitHost } from "../git-host.ts";
+import type { PublishedContent, Stored } from "../store.ts";
+import { Contents } from "./contents.ts";
+import type { GitSite } from "./git-site.ts";
+import { MediaFiles } from "./media-files.ts";
+import { mediaIn, onlyContent, type Tree } from "./tree.ts";
+import { baseNamedIn } from "./work.ts";
+
+export interface LookedAt {
+  now: Stored;
+  /** The published content that the changes were made to. */
+  before: PublishedContent | undefined;
+}
+
+/** Nobody has to be signed in if the repository is public. @throws {Refused} if the branch can't be read */
+export async function readBranch(host: GitHost, site: GitSite, branch: string): Promise<LookedAt> {
+  const [look, published] = await host.look([branch, site.branch]);
+  if (!look)
+    throw new Refused(
+      "missing",
+      `There is no proposal called "${branch}" any more. It may have been accepted or turned down.`,
+    );
+  const base = baseNamedIn(look.messages.slice(0, 1));
+  const [started] = base === undefined ? [] : await host.look([base]);
+  const before = started ?? published;
+  const contents = new Contents(host, site.cache);
+  const { tree } = onlyContent(look);
+  const [files, media, icons] = await Promise.all([
+    contents.files(tree),
+    new MediaFiles(contents, site).read(tree),
+    site.icons(),
+  ]);
+  return {
+    now: { site: host.site, folder: site.folder, files, assets: { ...media, icons } },
+    before: before && (await contentOf(contents, onlyContent(before).tree)),
+  };
+}
+
+async function contentOf(contents: Contents, tree: Tree): Promise<PublishedContent> {
+  return {
+    is: "known",
+    files: Object.fromEntries(await contents.texts(tree)),
+    media: Object.fromEntries(mediaIn(tree).map((name) => [name, tree.get(name) ?? ""])),
+  };
+}

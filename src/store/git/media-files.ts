@@ -1,0 +1,97 @@
+// The addresses and sizes of media: as the site serves them, or from the repository until it does.
+import type { Unreadable } from "../../content/model/input.ts";
+import type { Measured } from "../../content/model/symbols.ts";
+import { measureMedia } from "../../media/measure-media.ts";
+import { Refused } from "../git-host.ts";
+import type { BuiltMedia } from "../setup.ts";
+import type { Stored } from "../store.ts";
+import type { Contents } from "./contents.ts";
+import type { GitSite } from "./git-site.ts";
+import { mediaIn, type Tree } from "./tree.ts";
+
+interface MediaFile {
+  address: string;
+  measured: Measured | undefined;
+}
+
+/** By file extension: browsers show a drawing only if they are told that it is one. */
+const types: Readonly<Record<string, string>> = {
+  svg: "image/svg+xml",
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  png: "image/png",
+  webp: "image/webp",
+  gif: "image/gif",
+  avif: "image/avif",
+  pdf: "application/pdf",
+};
+
+export class MediaFiles {
+  readonly #contents: Contents;
+  readonly #site: Pick<GitSite, "built" | "editor">;
+  /** By object id. */
+  readonly #known = new Map<string, MediaFile>();
+
+  constructor(contents: Contents, site: Pick<GitSite, "built" | "editor">) {
+    this.#contents = contents;
+    this.#site = site;
+  }
+
+  /** The media of a tree. Those that it doesn't have any more are forgotten. */
+  async read(tree: Tree): Promise<Pick<Stored["assets"], "media" | "measured" | "unreadable">> {
+    const names = mediaIn(tree).map((name) => [name, tree.get(name) ?? ""] as const);
+    this.#forgetOthers(new Set(names.map(([, oid]) => oid)));
+    await this.#findBuilt(names.map(([, oid]) => oid));
+    const unreadable = new Map<string, Unreadable>();
+    for (const [name, oid] of names)
+      if (!this.#known.has(oid))
+        await this.#readContent(name, oid).catch((error: unknown) => {
+          if (!(error instanceof Refused)) throw error;
+          unreadable.set(name, { why: "other", reason: error.message });
+        });
+    const known = names.map(([name, oid]) => [name, this.#known.get(oid)] as const);
+    return {
+      media: new Map(known.map(([name, file]) => [name, file?.address ?? ""])),
+      measured: new Map(
+        known.flatMap(([name, file]) => (file?.measured ? [[name, file.measured] as const] : [])),
+      ),
+      unreadable,
+    };
+  }
+
+  /** @returns the address of a file that the site doesn't serve yet */
+  add(name: string, oid: string, content: Uint8Array, measured: Measured): string {
+    const known = this.#known.get(oid);
+    if (known) return known.address;
+    const type = types[name.replace(/^.*\./, "").toLowerCase()] ?? "";
+    const address = URL.createObjectURL(new Blob([new Uint8Array(content)], { type }));
+    this.#known.set(oid, { address, measured });
+    return address;
+  }
+
+  /** Takes the addresses that the site serves: they cost no request to the Git host. */
+  async #findBuilt(oids: readonly string[]): Promise<void> {
+    if (oids.every((oid) => this.#known.has(oid))) return;
+    const built = await this.#site.built().catch(() => undefined);
+    for (const oid of oids) {
+      const file: (BuiltMedia & { measured?: Measured | undefined }) | undefined =
+        built?.media[oid];
+      if (!file || this.#known.has(oid)) continue;
+      const address = new URL(file.address, this.#site.editor).href;
+      this.#known.set(oid, { address, measured: file.measured });
+    }
+  }
+
+  async #readContent(name: string, oid: string): Promise<void> {
+    const content = (await this.#contents.bytes([oid])).get(oid);
+    if (content) this.add(name, oid, content, await measureMedia(content));
+  }
+
+  #forgetOthers(oids: ReadonlySet<string>): void {
+    for (const [oid, { address }] of this.#known)
+      if (!oids.has(oid)) {
+        if (address.startsWith("blob:")) URL.revokeObjectURL(address);
+        this.#known.delete(oid);
+      }
+  }
+}

@@ -1,0 +1,76 @@
+// Sends the author's changes to a branch of their own, and asks for a review of it.
+import { Moved, type Look } from "../git-host.ts";
+import type { PublishAnswer } from "../store.ts";
+import { wrongName } from "./branch-name.ts";
+import type { Parts } from "./parts.ts";
+import { changedFiles, newFiles, onlyContent, withChanges, type ChangedFile } from "./tree.ts";
+import { basedOn, type Work } from "./work.ts";
+
+interface Proposal {
+  work: Work;
+  /** The files that the author has changed. */
+  mine: readonly ChangedFile[];
+  message: string;
+  branch: string;
+}
+
+/** The draft stays, because a proposal isn't published yet. @throws {Refused} */
+export async function propose(
+  parts: Parts,
+  { work, mine, message, branch }: Proposal,
+): Promise<PublishAnswer> {
+  const { host, site, draft } = parts;
+  const { published } = work;
+  const wrong = wrongName(branch, site.branch);
+  if (wrong !== undefined) return { is: "refused", reason: wrong };
+  const mark = ownMark(await draft.branch());
+  const [there] = await host.look([branch]);
+  if (there && !isOwn(there, mark))
+    return {
+      is: "refused",
+      reason: `There is already a branch called "${branch}" with someone else's changes. Choose another name.`,
+    };
+  const isSent = there && isSame(there, withChanges(published.tree, mine));
+  if (!isSent)
+    try {
+      await host.commitTo({
+        branch,
+        expected: there?.commit,
+        over: published.commit,
+        files: newFiles(mine),
+        message: `${basedOn(message, published.commit)}\n${mark}`,
+      });
+    } catch (error) {
+      if (!(error instanceof Moved)) throw error;
+      const reason = `Someone else has just sent a branch called "${branch}". Choose another name.`;
+      return { is: "refused", reason };
+    }
+  const look = lookAddress(site.editor, branch);
+  const text = `${message.trim()}\n\nThe site with these changes: ${look}`;
+  const address = await host.propose(branch, site.branch, text);
+  return {
+    is: "published",
+    branch,
+    review: { is: "requested", address, look },
+    note: undefined,
+  };
+}
+
+/** Where anybody can see the site with a proposal's changes. @param editor the address of the editor's page */
+export function lookAddress(editor: string, branch: string): string {
+  return `${editor}#look=${encodeURIComponent(branch)}`;
+}
+
+/** A line in the message of each commit that an author proposes. @param draft the author's draft */
+function ownMark(draft: string): string {
+  return `Proposed-from: ${draft}`;
+}
+
+/** True if the author sent the branch, and nobody has added commits since. */
+function isOwn({ messages: [latest = ""] }: Look, mark: string): boolean {
+  return latest.split("\n").includes(mark);
+}
+
+function isSame(look: Look, tree: ReadonlyMap<string, string>): boolean {
+  return changedFiles(onlyContent(look).tree, tree).length === 0;
+}

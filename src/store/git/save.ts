@@ -1,0 +1,97 @@
+// Saves files in the author's draft: all or none, and never over what was saved elsewhere.
+import { isContentName } from "../../content/model/input.ts";
+import { isReversible } from "../../media/decode.ts";
+import { Moved, Refused } from "../git-host.ts";
+import { filesToConvert, type FileToSave, type Saved, type StoredFile } from "../store.ts";
+import { savedElsewhere, type DraftChange } from "./draft.ts";
+import { objectIdOf } from "./object-id.ts";
+import type { Parts } from "./parts.ts";
+import type { Work } from "./work.ts";
+
+/** How often a save is tried again if the draft is changed at the same time. */
+const mostTries = 3;
+
+const refused = (reason: string): Saved => ({ is: "refused", reason: `Not saved yet. ${reason}` });
+
+/** For reasons that have nothing to do with the files. */
+const notNow = (reason: string): Saved => refused(`${reason} Your changes are still here.`);
+
+export async function save(parts: Parts, files: readonly FileToSave[]): Promise<Saved> {
+  const other = files.find(({ name }) => !isContentName(name));
+  if (other) return refused(`${other.name} isn't a content file.`);
+  try {
+    for (let tries = 1; tries <= mostTries; tries++) {
+      const work = tries === 1 ? await parts.draft.known() : await parts.draft.refresh();
+      const saved = await saveOver(parts, work, files);
+      if (saved !== "moved") return saved;
+    }
+    return notNow(savedElsewhere);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return notNow(error.message);
+  }
+}
+
+async function saveOver(
+  parts: Parts,
+  work: Work,
+  files: readonly FileToSave[],
+): Promise<Saved | "moved"> {
+  const { draft, unsure, contents } = parts;
+  const wanted = await Promise.all(files.map(changeOf));
+  const stored = new Map((await contents.files(work.tree)).map((file) => [file.name, file]));
+  const changes = wanted.filter(({ name, after }) => work.tree.get(name) !== after);
+  const isToWrite = new Set(changes.map(({ name }) => name));
+  const changed = files.filter(
+    (file) => isToWrite.has(file.name) && !unsure.isUnchanged(file, work.tree),
+  );
+  if (changed.length > 0) {
+    unsure.forget(changed.map(({ name }) => name));
+    // Other files may have changed with them.
+    parts.changed();
+    return { is: "conflict", files: changed.map(({ name }) => stored.get(name) ?? gone(name)) };
+  }
+  const unagreed = await guessedIn(parts, work, files);
+  if (unagreed !== undefined)
+    return refused(
+      `${unagreed} isn't UTF-8. Reload the editor, save again, and choose "Convert and save".`,
+    );
+  for (const { name, after } of changes) unsure.add(name, stored.get(name), after);
+  try {
+    if (changes.length > 0) await draft.put(changes);
+  } catch (error) {
+    if (error instanceof Moved) return "moved";
+    throw error;
+  }
+  unsure.forget(files.map(({ name }) => name));
+  // A draft that equals the published content is gone, and what others have published shows.
+  if ((await draft.known()).head === undefined) parts.changed();
+  return {
+    is: "saved",
+    versions: Object.fromEntries(wanted.map(({ name, after }) => [name, after ?? ""])),
+  };
+}
+
+async function changeOf({ name, text }: FileToSave): Promise<DraftChange> {
+  if (text === null) return { name, after: undefined };
+  return { name, after: await objectIdOf(new TextEncoder().encode(text)), text };
+}
+
+function gone(name: string): StoredFile {
+  return { name, text: "", version: "" };
+}
+
+/** A file whose guessed characters would replace its bytes, and that the person hasn't agreed to convert. */
+async function guessedIn(
+  { contents }: Parts,
+  { tree }: Work,
+  files: readonly FileToSave[],
+): Promise<string | undefined> {
+  const oids = files.flatMap(({ name }) => tree.get(name) ?? []);
+  const bytes = await contents.bytes(oids);
+  const isGuessed = ({ name }: FileToSave) => {
+    const content = bytes.get(tree.get(name) ?? "");
+    return content !== undefined && !isReversible(content);
+  };
+  return filesToConvert(files, isGuessed).find(({ isConverted }) => isConverted !== true)?.name;
+}

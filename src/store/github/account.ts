@@ -1,0 +1,13 @@
+// Who asks GitHub: the interface between signing in and the requests.
+import type { Person } from "../git-host.ts";
+
+export interface Account {
+  /** Empty without signing in: then only a public repository can be read. */
+  token: () => string;
+  /** Given by an invitation; otherwise the token belongs to the person. */
+  readonly person: Person | undefined;
+  /** Who the token belongs to, if that is known already; it saves a request. */
+  readonly owner?: Person | undefined;
+  /** Is called when GitHub doesn't accept the token. */
+  signedOut: () => void;
+}

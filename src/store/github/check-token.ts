@@ -1,0 +1,143 @@
+// Checks a token before it is used, and says by name what it is missing.
+import { Refused, type Person } from "../git-host.ts";
+import type { RepositorySetup } from "../setup.ts";
+import { Connection, isRefused } from "./connection.ts";
+import type { Viewer } from "./look.ts";
+import { personOf } from "./person.ts";
+import { refusalFor } from "./refusals.ts";
+
+/** A token that can be used for this site's repository, or what is missing, for the person. */
+export type TokenCheck =
+  | {
+      is: "ready";
+      /** Who the token belongs to. */
+      person: Person;
+      /**
+       * When the token ends, if GitHub says so. It does in a header that it doesn't show to pages, so in a browser this
+       * is undefined; nothing else tells it: https://github.com/nearform/github-snooze-chrome-extension/issues/11
+       */
+      ends: Date | undefined;
+      /** Whether it can send proposals. */
+      canPropose: boolean;
+    }
+  | { is: "refused"; reason: string };
+
+interface CheckAnswer {
+  viewer: Viewer;
+  repository: {
+    ref: { target: { folder?: { type: string } | null; tree?: { oid: string } } } | null;
+  };
+}
+
+const edit = "At GitHub, edit the token";
+const approval = "The owner of an organization may have to approve it.";
+
+/** The reasons, for the person. */
+const reasons = {
+  nothing: "Paste the token here.",
+  notAToken: `This isn't a token from GitHub: they begin with "github_pat_". Copy the whole token and paste it here.`,
+  notAccepted:
+    "GitHub doesn't accept this token: it has expired, was deleted, or wasn't copied whole. Paste it again, or create a new one.",
+  noAccess: (name: string) =>
+    `This token has no access to ${name}. ${edit}: under "Repository access", choose this repository. ${approval}`,
+  noContents: (name: string) =>
+    `This token can't save to ${name}. ${edit}: under "Repository access", choose this repository, and under "Permissions", set "Contents" to "Read and write". ${approval}`,
+  noBranch: (name: string, branch: string) =>
+    `The repository ${name} has no branch called "${branch}". Ask the owner of the repository.`,
+  noFolder: (name: string, folder: string) =>
+    `The repository ${name} has no folder called "${folder}". Ask the owner of the repository.`,
+};
+
+/** Without blanks and line breaks, which come along when it is copied. */
+const cleaned = (token: string): string => token.replaceAll(/\s/g, "");
+
+/** Of today's tokens: https://github.blog/2021-04-05-behind-githubs-new-authentication-token-formats/ */
+const isTokenLike = (token: string): boolean =>
+  /^(github_pat_|gh[opu]_)\w+$/.test(token) || /^[0-9a-f]{40}$/.test(token);
+
+/** @param folder the content folder's path in the repository; empty for the top */
+export async function checkToken(
+  repository: RepositorySetup,
+  folder: string,
+  token: string,
+): Promise<TokenCheck> {
+  const given = cleaned(token);
+  if (given === "") return { is: "refused", reason: reasons.nothing };
+  const account = { token: () => given, person: undefined, signedOut: () => {} };
+  try {
+    return await check(new Connection(repository, account), repository, folder);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    if (error.why === "signed out")
+      return {
+        is: "refused",
+        reason: isTokenLike(given) ? reasons.notAccepted : reasons.notAToken,
+      };
+    if (error.why === "missing")
+      return { is: "refused", reason: reasons.noAccess(repository.name) };
+    return { is: "refused", reason: error.message };
+  }
+}
+
+async function check(
+  connection: Connection,
+  { name, branch }: RepositorySetup,
+  folder: string,
+): Promise<TokenCheck> {
+  const reason = (text: string): TokenCheck => ({ is: "refused", reason: text });
+  const path = folder === "" ? "" : "folder: file(path: $folder) { type }";
+  const { viewer, repository } = await connection.query<CheckAnswer>(
+    `query($owner: String!, $name: String!, $ref: String!${path && ", $folder: String!"}) {
+      viewer { login name databaseId }
+      repository(owner: $owner, name: $name) {
+        ref(qualifiedName: $ref) { target { ... on Commit { tree { oid } ${path} } } }
+      }
+    }`,
+    { ref: `refs/heads/${branch}`, ...(path && { folder }) },
+  );
+  if (!repository.ref) return reason(reasons.noBranch(name, branch));
+  if (path && repository.ref.target.folder?.type !== "tree")
+    return reason(reasons.noFolder(name, folder));
+  const [contents, canPropose] = await Promise.all([
+    probeContents(connection),
+    probePulls(connection, branch),
+  ]);
+  if (contents.reason !== undefined) return reason(contents.reason || reasons.noContents(name));
+  return { is: "ready", person: personOf(viewer), ends: contents.ends, canPropose };
+}
+
+/** Keeps a file that no commit has: it changes nothing, and git forgets it. */
+async function probeContents(
+  connection: Connection,
+): Promise<{ reason?: string; ends: Date | undefined }> {
+  const body = { content: "\n", encoding: "utf-8" };
+  const answered = await connection.ask({ method: "POST", path: "/git/blobs", body });
+  if (answered.is === "answered") return { ends: endOf(answered.response.headers) };
+  // Tokens of the older kind are refused as if there were no repository.
+  const isPermission = answered.status === 404 || /not accessible by/i.test(answered.message);
+  const { message } = refusalFor(connection.repository, "/git/blobs", answered);
+  return { reason: isPermission ? "" : message, ends: undefined };
+}
+
+/** Such as `2025-11-12 10:31:26 UTC`. */
+function endOf(headers: Headers): Date | undefined {
+  const [, day, time] =
+    /^(\S+) (\S+) UTC$/.exec(headers.get("github-authentication-token-expiration") ?? "") ?? [];
+  return day && time ? new Date(`${day}T${time}Z`) : undefined;
+}
+
+/**
+ * Asks for a pull request from a branch into itself, which there can't be. GitHub says what is wrong with it (422) only
+ * to those who may open one; others get 403 or 404.
+ */
+async function probePulls(connection: Connection, branch: string): Promise<boolean> {
+  const body = { title: "Check", head: branch, base: branch };
+  const request = { method: "POST", path: "/pulls", body } as const;
+  try {
+    const answered = await connection.ask(request);
+    return answered.is === "answered" || answered.status === 422;
+  } catch (error) {
+    if (isRefused(error, "busy", "forbidden")) return false;
+    throw error;
+  }
+}

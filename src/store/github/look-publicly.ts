@@ -1,0 +1,91 @@
+// Reads the state of a public repository's branches without signing in, with as few requests as REST allows.
+import type { Connection } from "./connection.ts";
+import { alongFirstParents, type Seen } from "./look.ts";
+import { refusalFor } from "./refusals.ts";
+
+export interface RestCommit {
+  sha: string;
+  parents: readonly { sha: string }[];
+  commit: {
+    message: string;
+    tree: { sha: string };
+    author: { name?: string } | null;
+    committer: { date?: string } | null;
+  };
+}
+
+interface RestTree {
+  sha: string;
+  truncated: boolean;
+  tree: readonly { path: string; mode: string; type: string; sha: string }[];
+}
+
+/** Trees never change, so each is read once. */
+export type TreeCache = Map<string, Promise<RestTree>>;
+
+/**
+ * The latest commits, the latest first.
+ * @param from a branch or a commit
+ * @returns undefined if it doesn't exist
+ */
+export async function commitsPublicly(
+  connection: Connection,
+  from: string,
+  count: number,
+  path = "",
+): Promise<readonly RestCommit[] | undefined> {
+  const query = new URLSearchParams({ sha: from, per_page: String(count), ...(path && { path }) });
+  const answered = await connection.ask({ path: `/commits?${query}` });
+  if (answered.is === "answered") return answered.response.json();
+  if (answered.status !== 404) throw refusalFor(connection.repository, "", answered);
+  // GitHub says the same if there is no such repository.
+  await connection.accepted({ path: "" });
+  return undefined;
+}
+
+/** @param name a branch or a commit */
+export async function lookPublicly(
+  connection: Connection,
+  folder: string,
+  name: string,
+  cache: TreeCache,
+): Promise<Seen | undefined> {
+  const commits = await commitsPublicly(connection, name, 20);
+  const [latest] = commits ?? [];
+  if (!commits || !latest) return undefined;
+  const root = latest.commit.tree.sha;
+  const content = await contentTree(connection, root, folder, cache);
+  const tree = new Map<string, string>();
+  for (const { path, mode, sha } of content?.tree ?? [])
+    if (mode.startsWith("100") && /^(media\/)?[^/]+$/.test(path)) tree.set(path, sha);
+  const history = commits.map(({ sha, parents, commit }) => ({
+    oid: sha,
+    message: commit.message,
+    parents: { nodes: parents.map((parent) => ({ oid: parent.sha })) },
+  }));
+  const messages = alongFirstParents(history, latest.sha).map(({ message }) => message);
+  const date = latest.commit.committer?.date ?? "";
+  return { look: { commit: latest.sha, date, messages, tree }, root };
+}
+
+/** The content folder with everything in it. Asked for folder by folder, because a whole repository may be too large. */
+async function contentTree(
+  connection: Connection,
+  root: string,
+  folder: string,
+  cache: TreeCache,
+): Promise<RestTree | undefined> {
+  const read = (path: string): Promise<RestTree> => {
+    const reading = cache.get(path) ?? connection.json<RestTree>({ path: `/git/trees/${path}` });
+    cache.set(path, reading);
+    reading.catch(() => cache.delete(path));
+    return reading;
+  };
+  let at = root;
+  for (const name of folder.split("/").filter(Boolean)) {
+    const inside = (await read(at)).tree.find(({ path, type }) => path === name && type === "tree");
+    if (!inside) return undefined;
+    at = inside.sha;
+  }
+  return read(`${at}?recursive=1`);
+}

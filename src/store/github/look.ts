@@ -1,0 +1,134 @@
+// Reads the state of branches with one request.
+import type { Look } from "../git-host.ts";
+import type { Connection } from "./connection.ts";
+import { isObjectId } from "./object-id.ts";
+
+/** What is known from a look besides its result. */
+export interface Seen {
+  look: Look;
+  /** The object id of the whole repository's tree. */
+  root: string;
+}
+
+export interface Viewer {
+  login: string;
+  name: string | null;
+  databaseId: number | null;
+}
+
+export interface Looks {
+  viewer: Viewer;
+  repositoryId: string;
+  seen: readonly (Seen | undefined)[];
+}
+
+interface Entry {
+  name: string;
+  type: string;
+  mode: number;
+  oid: string;
+}
+
+interface Folder {
+  object: { entries?: readonly Entry[] } | null;
+}
+
+/** As in the fragment below. All fields are missing if the object isn't a commit. */
+interface LookedAt {
+  oid?: string;
+  committedDate: string;
+  tree: { oid: string; entries?: readonly Entry[] };
+  content?: Folder | null;
+  media: Folder | null;
+  history: { nodes: readonly HistoryCommit[] };
+}
+
+export interface HistoryCommit {
+  oid: string;
+  message: string;
+  parents: { nodes: readonly { oid: string }[] };
+}
+
+interface LooksAnswer {
+  viewer: Viewer;
+  repository: Record<string, LookedAt | { target: LookedAt } | null> & { id: string };
+}
+
+/** How many commits are read to find the latest ones along first parents. */
+const history = 40;
+const mostMessages = 20;
+
+const entries = "entries { name type mode oid }";
+
+/** The folder at the top has no name that could be asked for. */
+const fragmentFor = (folder: string) => `
+  fragment look on Commit {
+    oid committedDate
+    tree { oid ${folder === "" ? entries : ""} }
+    ${folder === "" ? "" : `content: file(path: $folder) { object { ... on Tree { ${entries} } } }`}
+    media: file(path: $media) { object { ... on Tree { ${entries} } } }
+    history(first: ${history}) { nodes { oid message parents(first: 1) { nodes { oid } } } }
+  }`;
+
+/** @param names branches or commits */
+export async function lookAt(
+  connection: Connection,
+  folder: string,
+  names: readonly string[],
+): Promise<Looks> {
+  const variables: Record<string, string> = { media: folder === "" ? "media" : `${folder}/media` };
+  if (folder !== "") variables["folder"] = folder;
+  const fields: string[] = [];
+  const types = Object.keys(variables).map((key) => `$${key}: String!`);
+  for (const [index, name] of names.entries()) {
+    const isCommit = isObjectId(name);
+    variables[`n${index}`] = isCommit ? name : `refs/heads/${name}`;
+    types.push(`$n${index}: ${isCommit ? "GitObjectID" : "String"}!`);
+    fields.push(
+      isCommit
+        ? `n${index}: object(oid: $n${index}) { ...look }`
+        : `n${index}: ref(qualifiedName: $n${index}) { target { ...look } }`,
+    );
+  }
+  const query = `query($owner: String!, $name: String!, ${types.join(", ")}) {
+    viewer { login name databaseId }
+    repository(owner: $owner, name: $name) { id ${fields.join(" ")} }
+  }${fragmentFor(folder)}`;
+  const { viewer, repository } = await connection.query<LooksAnswer>(query, variables);
+  const seen = names.map((_, index) => {
+    const found = repository[`n${index}`];
+    if (!found) return undefined;
+    const commit = "target" in found ? found.target : found;
+    return commit.oid === undefined ? undefined : seenIn(commit, commit.oid);
+  });
+  return { viewer, repositoryId: repository.id, seen };
+}
+
+function seenIn(commit: LookedAt, oid: string): Seen {
+  const tree = new Map<string, string>();
+  const top = commit.content === undefined ? commit.tree : commit.content?.object;
+  for (const entry of top?.entries ?? []) if (isFile(entry)) tree.set(entry.name, entry.oid);
+  for (const entry of commit.media?.object?.entries ?? [])
+    if (isFile(entry)) tree.set(`media/${entry.name}`, entry.oid);
+  const messages = alongFirstParents(commit.history.nodes, oid).map(({ message }) => message);
+  const date = commit.committedDate;
+  return { look: { commit: oid, date, messages, tree }, root: commit.tree.oid };
+}
+
+/** Links are blobs, too: their mode is 0o120000, and that of files 0o100644 or 0o100755. */
+const isFile = ({ type, mode }: Entry): boolean => type === "blob" && mode >> 12 === 0o10;
+
+/** The commits from this one on, the latest first. Merged commits are between them in the answer. */
+export function alongFirstParents(
+  commits: readonly HistoryCommit[],
+  from: string,
+): readonly HistoryCommit[] {
+  const byOid = new Map(commits.map((commit) => [commit.oid, commit]));
+  const found: HistoryCommit[] = [];
+  let at = byOid.get(from);
+  while (at && found.length < mostMessages) {
+    found.push(at);
+    at = byOid.get(at.parents.nodes[0]?.oid ?? "");
+  }
+  return found;
+}

@@ -1,0 +1,17 @@
+// Who a token belongs to.
+import type { Person } from "../git-host.ts";
+import type { Connection } from "./connection.ts";
+import type { Viewer } from "./look.ts";
+
+export async function readViewer(connection: Connection): Promise<Viewer> {
+  const { viewer } = await connection.query<{ viewer: Viewer }>(
+    "query { viewer { login name databaseId } }",
+    undefined,
+  );
+  return viewer;
+}
+
+/** Names of companies' accounts can have an underscore, and those of programs end with `[bot]`. */
+export function personOf({ login, name }: Viewer): Person {
+  return { login: login.replaceAll(/[^A-Za-z0-9]+/g, "-").replace(/-$/, ""), name: name || login };
+}

@@ -1,0 +1,77 @@
+// Reads files by their object ids: texts many at a time, others one by one.
+import { Refused } from "../git-host.ts";
+import type { Connection } from "./connection.ts";
+import { objectIdOf } from "./object-id.ts";
+
+/** GitHub answers about this number of texts in a second. */
+const textsAtOnce = 200;
+/** GitHub asks for few requests at the same time. */
+const requestsAtOnce = 6;
+
+interface TextsAnswer {
+  repository: Record<string, { text?: string | null } | null>;
+}
+
+/**
+ * @param isText false for files that are known to have bytes which a text can't have
+ * @throws {Refused} if a file doesn't exist or arrives damaged
+ */
+export async function readFiles(
+  connection: Connection,
+  oids: readonly string[],
+  isText: (oid: string) => boolean,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const found = new Map<string, Uint8Array>();
+  const wanted = [...new Set(oids)];
+  if (connection.isSignedIn) {
+    const texts = inGroups(wanted.filter(isText), textsAtOnce);
+    for (const group of inGroups(texts, requestsAtOnce)) {
+      const read = await Promise.all(group.map((some) => readTexts(connection, some)));
+      for (const [oid, bytes] of read.flat()) found.set(oid, bytes);
+    }
+  }
+  const others = wanted.filter((oid) => !found.has(oid));
+  for (const group of inGroups(others, requestsAtOnce)) {
+    const read = await Promise.all(group.map((oid) => readBytes(connection, oid)));
+    for (const [index, oid] of group.entries()) found.set(oid, read[index] ?? new Uint8Array());
+  }
+  return found;
+}
+
+function inGroups<Item>(items: readonly Item[], size: number): Item[][] {
+  const groups: Item[][] = [];
+  for (let at = 0; at < items.length; at += size) groups.push(items.slice(at, at + size));
+  return groups;
+}
+
+/** Leaves out what doesn't match its object id: GitHub cuts long texts and replaces characters that aren't UTF-8. */
+async function readTexts(
+  connection: Connection,
+  oids: readonly string[],
+): Promise<[string, Uint8Array][]> {
+  const fields = oids.map((oid, index) => `o${index}: object(oid: "${oid}") { ...text }`);
+  const { repository } = await connection.query<TextsAnswer>(
+    `query($owner: String!, $name: String!) {
+      repository(owner: $owner, name: $name) { ${fields.join(" ")} }
+    }
+    fragment text on Blob { text }`,
+  );
+  const encoder = new TextEncoder();
+  const read = await Promise.all(
+    oids.map(async (oid, index): Promise<[string, Uint8Array][]> => {
+      const text = repository[`o${index}`]?.text;
+      if (typeof text !== "string") return [];
+      const bytes = encoder.encode(text);
+      return (await objectIdOf(bytes)) === oid ? [[oid, bytes]] : [];
+    }),
+  );
+  return read.flat();
+}
+
+async function readBytes(connection: Connection, oid: string): Promise<Uint8Array> {
+  const accept = "application/vnd.github.raw+json";
+  const response = await connection.accepted({ path: `/git/blobs/${oid}`, accept });
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  if ((await objectIdOf(bytes)) === oid) return bytes;
+  throw new Refused("other", "A file arrived damaged from GitHub. Try again.");
+}

@@ -1,0 +1,110 @@
+// Keeps what an author has changed in a copy of the site, in this browser, so that it survives closing the tab.
+import type { Measured } from "../../content/model/symbols.ts";
+import { withTimeLimit } from "../time-limit.ts";
+import { keep, readAllKept, readKept } from "./browser-storage.ts";
+
+/** A page or site.json that differs from the published one. */
+export interface KeptFile {
+  name: string;
+  /** null if it was removed. */
+  text: string | null;
+}
+
+export type KeptMedia =
+  | { is: "added"; name: string; content: Blob; version: string; measured: Measured }
+  /** `published` is the address of the file that was removed, and `version` is the hash of what was read there. */
+  | { is: "removed"; name: string; published: string; version: string };
+
+export interface KeptCopy {
+  files: readonly KeptFile[];
+  media: readonly KeptMedia[];
+}
+
+export interface CopyKeeper {
+  /** False if the browser can't store the copy, so that it ends with the tab. */
+  readonly isLasting: boolean;
+  read(): Promise<KeptCopy>;
+  writeFiles(files: readonly KeptFile[]): Promise<void>;
+  /** @param media undefined if the file is as it is published */
+  writeMedia(name: string, media: KeptMedia | undefined): Promise<void>;
+  /** Calls back when another tab has changed the copy. @returns a function that stops watching */
+  watch(changed: () => void): () => void;
+}
+
+/** @param site the site's unique name */
+export function keepInBrowser(site: string): CopyKeeper {
+  let isLasting = true;
+  let last: KeptCopy = { files: [], media: [] };
+  /** Once something isn't stored, what is stored is old. */
+  const inTime = async <Answer>(request: () => Promise<Answer>): Promise<Answer | undefined> => {
+    if (!isLasting) return undefined;
+    return withTimeLimit(request()).catch(() => {
+      isLasting = false;
+      return undefined;
+    });
+  };
+  let channel: BroadcastChannel | undefined;
+  const afterWrite = () => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origins
+    if (isLasting) channel?.postMessage("changed");
+    else askBeforeLeaving();
+  };
+  return {
+    get isLasting() {
+      return isLasting;
+    },
+    async read() {
+      const found = await inTime(() => readCopy(site));
+      last = found ?? last;
+      return last;
+    },
+    async writeFiles(files) {
+      last = { ...last, files };
+      await inTime(() => keep(filesKey(site), files.length > 0 ? files : undefined));
+      afterWrite();
+    },
+    async writeMedia(name, media) {
+      const others = last.media.filter((each) => each.name !== name);
+      last = { ...last, media: media ? [...others, media] : others };
+      await inTime(() => keep([...mediaKey(site), name], media));
+      afterWrite();
+    },
+    watch(changed) {
+      channel ??= new BroadcastChannel(site);
+      channel.addEventListener("message", changed);
+      return () => channel?.removeEventListener("message", changed);
+    },
+  };
+}
+
+/** Lets the browser ask before the tab is closed, because the copy would be lost. */
+function askBeforeLeaving(): void {
+  addEventListener("beforeunload", ask);
+}
+
+function ask(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+/** True if this browser has changes of the copy from earlier. */
+export async function hasKeptCopy(site: string): Promise<boolean> {
+  const { files, media } = await readCopy(site).catch(() => ({ files: [], media: [] }));
+  return files.length + media.length > 0;
+}
+
+/** Drops all changes, so that the next copy starts from the published site. */
+export async function dropKeptCopy(site: string): Promise<void> {
+  const { media } = await readCopy(site);
+  await keep(filesKey(site), undefined);
+  for (const { name } of media) await keep([...mediaKey(site), name], undefined);
+}
+
+async function readCopy(site: string): Promise<KeptCopy> {
+  const files = await readKept(filesKey(site));
+  const media = await readAllKept(mediaKey(site));
+  // Casts: only `keepInBrowser` writes there.
+  return { files: (files ?? []) as readonly KeptFile[], media: media as readonly KeptMedia[] };
+}
+
+const filesKey = (site: string) => ["copy", site, "files"];
+const mediaKey = (site: string) => ["copy", site, "media"];

@@ -1,0 +1,34 @@
+// A media file that only this browser has: its address, its size, and what kind of file it is.
+import type { Measured } from "../../content/model/symbols.ts";
+import { measureMedia } from "../../media/measure-media.ts";
+
+export interface LocalMedia {
+  /** A `blob:` address; empty if the file can't be read. */
+  address: string;
+  /** Changes with the content; empty if the file can't be read. */
+  version: string;
+  measured: Measured | undefined;
+}
+
+/** @returns an empty text if browsers recognize files of this kind themselves */
+export function mediaType(kind: string | undefined): string {
+  return types[kind ?? ""] ?? "";
+}
+
+/** Browsers show a drawing only if it says that it is one; they recognize everything else themselves. */
+const types: Readonly<Record<string, string>> = { svg: "image/svg+xml", pdf: "application/pdf" };
+
+/**
+ * The address is never revoked: pages and undo may show the file until the editor is closed, and a file on disk takes no
+ * memory.
+ */
+export async function localMedia(
+  content: Blob,
+  bytes: Uint8Array,
+  version: string,
+): Promise<LocalMedia> {
+  // Without a format, because no other sizes are made from a file that no build has seen.
+  const { format: _format, ...measured } = await measureMedia(bytes);
+  const typed = content.slice(0, content.size, mediaType(measured.kind));
+  return { address: URL.createObjectURL(typed), version, measured };
+}

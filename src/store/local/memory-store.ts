@@ -1,0 +1,143 @@
+// The store over a copy of the published site in this browser, with which the editor can be tried on any host.
+import { isContentName } from "../../content/model/input.ts";
+import { largestMedia } from "../../media/prepare-media.ts";
+import { whyNotRemovable } from "../removable-media.ts";
+import type { BuiltContent } from "../setup.ts";
+import type { FileToSave, Published, Saved, Store, Stored, StoredFile } from "../store.ts";
+import { createTaskQueue } from "../task-queue.ts";
+import { changesSince, publishedLocally } from "./content-changes.ts";
+import { versionOfText } from "./content-version.ts";
+import {
+  changesApplied,
+  publishedContent,
+  stateOf,
+  storedOf,
+  type CopiedContent,
+} from "./copied-content.ts";
+import { addToCopy, contentOf, removeFromCopy, type MediaCopy } from "./copy-media.ts";
+import { bytesOf } from "./folder-files.ts";
+import { keepInBrowser, type CopyKeeper } from "./kept-copy.ts";
+import { zipChanges } from "./zip-changes.ts";
+
+/** Where a copy belongs to. */
+export interface CopyPlace {
+  /** The copy's unique name. */
+  site: string;
+  /** The address of the editor's page. */
+  page: string;
+  keeper: CopyKeeper;
+}
+
+interface Copy extends MediaCopy {
+  site: string;
+  folder: string;
+  icons: Stored["assets"]["icons"];
+  /** The published site. */
+  published: CopiedContent;
+}
+
+/** One copy for each address of the editor: all sites of an owner may share an origin. */
+export function copyOfThisPage(page: string = location.href): CopyPlace {
+  const { origin, pathname } = new URL(page);
+  const site = `copy:${origin}${pathname}`;
+  return { site, page, keeper: keepInBrowser(site) };
+}
+
+/**
+ * @param built what the site was built from, `edit/content.json`
+ * @param icons the icon set
+ */
+export function memoryStore(
+  built: BuiltContent,
+  icons: Stored["assets"]["icons"],
+  { site, page, keeper }: CopyPlace = copyOfThisPage(),
+): Store {
+  const published = publishedContent(built, page);
+  const apply = changesApplied(published);
+  const read = async () => apply(await keeper.read());
+  const copy: Copy = { site, folder: built.folder, icons, published, keeper, read };
+  const inTurn = createTaskQueue();
+  const watchers = new Set<() => void>();
+  return {
+    savesTo: "copy",
+    largestMedia,
+    load: async () => storedOf(await read(), copy),
+    save: (files) => inTurn(() => save(copy, files)),
+    addMedia: (file, kinds) => inTurn(() => addToCopy(copy, file, kinds)),
+    removeMedia: (name) =>
+      inTurn(async () => {
+        const reason = whyNotRemovable(await storedOf(await read(), copy), name);
+        if (reason !== undefined) return { is: "refused", reason };
+        const removed = await removeFromCopy(copy, name);
+        // The editor learns of it as of anyone else's change.
+        for (const changed of watchers) changed();
+        return removed;
+      }),
+    watch(changed) {
+      watchers.add(changed);
+      const stop = keeper.watch(changed);
+      return () => {
+        watchers.delete(changed);
+        stop();
+      };
+    },
+    published: () => inTurn(() => describe(copy)),
+    publish: () => Promise.resolve({ is: "refused", reason: howToPublish(keeper) }),
+    changedFiles: () => inTurn(() => changedFiles(copy)),
+  };
+}
+
+/** What to do instead of publishing. */
+function howToPublish({ isLasting }: CopyKeeper): string {
+  const sendThem =
+    "To put it on the site, download the changed files and send them to the person who manages the site.";
+  return isLasting
+    ? `This is your own copy of the site, stored in this browser. ${sendThem}`
+    : `This is your own copy of the site. The browser can't store it, so it ends when you close this tab. ${sendThem}`;
+}
+
+async function save(
+  { published, keeper, read }: Copy,
+  files: readonly FileToSave[],
+): Promise<Saved> {
+  const wrong = files.find(({ name }) => !isContentName(name));
+  if (wrong) return { is: "refused", reason: `${wrong.name} isn't a name for a page.` };
+  const now = (await read()).files;
+  const conflicts: StoredFile[] = [];
+  for (const { name, version } of files) {
+    const text = now.get(name);
+    const found = text === undefined ? "" : await versionOfText(text);
+    if (found !== version) conflicts.push({ name, text: text ?? "", version: found });
+  }
+  if (conflicts.length > 0) return { is: "conflict", files: conflicts };
+  const kept = new Map((await keeper.read()).files.map((file) => [file.name, file]));
+  for (const { name, text } of files)
+    if ((published.files.get(name) ?? null) === text) kept.delete(name);
+    else kept.set(name, { name, text });
+  await keeper.writeFiles([...kept.values()]);
+  const versions = files.map(
+    async ({ name, text }) => [name, text === null ? "" : await versionOfText(text)] as const,
+  );
+  return { is: "saved", versions: Object.fromEntries(await Promise.all(versions)) };
+}
+
+async function describe({ published, keeper, read }: Copy): Promise<Published> {
+  return publishedLocally({
+    before: stateOf(published),
+    now: stateOf(await read()),
+    against: "the published site",
+    isPublished: true,
+    reason: howToPublish(keeper),
+  });
+}
+
+async function changedFiles(copy: Copy): Promise<File | undefined> {
+  const now = await copy.read();
+  const changes = changesSince(stateOf(copy.published), stateOf(now));
+  return zipChanges(copy.folder, changes, async (name) => {
+    const text = now.files.get(name);
+    return text === undefined
+      ? bytesOf(await contentOf(copy, name))
+      : new TextEncoder().encode(text);
+  });
+}

@@ -1,0 +1,41 @@
+// The editor's static files: what an author downloads first, and that any folder of any host can serve them.
+import { brotliCompressSync, constants } from "node:zlib";
+import { expect, test } from "vitest";
+import { bundleEditor } from "../../src/build/editor-bundle.ts";
+
+const bundle = await bundleEditor();
+const textOf = (path: string) => String(bundle.files.get(path));
+
+/** One less than the best quality, which takes three times as long for a percent. */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+const brotli = (path: string) => brotliCompressSync(bundle.files.get(path) ?? "", quality).length;
+
+test("the editor's script has at most 340 KB to download", () => {
+  expect(brotli(bundle.script)).toBeLessThan(340_000);
+});
+
+test("the icons are those that content can name", () => {
+  // Cast: it is the set as JSON.
+  const icons = JSON.parse(textOf(bundle.icons)) as Record<string, unknown>;
+  expect(icons["shield-check"]).toBeDefined();
+});
+
+test("every file has its content's hash in its name, so browsers can cache it forever", () => {
+  for (const path of bundle.files.keys()) expect(path).toMatch(/-[\w-]{8}\.\w+$/);
+});
+
+test("nothing in it names the folder where the site is, or the computer that built it", () => {
+  for (const path of bundle.files.keys()) {
+    expect(textOf(path)).not.toMatch(/["'`(]\/(assets|src|edit|media)\//);
+    expect(textOf(path)).not.toContain(process.cwd());
+  }
+});
+
+test("no style is in a data: address, which the policy would refuse", () => {
+  for (const path of bundle.files.keys()) expect(textOf(path)).not.toContain("data:text/css");
+});
+
+test("the licenses of the libraries in it are beside it", () => {
+  const licences = [...bundle.files.keys()].find((path) => path.includes("licences")) ?? "";
+  expect(textOf(licences)).toContain("## Icons: Lucide");
+});

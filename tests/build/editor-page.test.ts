@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+// The page that starts the editor on a built site.
+import { expect, test } from "vitest";
+import { editorPage } from "../../src/build/editor-page.ts";
+import { setupAttribute, type EditorSetup } from "../../src/store/setup.ts";
+
+const files = { script: "assets/edit-1.js", styles: ["assets/style-1.css"] };
+const setup: EditorSetup = {
+  url: "https://owner.example/our-site/",
+  folder: "content",
+  repository: {
+    name: "owner/our-site",
+    branch: "main",
+    api: "https://git.example/api/v3",
+    signIn: {
+      authorize: "https://sign-in.example/authorize",
+      token: "https://token.example/oauth/token?site=1",
+      clientId: "1",
+    },
+  },
+  icons: "icons-1.json",
+};
+
+const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
+const policyIn = (page: Document) =>
+  page.querySelector("meta[http-equiv]")?.getAttribute("content") ?? "";
+
+test("the editor reads its values from the page, whatever characters they have", () => {
+  const hostile = { ...setup, folder: `"><script>alert(1)</script>&amp;'` };
+  const page = parse(editorPage(hostile, files));
+  expect(JSON.parse(page.getElementById("edit")?.getAttribute(setupAttribute) ?? "")).toEqual(
+    hostile,
+  );
+  expect(page.scripts).toHaveLength(1);
+});
+
+test("its addresses are relative, so the site can be in a subfolder of its host", () => {
+  const page = parse(editorPage(setup, files));
+  const addresses = [...page.querySelectorAll("[src], link[href]")].map(
+    (element) => element.getAttribute("src") ?? element.getAttribute("href"),
+  );
+  expect(addresses).toEqual(["./assets/style-1.css", "./assets/edit-1.js"]);
+});
+
+test("search engines leave it out, and no other site gets to know its address", () => {
+  const page = parse(editorPage(setup, files));
+  expect(page.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
+  expect(page.querySelector("meta[name=referrer]")?.getAttribute("content")).toBe("no-referrer");
+});
+
+test("without JavaScript it says what to do", () => {
+  expect(editorPage(setup, files)).toMatch(/<noscript><p>The editor needs JavaScript\./);
+});
+
+test("its policy comes before everything that it applies to, and nothing is inlined", () => {
+  const page = parse(editorPage(setup, files));
+  expect(page.querySelector("meta[http-equiv] ~ link, meta[http-equiv] ~ script")).not.toBeNull();
+  expect(page.querySelector("link ~ meta[http-equiv], script ~ meta[http-equiv]")).toBeNull();
+  expect(page.querySelector("style, script:not([src]), [style], [onload]")).toBeNull();
+});
+
+test("it sends requests only to its own site, the repository's host, and where people sign in", () => {
+  const policy = policyIn(parse(editorPage(setup, files)));
+  expect(policy).toContain("connect-src 'self' https://git.example https://token.example;");
+});
+
+test("without a repository it sends requests only to its own site", () => {
+  const policy = policyIn(parse(editorPage({ ...setup, repository: undefined }, files)));
+  expect(policy).toContain("connect-src 'self';");
+});

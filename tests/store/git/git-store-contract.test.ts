@@ -1,0 +1,27 @@
+// The git store does what every store must do.
+import { save } from "../contract/site.ts";
+import { describeStore } from "../store-contract.ts";
+import { MemoryHost } from "./memory-host.ts";
+import { MemoryRepository } from "./memory-repository.ts";
+import { openStore } from "./open-store.ts";
+
+describeStore("the git store", {
+  has: ["elsewhere", "colleague", "bytes"],
+  async open(files) {
+    const repository = await MemoryRepository.with(files);
+    const store = openStore(new MemoryHost(repository));
+    return {
+      store,
+      async elsewhere(changes) {
+        await save(openStore(new MemoryHost(repository)), changes);
+        store.look();
+      },
+      colleague: {
+        publish: (changes) => repository.push(changes),
+        read: (name) => Promise.resolve(repository.read(name)),
+        commits: () => Promise.resolve(repository.historyOf("main").length),
+      },
+      end: () => Promise.resolve(),
+    };
+  },
+});

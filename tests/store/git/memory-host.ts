@@ -1,0 +1,131 @@
+// A Git host in memory, as one person's browser sees it, with the trouble that a real one makes.
+import {
+  Moved,
+  Refused,
+  type BranchChange,
+  type ContentCommit,
+  type GitHost,
+  type Look,
+  type Person,
+  type RefusedWhy,
+} from "../../../src/store/git-host.ts";
+import type { MemoryRepository } from "./memory-repository.ts";
+
+const pageLength = 3;
+
+export class MemoryHost implements GitHost {
+  readonly site = "memory:owner/name/content";
+  readonly log = "https://host.example/owner/name/log";
+  readonly repository: MemoryRepository;
+  readonly #person: Person;
+  /** How many changes of branches each answer is old. */
+  lag = 0;
+  /** How many of the next changes are made without an answer. */
+  lost = 0;
+  /** Why it refuses everything; undefined if it doesn't. */
+  refuses: RefusedWhy | undefined;
+  /** The methods that were called, oldest first. */
+  readonly requests: string[] = [];
+  /** Called once before the next change, as if somebody else was quicker. */
+  before: (() => Promise<void> | void) | undefined;
+
+  constructor(repository: MemoryRepository, login = "anna") {
+    this.repository = repository;
+    this.#person = { login, name: login };
+  }
+
+  async person(): Promise<Person> {
+    this.#ask("person");
+    return this.#person;
+  }
+
+  async look(names: readonly string[]): Promise<(Look | undefined)[]> {
+    this.#ask("look");
+    const branches = this.repository.branchesBefore(this.lag);
+    return names.map((name) => this.repository.look(branches.get(name) ?? name));
+  }
+
+  async read(oids: readonly string[]): Promise<Map<string, Uint8Array>> {
+    this.#ask("read");
+    return new Map(
+      oids.map((oid) => {
+        const content = this.repository.blobs.get(oid);
+        if (!content) throw new Error(`There is no object ${oid}`);
+        return [oid, content];
+      }),
+    );
+  }
+
+  async keep(content: Uint8Array): Promise<string> {
+    this.#ask("keep");
+    return this.repository.keep(content);
+  }
+
+  async commitTo({ branch, expected, over, files, message }: BranchChange): Promise<string> {
+    await this.#askToChange("commitTo");
+    const { repository } = this;
+    if (repository.closed.has(branch)) throw new Refused("protected", "It is protected.");
+    const tree = new Map(repository.commits.get(over)?.tree);
+    if (tree.size === 0) throw new Error(`There is no commit ${over}`);
+    for (const { name, content } of files)
+      if (!content) tree.delete(name);
+      else if ("text" in content)
+        tree.set(name, await repository.keep(new TextEncoder().encode(content.text)));
+      else if (repository.blobs.has(content.oid)) tree.set(name, content.oid);
+      else throw new Error(`There is no object ${content.oid}`);
+    if (repository.branches.get(branch) !== expected) throw new Moved();
+    const parents = [...new Set([expected ?? over, over])];
+    const { name: author } = this.#person;
+    const commit = repository.commit({ parents, message, author, tree });
+    repository.move(branch, commit);
+    this.#loseAnswer();
+    return commit;
+  }
+
+  async remove(branch: string, expected: string): Promise<void> {
+    await this.#askToChange("remove");
+    if (this.repository.branches.get(branch) !== expected) throw new Moved();
+    this.repository.move(branch, undefined);
+    this.#loseAnswer();
+  }
+
+  async propose(branch: string, _into: string, message: string): Promise<string> {
+    await this.#askToChange("propose");
+    const { proposals } = this.repository;
+    if (!proposals.has(branch)) proposals.set(branch, message);
+    this.#loseAnswer();
+    return `https://host.example/owner/name/pull/${[...proposals.keys()].indexOf(branch) + 1}`;
+  }
+
+  async rules(branch: string): Promise<{ direct: "open" | "closed" }> {
+    this.#ask("rules");
+    return { direct: this.repository.closed.has(branch) ? "closed" : "open" };
+  }
+
+  async commits(branch: string, before?: string): Promise<ContentCommit[]> {
+    this.#ask("commits");
+    const all = this.repository.historyOf(branch).map(([commit, { date, message, author }]) => {
+      return { commit, date, message, author };
+    });
+    const from = before === undefined ? 0 : all.findIndex(({ commit }) => commit === before) + 1;
+    return all.slice(from, from + pageLength);
+  }
+
+  async #askToChange(method: string): Promise<void> {
+    this.#ask(method);
+    const { before } = this;
+    this.before = undefined;
+    await before?.();
+  }
+
+  #ask(method: string): void {
+    this.requests.push(method);
+    if (this.refuses) throw new Refused(this.refuses, `The host says: ${this.refuses}.`);
+  }
+
+  #loseAnswer(): void {
+    if (this.lost === 0) return;
+    this.lost--;
+    throw new Refused("offline", "The host says: offline.");
+  }
+}

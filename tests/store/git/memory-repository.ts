@@ -1,0 +1,121 @@
+// A repository in memory, which several people use through hosts of their own.
+import { objectIdOf } from "../../../src/store/git/object-id.ts";
+import type { Look } from "../../../src/store/git-host.ts";
+
+export interface Commit {
+  parents: readonly string[];
+  date: string;
+  message: string;
+  author: string;
+  tree: ReadonlyMap<string, string>;
+}
+
+type Branches = ReadonlyMap<string, string>;
+
+export class MemoryRepository {
+  readonly blobs = new Map<string, Uint8Array>();
+  readonly commits = new Map<string, Commit>();
+  /** Where the branches were after each change, the latest last. */
+  readonly #past: Branches[] = [new Map()];
+  /** Branches that take no commits without a review. */
+  readonly closed = new Set<string>();
+  /** Proposals that were asked for: branch -> what was said about it. */
+  readonly proposals = new Map<string, string>();
+  /** In milliseconds. Commits are a second apart. */
+  now = Date.parse("2026-05-04T10:00:00Z");
+
+  static async with(files: ReadonlyMap<string, Uint8Array>): Promise<MemoryRepository> {
+    const repository = new MemoryRepository();
+    const tree = new Map<string, string>();
+    for (const [name, content] of files) tree.set(name, await repository.keep(content));
+    repository.move(
+      "main",
+      repository.commit({ parents: [], message: "First", author: "Owner", tree }),
+    );
+    return repository;
+  }
+
+  get branches(): Branches {
+    return this.#past.at(-1) ?? new Map();
+  }
+
+  /** @param lag how many changes of branches the answer is old */
+  branchesBefore(lag: number): Branches {
+    return this.#past.at(-1 - lag) ?? this.#past[0] ?? new Map();
+  }
+
+  async keep(content: Uint8Array): Promise<string> {
+    const oid = await objectIdOf(content);
+    this.blobs.set(oid, content);
+    return oid;
+  }
+
+  commit(commit: Omit<Commit, "date">): string {
+    this.now += 1000;
+    const id = `c0de${this.commits.size.toString(16)}`.padEnd(40, "0");
+    this.commits.set(id, { ...commit, date: new Date(this.now).toISOString() });
+    return id;
+  }
+
+  /** @param commit undefined removes the branch */
+  move(branch: string, commit: string | undefined): void {
+    const branches = new Map(this.branches);
+    if (commit === undefined) branches.delete(branch);
+    else branches.set(branch, commit);
+    this.#past.push(branches);
+  }
+
+  /** A branch's commits along first parents, the latest first. */
+  historyOf(branch: string): [id: string, commit: Commit][] {
+    const found: [string, Commit][] = [];
+    let id = this.branches.get(branch);
+    for (;;) {
+      const commit = this.commits.get(id ?? "");
+      if (id === undefined || !commit) return found;
+      found.push([id, commit]);
+      id = commit.parents[0];
+    }
+  }
+
+  look(id: string): Look | undefined {
+    const commit = this.commits.get(id);
+    if (!commit) return undefined;
+    const messages: string[] = [];
+    for (let at: Commit | undefined = commit; at && messages.length < 20;) {
+      messages.push(at.message);
+      at = this.commits.get(at.parents[0] ?? "");
+    }
+    return { commit: id, date: commit.date, messages, tree: commit.tree };
+  }
+
+  /** A file's text on a branch; undefined if there is none. */
+  read(name: string, branch = "main"): string | undefined {
+    const oid = this.commits.get(this.branches.get(branch) ?? "")?.tree.get(name);
+    return oid === undefined ? undefined : new TextDecoder().decode(this.blobs.get(oid));
+  }
+
+  /** Commits as someone who uses git itself. @param changes null removes a file */
+  async push(
+    changes: Readonly<Record<string, string | null>>,
+    { branch = "main", message = "Theirs" } = {},
+  ): Promise<void> {
+    const parent = this.branches.get(branch) ?? "";
+    const tree = new Map(this.commits.get(parent)?.tree);
+    for (const [name, text] of Object.entries(changes))
+      if (text === null) tree.delete(name);
+      else tree.set(name, await this.keep(new TextEncoder().encode(text)));
+    this.move(branch, this.commit({ parents: [parent], message, author: "Else", tree }));
+  }
+
+  /** Accepts a proposal as GitHub's "Squash and merge" does: one commit with the proposal's changes. */
+  accept(branch: string): void {
+    const [main, theirs] = ["main", branch].map((name) => this.branches.get(name) ?? "");
+    const tree = new Map(this.commits.get(main ?? "")?.tree);
+    const proposed = this.commits.get(theirs ?? "");
+    const base = this.commits.get(proposed?.parents[0] ?? "")?.tree ?? new Map<string, string>();
+    for (const [name, oid] of proposed?.tree ?? []) if (base.get(name) !== oid) tree.set(name, oid);
+    for (const name of base.keys()) if (!proposed?.tree.has(name)) tree.delete(name);
+    const message = `Accept ${branch}\n\n${proposed?.message}`;
+    this.move("main", this.commit({ parents: [main ?? ""], message, author: "Owner", tree }));
+  }
+}

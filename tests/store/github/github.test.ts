@@ -1,0 +1,10 @@
+// The editor's Git host over the fake GitHub does what it must.
+import { describeGitHub } from "./cases.ts";
+import { connect } from "./connect.ts";
+import { startStandIn } from "./stand-in.ts";
+
+describeGitHub("GitHub", async () => {
+  const standIn = await startStandIn();
+  const { host } = connect(standIn);
+  return { host, branch: "main", prefix: "case", end: () => standIn.stop() };
+});

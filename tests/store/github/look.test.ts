@@ -1,0 +1,144 @@
+// What the editor sees of a repository: the files of the content folder, and where branches are.
+import { afterEach, expect, test } from "vitest";
+import { objectIdOf } from "../../../src/store/github/object-id.ts";
+import { connect, lookOf } from "./connect.ts";
+import { startStandIn, type StandIn, type StandInOptions } from "./stand-in.ts";
+import { writeChangedTree } from "./write-tree.ts";
+
+const started: StandIn[] = [];
+
+async function start(options?: StandInOptions): Promise<StandIn> {
+  const standIn = await startStandIn(options);
+  started.push(standIn);
+  return standIn;
+}
+
+afterEach(async () => {
+  for (const standIn of started.splice(0)) await standIn.stop();
+});
+
+/** Replaces the tree of main by one with these entries more. */
+function add(standIn: StandIn, entries: Readonly<Record<string, { mode: string; oid: string }>>) {
+  const { repository } = standIn.state;
+  const parent = repository.branches().get("main") ?? "";
+  const base = repository.commit(parent);
+  if (!base) throw new Error("There is no main.");
+  const changes = new Map(Object.entries(entries));
+  const tree = writeChangedTree(repository, base.tree, changes) ?? "";
+  const commit = { ...base, tree, parents: [parent], message: "Add entries" };
+  standIn.state.setBranch("main", repository.writeCommit(commit));
+}
+
+test("pages and media are listed with git's object ids", async () => {
+  const { host } = connect(await start());
+  const look = await lookOf(host, "main");
+  expect([...look.tree.keys()]).toEqual(
+    expect.arrayContaining(["home.json", "site.json", "media/favicon.svg"]),
+  );
+  const oid = look.tree.get("home.json") ?? "";
+  const content = (await host.read([oid])).get(oid) ?? new Uint8Array();
+  expect(await objectIdOf(content)).toBe(oid);
+  expect(JSON.parse(new TextDecoder().decode(content))).toHaveProperty("blocks");
+});
+
+test("links, submodules and other folders are left out, programs are not", async () => {
+  const standIn = await start();
+  const oid = standIn.state.repository.writeBlob("home.json");
+  add(standIn, {
+    "content/link.json": { mode: "120000", oid },
+    "content/module": { mode: "160000", oid: "1".repeat(40) },
+    "content/notes/todo.json": { mode: "100644", oid },
+    "content/media/raw/photo.jpg": { mode: "100644", oid },
+    "content/media/link.jpg": { mode: "120000", oid },
+    "content/program.json": { mode: "100755", oid },
+    "elsewhere.json": { mode: "100644", oid },
+  });
+  const before = new Set((await lookOf(connect(await start()).host, "main")).tree.keys());
+  for (const token of [undefined, ""]) {
+    const { host } = connect(standIn, token === undefined ? {} : { token });
+    const names = [...(await lookOf(host, "main")).tree.keys()];
+    expect(names.filter((name) => !before.has(name))).toEqual(["program.json"]);
+  }
+});
+
+test.each([
+  ["at the top", ""],
+  ["in a folder", "content"],
+  ["in a folder in a folder", "sites/dental care"],
+])("the content can be %s of the repository", async (_, folder) => {
+  const standIn = await start({ folder });
+  const { host } = connect(standIn, { folder });
+  const look = await lookOf(host, "main");
+  expect([look.tree.has("home.json"), look.tree.has("media/favicon.svg")]).toEqual([true, true]);
+  const files = [{ name: "home.json", content: { text: "{}" } }];
+  const change = { branch: "main", expected: look.commit, over: look.commit };
+  const commit = await host.commitTo({ ...change, files, message: "Change" });
+  const changed = await lookOf(host, "main");
+  expect(changed.tree.get("home.json")).toBe(await objectIdOf(new TextEncoder().encode("{}")));
+  expect(changed.tree.size).toBe(look.tree.size);
+  expect((await host.commits("main")).map((each) => each.commit)).toContain(commit);
+  const publicly = await lookOf(connect(standIn, { folder, token: "" }).host, "main");
+  expect(publicly).toEqual(changed);
+});
+
+test("without media, and without the folder, there are just no files", async () => {
+  const standIn = await start();
+  standIn.state.commit({ branch: "bare", files: { "content/a.json": "{}" }, message: "Start" });
+  expect([...(await lookOf(connect(standIn).host, "bare")).tree.keys()]).toEqual(["a.json"]);
+  const { host } = connect(standIn, { folder: "nowhere" });
+  expect((await lookOf(host, "bare")).tree.size).toBe(0);
+});
+
+test("messages are those along first parents, also after a merge", async () => {
+  const standIn = await start();
+  const { host } = connect(standIn);
+  const base = (await lookOf(host, "main")).commit;
+  const save = (expected: string | undefined, over: string, message: string) => {
+    const files = [{ name: "home.json", content: { text: message } }];
+    return host.commitTo({ branch: "edit/anna-m", expected, over, files, message });
+  };
+  const first = await save(undefined, base, "Save 1");
+  const files = { "content/team.json": "{}" };
+  const theirs = standIn.state.commit({ branch: "main", files, message: "Otto's change" });
+  const merged = await save(first, theirs, "Merge");
+  await save(merged, merged, "Save 2");
+  const { messages } = await lookOf(host, "edit/anna-m");
+  expect(messages).toEqual(["Save 2", "Merge", "Save 1", "Start the site"]);
+});
+
+test("no more than 20 messages are read", async () => {
+  const standIn = await start();
+  for (let count = 0; count < 25; count++)
+    standIn.state.commit({ branch: "main", files: {}, message: `Change ${count}` });
+  const { messages } = await lookOf(connect(standIn).host, "main");
+  expect([messages.length, messages[0]]).toEqual([20, "Change 24"]);
+});
+
+test("an older answer shows an older state", async () => {
+  const standIn = await start();
+  const { host } = connect(standIn);
+  const before = await lookOf(host, "main");
+  standIn.state.commit({ branch: "main", files: { "content/a.json": "{}" }, message: "New" });
+  standIn.state.lag = 1;
+  expect(await lookOf(host, "main")).toEqual(before);
+});
+
+test.each([
+  ["https://api.github.com", "github:dental/website/content", "https://github.com/dental/website"],
+  [
+    "https://git.company.example/api/v3",
+    "git.company.example:dental/website/content",
+    "https://git.company.example/dental/website",
+  ],
+  [
+    "https://api.company.ghe.com",
+    "company.ghe.com:dental/website/content",
+    "https://company.ghe.com/dental/website",
+  ],
+])("the content at %s has a name and a page of its own", async (api, site, page) => {
+  const { createGitHub } = await import("../../../src/store/github/create-github.ts");
+  const repository = { name: "dental/website", branch: "main", api, signIn: undefined };
+  const account = { token: () => "", person: undefined, signedOut: () => {} };
+  const host = createGitHub({ repository, folder: "content", account });
+  expect([host.site, host.log]).toEqual([site, `${page}/actions`]);
+});

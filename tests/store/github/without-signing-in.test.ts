@@ -1,0 +1,80 @@
+// Without signing in, a public repository can be read, and nothing else.
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { connect, lookOf, type Connected } from "./connect.ts";
+import { startStandIn, type StandIn } from "./stand-in.ts";
+
+let standIn: StandIn;
+let visitor: Connected;
+
+beforeEach(async () => {
+  standIn = await startStandIn();
+  visitor = connect(standIn, { token: "" });
+});
+
+afterEach(() => standIn.stop());
+
+test("it sees what people who signed in see", async () => {
+  standIn.state.commit({ branch: "proposal", files: { "content/a.json": "1" }, message: "New" });
+  const main = standIn.state.repository.branches().get("main") ?? "";
+  const names = ["main", "proposal", "none", main];
+  const seen = await visitor.host.look(names);
+  expect(seen).toEqual(await connect(standIn).host.look(names));
+  const [look] = seen;
+  const oids = [...(look?.tree.values() ?? [])];
+  expect(await visitor.host.read(oids)).toEqual(await connect(standIn).host.read(oids));
+});
+
+test("the commits of the content are listed alike", async () => {
+  standIn.state.commit({ branch: "main", files: { "content/a.json": "1" }, message: "New" });
+  expect(await visitor.host.commits("main")).toEqual(await connect(standIn).host.commits("main"));
+});
+
+test("a proposal of 8 pages and its base need few of the 60 requests an hour", async () => {
+  const files = { "content/home.json": "{}" };
+  const base = standIn.state.repository.branches().get("main") ?? "";
+  standIn.state.repository.setBranch("proposal", base);
+  standIn.state.commit({ branch: "proposal", files, message: "New" });
+  const looks = await visitor.host.look(["main", "proposal"]);
+  const pages = looks.flatMap((look) =>
+    [...(look?.tree ?? [])].filter(([name]) => !name.includes("/")).map(([, oid]) => oid),
+  );
+  await visitor.host.read(pages);
+  const pageCount = new Set(pages).size;
+  // Each branch: its commits, the folders at the top, and the content folder.
+  expect(standIn.requests).toHaveLength(6 + pageCount);
+  expect(standIn.requests.length).toBeLessThan(20);
+  expect(standIn.requests.filter(({ headers }) => headers.authorization)).toEqual([]);
+});
+
+test("when the hour's requests are used up, it says so", async () => {
+  standIn.limitResets = new Date(Date.now() + 600_000);
+  const time = standIn.limitResets.toLocaleTimeString("en-US", {
+    hour: "numeric",
+    minute: "2-digit",
+  });
+  await expect(visitor.host.look(["main"])).rejects.toMatchObject({
+    why: "busy",
+    message: `Without signing in, GitHub answers only 60 requests an hour. Sign in, or try again at ${time}.`,
+  });
+});
+
+test("a private repository isn't shown", async () => {
+  standIn.state.isPrivate = true;
+  await expect(visitor.host.look(["main"])).rejects.toMatchObject({
+    why: "missing",
+    message:
+      "GitHub has no repository dental/website, or you have no access to it. Ask the owner of the repository.",
+  });
+});
+
+test("whatever changes something asks to sign in first", async () => {
+  const { commit } = await lookOf(visitor.host, "main");
+  const change = { branch: "main", expected: commit, over: commit, files: [], message: "Change" };
+  const refused = { why: "signed out", message: "Sign in at GitHub to do this." };
+  await expect(visitor.host.commitTo(change)).rejects.toMatchObject(refused);
+  await expect(visitor.host.keep(new Uint8Array(1))).rejects.toMatchObject(refused);
+  await expect(visitor.host.remove("main", commit)).rejects.toMatchObject(refused);
+  await expect(visitor.host.propose("a", "main", "Change")).rejects.toMatchObject(refused);
+  await expect(visitor.host.person()).rejects.toMatchObject(refused);
+  expect(visitor.signedOut()).toBe(0);
+});
