@@ -21,7 +21,7 @@ if (process.env["VITEST"]) process.env["SITE_STATE_DIR"] ??= resolve(".cache/sta
 /** Tests of what keeps state in a page or a module. */
 const inPages = [
   "tests/{blocks,forms,guide,runtime,site}/**/*.test.{ts,tsx}",
-  "tests/edit/{ui,outline,panel,dialogs,look,web}/**/*.test.{ts,tsx}",
+  "tests/edit/{ui,outline,panel,dialogs,web,look}/**/*.test.{ts,tsx}",
   "tests/edit/page/{,draw/,overlay/}*.test.{ts,tsx}",
   "tests/edit/*.test.tsx",
   "tests/server/{edited-content,inbox}.test.ts",

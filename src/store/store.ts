@@ -178,10 +178,11 @@ export interface Store {
   /** Writes, adds, and removes all files or none. */
   save(files: readonly FileToSave[]): Promise<Saved>;
   /**
-   * Adds a new file to media at once, under an unused name.
+   * Adds a new file to media at once, under an unused name; makes a large photo smaller.
    * @param kinds the accepted kinds of file, as file extensions
+   * @param isRestored the file was in media before, so that its pixels stay as they are
    */
-  addMedia(file: File, kinds: readonly string[]): Promise<AddedMedia>;
+  addMedia(file: File, kinds: readonly string[], isRestored?: boolean): Promise<AddedMedia>;
   /** Removes a file from media at once, if no saved page uses it. @param name as content refers to it */
   removeMedia(name: string): Promise<RemovedMedia>;
   /**
@@ -236,4 +237,11 @@ export function withMedia(
   const known = new Map(assets.measured);
   if (measured) known.set(name, measured);
   return { ...assets, media: new Map(assets.media).set(name, address), measured: known };
+}
+
+/** The icons and media that pages can use after a file is removed. */
+export function withoutMedia(assets: Stored["assets"], name: string): Stored["assets"] {
+  const without = <Value>(files: ReadonlyMap<string, Value> | undefined) =>
+    new Map([...(files ?? [])].filter(([each]) => each !== name));
+  return { ...assets, media: without(assets.media), measured: without(assets.measured) };
 }

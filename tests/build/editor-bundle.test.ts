@@ -14,6 +14,11 @@ test("the editor's script has at most 340 KB to download", () => {
   expect(brotli(bundle.script)).toBeLessThan(340_000);
 });
 
+test("it has neither React's renderer for streams nor a library's words in other languages", () => {
+  for (const path of bundle.files.keys())
+    expect(textOf(path)).not.toMatch(/renderToReadableStream=function|Ziehvorgang/);
+});
+
 test("the icons are those that content can name", () => {
   // Cast: it is the set as JSON.
   const icons = JSON.parse(textOf(bundle.icons)) as Record<string, unknown>;

@@ -1,10 +1,16 @@
 // What the store requests, and what it reports if `npm start` ends in the middle of an answer.
+import sharp from "sharp";
 import { expect, test, vi } from "vitest";
+import { tellsLocation } from "../../src/media/camera-data/camera-data.ts";
 import { devStore } from "../../src/store/dev/dev-store.ts";
 import { fingerprintOf, type LoadAnswer } from "../../src/store/dev/wire.ts";
 
 const noAnswer = "npm start isn't responding. Start it again. Your changes are still here.";
 const store = devStore({ token: "a", site: "b" });
+const background = "#888";
+const png = await sharp({ create: { width: 9, height: 9, channels: 3, background } })
+  .png()
+  .toBuffer();
 const publishing = {
   message: "",
   to: { is: "direct" },
@@ -15,7 +21,7 @@ const publishing = {
 
 test.each([
   ["a save", () => store.save([]), "refused", `Nothing was saved: ${noAnswer}`],
-  ["a picture", () => store.addMedia(new File([], "a.png"), ["png"]), "refused", noAnswer],
+  ["a picture", () => store.addMedia(new File([png], "a.png"), ["png"]), "refused", noAnswer],
   ["a picture that goes", () => store.removeMedia("media/a.png"), "refused", noAnswer],
   ["what is published", () => store.published(undefined), "unknown", noAnswer],
   ["publishing", () => store.publish(publishing), "refused", noAnswer],
@@ -25,6 +31,33 @@ test.each([
     vi.stubGlobal("fetch", () => Promise.resolve(new Response(cutOff, { status })));
     expect(await ask()).toEqual({ is, reason });
   }
+});
+
+test("a photo is sent without its location, and what was removed is reported", async () => {
+  const taken = await sharp(png)
+    .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "33/1 26/1 54/1" } })
+    .jpeg()
+    .toBuffer();
+  let sent = new Uint8Array();
+  vi.stubGlobal("fetch", async (_address: string, { body }: RequestInit) => {
+    sent = new Uint8Array(await new Response(body).arrayBuffer());
+    return Response.json({ name: "media/desk.jpg", address: "./media/desk-1.jpg" });
+  });
+  expect(await store.addMedia(new File([taken], "desk.jpg"), ["jpg"])).toEqual({
+    is: "added",
+    name: "media/desk.jpg",
+    address: "./media/desk-1.jpg",
+    note: "Camera data and location were removed.",
+  });
+  expect([await tellsLocation(taken), await tellsLocation(sent)]).toEqual([true, false]);
+});
+
+test("a file that can't be used isn't sent at all", async () => {
+  const fetch = vi.fn();
+  vi.stubGlobal("fetch", fetch);
+  const refused = await store.addMedia(new File(["<!doctype html>"], "desk.png"), ["png"]);
+  expect(refused).toMatchObject({ is: "refused" });
+  expect(fetch).not.toHaveBeenCalled();
 });
 
 test.each([

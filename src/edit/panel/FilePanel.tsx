@@ -44,7 +44,7 @@ export function FilePanel(props: FilePanelProps): ReactElement {
     file,
     open: onOpen,
     beside: session.assets,
-    addMedia: (media, kinds) => session.addMedia(media, kinds),
+    addMedia: session.addMedia,
     photoHosts: listedHosts(site),
     listPhotoHost: (host) => session.change(siteFile, listHost(site, host)),
     valueAt: (path) => valueAt(root, path),

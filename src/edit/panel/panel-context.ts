@@ -7,7 +7,7 @@ import type { Path } from "../../content/model/path.ts";
 import type { Fix } from "../../content/report/fixes.ts";
 import type { FactInText, Location } from "../model/location.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
-import type { AddedMedia, Stored } from "../../store/store.ts";
+import type { Store, Stored } from "../../store/store.ts";
 
 export interface FieldProps {
   node: Node;
@@ -27,7 +27,7 @@ export interface Panel {
   file: string;
   /** What pages can refer to besides the content files. */
   beside: Stored["assets"];
-  addMedia: (file: File, kinds: readonly string[]) => Promise<AddedMedia>;
+  addMedia: Store["addMedia"];
   /** The site's photo hosts. */
   photoHosts: readonly string[];
   listPhotoHost: (host: string) => void;

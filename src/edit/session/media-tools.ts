@@ -1,13 +1,16 @@
 // Adds, restores and removes media for the session.
-import { withMedia, type AddedMedia, type Store, type Stored } from "../../store/store.ts";
+import {
+  withMedia,
+  withoutMedia,
+  type AddedMedia,
+  type Store,
+  type Stored,
+} from "../../store/store.ts";
 
 export interface MediaTools {
-  /**
-   * Adds a new file to media, so that pages can use it.
-   * @param kinds the accepted kinds of file, as file extensions
-   */
+  /** Adds a new file to media, so that pages can use it. */
   addMedia: Store["addMedia"];
-  /** The store's watcher reports the removal, as it does for anyone else's changes in media. */
+  /** Removes a file from media, so that no page can use it. */
   removeMedia: Store["removeMedia"];
   /** Puts files of an earlier published state back, so that pages can use them again. */
   restoreMedia: NonNullable<Store["restoreMedia"]>;
@@ -29,13 +32,18 @@ export function mediaTools(
     if (added.length > 0) change((assets) => added.reduce(withMedia, assets));
   };
   return {
-    addMedia: (file, kinds) =>
+    addMedia: (file, kinds, isRestored) =>
       inTurn(async () => {
-        const answer = await store.addMedia(file, kinds);
+        const answer = await store.addMedia(file, kinds, isRestored);
         take([answer]);
         return answer;
       }),
-    removeMedia: (name) => store.removeMedia(name),
+    removeMedia: (name) =>
+      inTurn(async () => {
+        const answer = await store.removeMedia(name);
+        if (answer.is === "removed") change((assets) => withoutMedia(assets, name));
+        return answer;
+      }),
     restoreMedia: (version, names) =>
       inTurn(async () => {
         const answers = (await store.restoreMedia?.(version, names)) ?? [];

@@ -71,6 +71,16 @@ export class Session {
     return this.#stored.folder;
   }
 
+  /** Where Save and new media go. */
+  get savesTo(): Store["savesTo"] {
+    return this.#store.savesTo;
+  }
+
+  /** In bytes: the largest media file that can be added. */
+  get largestMedia(): number {
+    return this.#store.largestMedia;
+  }
+
   /** Icons and media that pages can use. */
   get assets(): Stored["assets"] {
     return this.#stored.assets;

@@ -3,7 +3,9 @@ import type { IncomingMessage } from "node:http";
 import type { Logger } from "vite";
 import { addMedia, MediaRefused } from "../../files/add-media.ts";
 import { removeMedia } from "../../files/remove-media.ts";
-import { largestMedia, type MediaAnswer } from "../../store/dev/wire.ts";
+import { tooLarge } from "../../media/media-words.ts";
+import { largestMedia } from "../../media/prepare-media.ts";
+import type { MediaAnswer } from "../../store/dev/wire.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
 import { readBody } from "../http.ts";
 
@@ -19,10 +21,7 @@ export async function receiveMedia(
   const { searchParams: asked } = new URL(request.url ?? "/", "http://localhost");
   const name = asked.get("name") ?? "";
   const bytes = await readBody(request, largestMedia);
-  if (!bytes)
-    throw new MediaRefused(
-      `${name} is larger than 50 MB. Save a smaller version, for example 4,000 pixels on its longer side.`,
-    );
+  if (!bytes) throw new MediaRefused(tooLarge(name, largestMedia));
   const added = await addMedia(content.folder, {
     name,
     kinds: asked.getAll("kind"),

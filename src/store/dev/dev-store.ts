@@ -16,8 +16,8 @@ import {
   type MediaAnswer,
   type ServerMarks,
   type StateAnswer,
-  largestMedia,
 } from "./wire.ts";
+import { largestMedia, prepareMedia } from "../../media/prepare-media.ts";
 import { answerOf, connect, type Ask } from "./connection.ts";
 import { historyStore } from "./history-store.ts";
 
@@ -110,14 +110,18 @@ function iconStore(ask: Ask): (address: string) => Promise<Icons> {
 /** The store's methods for media. */
 function mediaStore(ask: Ask): Pick<Store, "addMedia" | "removeMedia"> {
   return {
-    async addMedia(file, kinds): Promise<AddedMedia> {
+    async addMedia(file, kinds, isRestored = false): Promise<AddedMedia> {
+      const prepared = await prepareMedia(file, kinds, { isRestored });
+      if (prepared.is === "refused") return prepared;
+      const { content, note } = prepared;
       const query = new URLSearchParams([
         ["name", file.name],
         ...kinds.map((kind) => ["kind", kind]),
       ]);
-      const answer = ask(`media?${query}`, { method: "POST", body: file });
+      const answer = ask(`media?${query}`, { method: "POST", body: content });
       const { value, reason } = await answerOf<MediaAnswer>(answer);
-      return value ? { is: "added", ...value } : { is: "refused", reason };
+      if (!value) return { is: "refused", reason };
+      return { is: "added", ...value, ...(note !== undefined && { note }) };
     },
     async removeMedia(name): Promise<RemovedMedia> {
       const query = new URLSearchParams([["name", name]]);

@@ -58,6 +58,3 @@ export interface ServerMarks {
   /** The content folder's unique name. */
   site: string;
 }
-
-/** In bytes: larger than any camera's photo. */
-export const largestMedia = 50 * 1024 * 1024;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Encoding, Unreadable } from "../../../src/content/model/input.ts";
 import type { DraftFile, Drafts } from "../../../src/edit/session/draft.ts";
 import { Session } from "../../../src/edit/session/session.ts";
-import type { FileToSave, Saved, Store, Stored } from "../../../src/store/store.ts";
+import type { FileToSave, RemovedMedia, Saved, Store, Stored } from "../../../src/store/store.ts";
 import { base } from "../../content/base.ts";
 
 /** A store in memory. Texts are their own versions. */
@@ -66,8 +66,8 @@ class MemoryStore implements Store {
     return Promise.resolve({ is: "added" as const, ...added });
   }
 
-  removeMedia(name: string) {
-    return Promise.resolve({ is: "removed" as const, file: new File([], name) });
+  removeMedia(name: string): Promise<RemovedMedia> {
+    return Promise.resolve({ is: "removed", file: new File([], name) });
   }
 
   published() {
@@ -502,6 +502,24 @@ test("an added picture can be used at once, and a refused one can't", async () =
   const refused = await session.addMedia(new File(["x"], "team.png"), ["png"]);
   expect(refused).toEqual({ is: "refused", reason: "It is damaged." });
   expect(session.assets.media.has("media/team.png")).toBe(false);
+});
+
+test("a removed picture can't be used, and can be put back as it was", async () => {
+  const add = vi.spyOn(store, "addMedia");
+  await session.addMedia(new File(["x"], "desk.png"), ["png"]);
+  const removed = await session.removeMedia("media/desk.png");
+  expect(session.assets.media.has("media/desk.png")).toBe(false);
+  expect(session.assets.measured?.has("media/desk.png")).toBe(false);
+  if (removed.is === "refused") throw new Error(removed.reason);
+  await session.addMedia(removed.file, ["png"], true);
+  expect(add).toHaveBeenLastCalledWith(removed.file, ["png"], true);
+});
+
+test("a picture that wasn't removed can still be used", async () => {
+  await session.addMedia(new File(["x"], "desk.png"), ["png"]);
+  store.removeMedia = () => Promise.resolve({ is: "refused" as const, reason: "It is used." });
+  expect(await session.removeMedia("media/desk.png")).toMatchObject({ reason: "It is used." });
+  expect(session.assets.media.has("media/desk.png")).toBe(true);
 });
 
 test("media added by someone else can be used after a refresh", async () => {

@@ -1,7 +1,8 @@
 // Chooses a file from the media folder; a new one can be dropped, pasted or uploaded.
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from "react";
 import { Dialog } from "../../ui/Dialog.tsx";
-import type { AddedMedia, RemovedMedia, Stored } from "../../../store/store.ts";
+import type { SavesTo, Store, Stored } from "../../../store/store.ts";
+import { bytesInWords } from "../../../content/text/bytes-in-words.ts";
 import { AddressForm, type ChosenAddress } from "./AddressForm.tsx";
 import { FileDrop } from "../../ui/FileDrop.tsx";
 import { listKinds, mediaOfKinds, type MediaItem } from "../../operations/media/media-list.ts";
@@ -24,10 +25,16 @@ interface MediaDialogProps extends MediaOptions {
   hosts: readonly string[];
   /** A file that was dropped or pasted before the dialog opened. */
   dropped?: File | undefined;
-  addMedia: (file: File, kinds: readonly string[]) => Promise<AddedMedia>;
+  /** Where a new file goes. */
+  savesTo: SavesTo;
+  /** In bytes: the largest file that can be added. */
+  largest: number;
+  addMedia: Store["addMedia"];
+  /** Shows a message that stays when the dialog is closed. */
+  announce: (message: string) => void;
   /** Unused files, by the names that content uses. */
   unused: ReadonlySet<string>;
-  removeMedia: (name: string) => Promise<RemovedMedia>;
+  removeMedia: Store["removeMedia"];
   /** Undefined for none. */
   onChoose: (name: string | undefined) => void;
   onAddress: (chosen: ChosenAddress) => void;
@@ -38,16 +45,10 @@ export function MediaDialog(props: MediaDialogProps): ReactElement {
   const { kinds, canBeAddress, current, isNeeded, beside, hosts } = props;
   const { dropped, addMedia, onChoose, onAddress, onClose } = props;
   const body = useRef<HTMLDivElement>(null);
-  const [message, setMessage] = useState<{ is: "working" | "refused"; text: string }>();
+  const { message, add } = useAdding(props);
   const items = mediaOfKinds(kinds, beside);
   const isPicture = kinds.some((kind) => kind !== "pdf") && !kinds.includes("pdf");
   const what = isPicture ? "picture" : "file";
-  const add = async (file: File) => {
-    setMessage({ is: "working", text: `Checking ${file.name}…` });
-    const added = await addMedia(file, kinds);
-    if (added.is === "added") onChoose(added.name);
-    else setMessage({ is: "refused", text: `${file.name} wasn't added. ${added.reason}` });
-  };
   const addDropped = useEffectEvent(add);
   const handled = useRef<File>(undefined);
   useEffect(() => {
@@ -62,7 +63,7 @@ export function MediaDialog(props: MediaDialogProps): ReactElement {
     <Dialog title={`Choose a ${what}`} onClose={onClose}>
       <FileDrop onFile={(file) => void add(file)}>
         <div ref={body} className="media-chooser">
-          <Upload what={what} kinds={kinds} onFile={(file) => void add(file)} />
+          <Upload {...props} what={what} onFile={(file) => void add(file)} />
           <p
             role={message?.is === "refused" ? "alert" : "status"}
             className={message?.is ?? "quiet"}
@@ -84,7 +85,7 @@ export function MediaDialog(props: MediaDialogProps): ReactElement {
           <UnusedMedia
             items={items.filter(({ name }) => props.unused.has(name))}
             removeMedia={props.removeMedia}
-            restore={(file) => addMedia(file, kinds)}
+            restore={(file) => addMedia(file, kinds, true)}
           />
           {!isNeeded && current !== "" && (
             <button type="button" onClick={() => onChoose(undefined)}>
@@ -97,13 +98,41 @@ export function MediaDialog(props: MediaDialogProps): ReactElement {
   );
 }
 
-interface UploadProps {
+/** What the dialog shows about a file that is being added. */
+interface Adding {
+  message: { is: "working" | "refused"; text: string } | undefined;
+  add: (file: File) => Promise<void>;
+}
+
+function useAdding({ kinds, addMedia, announce, onChoose }: MediaDialogProps): Adding {
+  const [message, setMessage] = useState<Adding["message"]>();
+  const add = async (file: File) => {
+    setMessage({ is: "working", text: `Checking ${file.name}…` });
+    const added = await addMedia(file, kinds);
+    if (added.is === "refused")
+      return setMessage({ is: "refused", text: `${file.name} wasn't added. ${added.reason}` });
+    onChoose(added.name);
+    // Last, because a change clears the message.
+    if (added.note !== undefined) announce(added.note);
+  };
+  return { message, add };
+}
+
+/** Where a new file goes, and when visitors see it. */
+const placeWords: Readonly<Record<SavesTo, string>> = {
+  files:
+    "It goes into the media folder right away. Visitors see it once you publish a page that shows it.",
+  draft:
+    "It goes into your draft right away. Visitors see it once you publish a page that shows it.",
+  copy: "It goes into your copy of the site right away. Download the changed files to keep it.",
+};
+
+interface UploadProps extends Pick<MediaDialogProps, "kinds" | "savesTo" | "largest"> {
   what: string;
-  kinds: readonly string[];
   onFile: (file: File) => void;
 }
 
-function Upload({ what, kinds, onFile }: UploadProps): ReactElement {
+function Upload({ what, kinds, savesTo, largest, onFile }: UploadProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="upload">
@@ -111,12 +140,9 @@ function Upload({ what, kinds, onFile }: UploadProps): ReactElement {
         <button type="button" className="primary" onClick={() => input.current?.click()}>
           Add {what}…
         </button>{" "}
-        or drop or paste one here. {listKinds(kinds)}, up to 50 MB.
+        or drop or paste one here. {listKinds(kinds)}, up to {bytesInWords(largest)}.
       </p>
-      <p className="quiet">
-        It goes into the media folder right away. Visitors see it once you publish a page that shows
-        it.
-      </p>
+      <p className="quiet">{placeWords[savesTo]}</p>
       {/* The visible button opens this file picker. */}
       <input
         ref={input}

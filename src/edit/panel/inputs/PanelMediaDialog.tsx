@@ -26,9 +26,12 @@ export function PanelMediaDialog(props: PanelMediaDialogProps): ReactElement {
       {...options}
       beside={beside}
       hosts={photoHosts}
+      savesTo={session.savesTo}
+      largest={session.largestMedia}
       addMedia={addMedia}
+      announce={(message) => session.announce(message)}
       unused={unusedMedia(diagnostics)}
-      removeMedia={(name) => session.removeMedia(name)}
+      removeMedia={session.removeMedia}
       onChoose={(src) => onChoose(src === undefined ? undefined : { src })}
       onAddress={({ address, size, newHost }) => {
         if (newHost !== undefined) listPhotoHost(newHost);
