@@ -3,7 +3,13 @@ import type { ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { andMore, firstHundred } from "../../content/report/first-hundred.ts";
 
-export function LookProblems({ errors }: { errors: readonly Diagnostic[] }): ReactElement | null {
+interface LookProblemsProps {
+  /** The content folder's name. */
+  folder: string;
+  errors: readonly Diagnostic[];
+}
+
+export function LookProblems({ folder, errors }: LookProblemsProps): ReactElement | null {
   if (errors.length === 0) return null;
   const { listed, more } = firstHundred(errors);
   return (
@@ -14,7 +20,7 @@ export function LookProblems({ errors }: { errors: readonly Diagnostic[] }): Rea
           <li key={index} className="problem">
             <p>{message}</p>
             <p className="quiet">{hint}</p>
-            <p className="quiet">{file.slice(file.indexOf("/") + 1)}</p>
+            <p className="quiet">{file.slice(folder.length + 1)}</p>
           </li>
         ))}
       </ul>

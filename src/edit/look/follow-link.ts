@@ -9,6 +9,9 @@ export function followLink(event: MouseEvent, onPage: (page: string) => void): v
     const isOpen = toggle.getAttribute("aria-expanded") === "true";
     return toggle.setAttribute("aria-expanded", String(!isOpen));
   }
+  // The site's own links to pages are buttons, which its script makes work.
+  const target = clicked?.closest("[data-page]")?.getAttribute("data-page");
+  if (target) return onPage(target);
   const link = clicked?.closest("a[href]");
   const href = link?.getAttribute("href");
   if (!href) return;

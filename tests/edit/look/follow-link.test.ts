@@ -22,6 +22,7 @@ function click(html: string) {
 test("a link to a page shows that page of the same version", () => {
   const { pages, isStopped } = click('<a href="#page-contact"><b id="here">Contact</b></a>');
   expect([pages, isStopped]).toEqual([["contact"], true]);
+  expect(click('<button data-page="team"><b id="here">Team</b></button>').pages).toEqual(["team"]);
 });
 
 test("a link to another site opens in a tab that can't reach this one", () => {
