@@ -8,25 +8,37 @@ import { bytesOf } from "./folder-files.ts";
 import type { CopyKeeper, KeptMedia } from "./kept-copy.ts";
 import { mediaType } from "./local-media.ts";
 
+/** What a removed file was, to put it back. */
+export interface RemovedFromCopy {
+  name: string;
+  /** undefined if it was the published one. */
+  before: KeptMedia | undefined;
+}
+
 export interface MediaCopy {
   keeper: CopyKeeper;
+  /** The published site. */
+  published: CopiedContent;
+  removedFiles: WeakMap<File, RemovedFromCopy>;
   /** Reads the copy as it is now. */
   read: () => Promise<CopiedContent>;
 }
 
 /** @param kinds the accepted kinds of file, as file extensions */
 export async function addToCopy(
-  { keeper, read }: MediaCopy,
+  copy: MediaCopy,
   file: File,
   kinds: readonly string[],
 ): Promise<AddedMedia> {
-  const prepared = await prepareMedia(file, kinds);
+  const { keeper, removedFiles, read } = copy;
+  const removed = removedFiles.get(file);
+  const isFree = removed && !(await read()).media.has(removed.name);
+  if (removed && isFree) return putBack(copy, removed);
+  const prepared = await prepareMedia(file, kinds, { isRestored: removed !== undefined });
   if (prepared.is === "refused") return prepared;
-  const { stem, kind, note } = prepared;
-  const content = new Blob([new Uint8Array(prepared.content)], { type: mediaType(kind) });
+  const { stem, kind, measured, note } = prepared;
+  const content = new Blob([prepared.content], { type: mediaType(kind) });
   const version = await versionOf(await content.arrayBuffer());
-  // Without a format, because no other sizes are made from a file that no build has seen.
-  const { format: _format, ...measured } = prepared.measured;
   const before = (await read()).media;
   const inMedia = await freeMediaName(
     stem,
@@ -34,37 +46,39 @@ export async function addToCopy(
     (each) => (before.get(`media/${each}`)?.version ?? version) !== version,
   );
   const name = `media/${inMedia}`;
-  if (!before.has(name)) {
-    const last = await changeOf(keeper, name);
-    // A file that is put back is the published one again.
-    const isPutBack = last?.is === "removed" && last.version === version;
-    const change = { is: "added", name, content, version, measured } as const;
-    await keeper.writeMedia(name, isPutBack ? undefined : change);
-  }
+  if (!before.has(name))
+    await keeper.writeMedia(name, { is: "added", name, content, version, measured });
   const address = (await read()).media.get(name)?.address ?? "";
   return { is: "added", name, address, measured, ...(note !== undefined && { note }) };
 }
 
-/** @param name as content uses it, of a file in the copy */
-export async function removeFromCopy(
+/** The published file again, or the one that the author had added: what was loaded from the site may be smaller. */
+async function putBack(
   { keeper, read }: MediaCopy,
-  name: string,
-): Promise<RemovedMedia> {
-  const content = await contentOf({ keeper, read }, name).catch(() => undefined);
+  { name, before }: RemovedFromCopy,
+): Promise<AddedMedia> {
+  await keeper.writeMedia(name, before);
+  const { address = "", measured } = (await read()).media.get(name) ?? {};
+  return { is: "added", name, address, measured };
+}
+
+/** @param name as content uses it, of a file in the copy */
+export async function removeFromCopy(copy: MediaCopy, name: string): Promise<RemovedMedia> {
+  const { keeper, published, removedFiles } = copy;
+  const content = await contentOf(copy, name).catch(() => undefined);
   if (!content)
     return {
       is: "refused",
       reason: `${name} can't be removed now, because it couldn't be loaded to put it back later. Check your connection, then try again.`,
     };
-  const bytes = await bytesOf(content);
-  const last = await changeOf(keeper, name);
-  const version = await versionOf(bytes);
-  const published = (await read()).media.get(name)?.address ?? "";
+  const file = new File([await bytesOf(content)], name.slice("media/".length));
+  removedFiles.set(file, { name, before: await changeOf(keeper, name) });
+  const version = published.media.get(name)?.version;
   await keeper.writeMedia(
     name,
-    last?.is === "added" ? undefined : { is: "removed", name, published, version },
+    version === undefined ? undefined : { is: "removed", name, published: version },
   );
-  return { is: "removed", file: new File([bytes], name.slice("media/".length)) };
+  return { is: "removed", file };
 }
 
 /**

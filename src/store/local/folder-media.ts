@@ -2,7 +2,7 @@
 import { isMedia } from "../../content/model/input.ts";
 import { areEqual } from "../../media/bytes.ts";
 import { freeMediaName } from "../../media/media-name.ts";
-import { prepareMedia } from "../../media/prepare-media.ts";
+import { prepareMedia, type PrepareOptions } from "../../media/prepare-media.ts";
 import { bytesOf, readBytes } from "./folder-files.ts";
 import { writeFile } from "./replace-in-folder.ts";
 
@@ -19,11 +19,11 @@ export async function addToFolder(
   folder: FileSystemDirectoryHandle,
   file: File,
   kinds: readonly string[],
+  options: PrepareOptions,
 ): Promise<AddedToFolder> {
-  const prepared = await prepareMedia(file, kinds);
+  const prepared = await prepareMedia(file, kinds, options);
   if (prepared.is === "refused") return prepared;
-  const { stem, kind, note } = prepared;
-  const content = new Uint8Array(prepared.content);
+  const { stem, kind, content, note } = prepared;
   const media = await folder.getDirectoryHandle("media", { create: true });
   const name = await freeMediaName(stem, kind, async (each) => {
     const found = await readBytes(media, each);

@@ -19,6 +19,8 @@ export interface FolderSource {
   opened: ContentState | undefined;
   /** A version of each file that the editor has loaded or saved. */
   known: Map<string, string>;
+  /** Files that were removed: put back, they stay as they are. */
+  removedFiles: WeakSet<File>;
   /** Find out whether the folder has changed, one for each watcher. */
   checks: Set<() => void>;
 }
@@ -37,6 +39,7 @@ export function folderSource({ site, content: folder }: OpenFolder, icons: Icons
     inTurn: createTaskQueue(),
     opened: undefined,
     known: new Map(),
+    removedFiles: new WeakSet(),
     checks: new Set(),
   };
   return source;

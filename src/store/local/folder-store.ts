@@ -72,13 +72,15 @@ async function save({ folder, known }: FolderSource, files: readonly FileToSave[
 }
 
 async function addMedia(
-  { folder, known, read }: FolderSource,
+  { folder, known, removedFiles, read }: FolderSource,
   file: File,
   kinds: readonly string[],
 ): Promise<AddedMedia> {
   try {
     if (!(await mayChange(folder))) return { is: "refused", reason: notAllowed(folder.name) };
-    const added = await addToFolder(folder, file, kinds);
+    const added = await addToFolder(folder, file, kinds, {
+      isRestored: removedFiles.has(file),
+    });
     if (added.is === "refused") return added;
     const { name, note } = added;
     const found = (await read()).media.get(name);
@@ -95,12 +97,13 @@ async function addMedia(
 }
 
 async function removeMedia(source: FolderSource, name: string): Promise<RemovedMedia> {
-  const { folder, read, checks } = source;
+  const { folder, read, removedFiles, checks } = source;
   try {
     const why = whyNotRemovable(storedOf(source, await read()), name);
     if (why !== undefined) return { is: "refused", reason: why };
     if (!(await mayChange(folder))) return { is: "refused", reason: notAllowed(folder.name) };
     const file = await removeFromFolder(folder, name);
+    removedFiles.add(file);
     // The editor learns of it as of anyone else's change.
     for (const check of checks) check();
     return { is: "removed", file };

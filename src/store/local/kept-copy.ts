@@ -12,8 +12,8 @@ export interface KeptFile {
 
 export type KeptMedia =
   | { is: "added"; name: string; content: Blob; version: string; measured: Measured }
-  /** `published` is the address of the file that was removed, and `version` is the hash of what was read there. */
-  | { is: "removed"; name: string; published: string; version: string };
+  /** `published` is the version of the published file that was removed. */
+  | { is: "removed"; name: string; published: string };
 
 export interface KeptCopy {
   files: readonly KeptFile[];

@@ -1,6 +1,6 @@
 // A media file that only this browser has: its address, its size, and what kind of file it is.
 import type { Measured } from "../../content/model/symbols.ts";
-import { measureMedia } from "../../media/measure-media.ts";
+import { measureUndecoded } from "../../media/measure-undecoded.ts";
 
 export interface LocalMedia {
   /** A `blob:` address; empty if the file can't be read. */
@@ -27,8 +27,7 @@ export async function localMedia(
   bytes: Uint8Array,
   version: string,
 ): Promise<LocalMedia> {
-  // Without a format, because no other sizes are made from a file that no build has seen.
-  const { format: _format, ...measured } = await measureMedia(bytes);
+  const measured = await measureUndecoded(bytes);
   const typed = content.slice(0, content.size, mediaType(measured.kind));
   return { address: URL.createObjectURL(typed), version, measured };
 }

@@ -7,13 +7,7 @@ import type { FileToSave, Published, Saved, Store, Stored, StoredFile } from "..
 import { createTaskQueue } from "../task-queue.ts";
 import { changesSince, publishedLocally } from "./content-changes.ts";
 import { versionOfText } from "./content-version.ts";
-import {
-  changesApplied,
-  publishedContent,
-  stateOf,
-  storedOf,
-  type CopiedContent,
-} from "./copied-content.ts";
+import { changesApplied, publishedContent, stateOf, storedOf } from "./copied-content.ts";
 import { addToCopy, contentOf, removeFromCopy, type MediaCopy } from "./copy-media.ts";
 import { bytesOf } from "./folder-files.ts";
 import { keepInBrowser, type CopyKeeper } from "./kept-copy.ts";
@@ -32,8 +26,6 @@ interface Copy extends MediaCopy {
   site: string;
   folder: string;
   icons: Stored["assets"]["icons"];
-  /** The published site. */
-  published: CopiedContent;
 }
 
 /** One copy for each address of the editor: all sites of an owner may share an origin. */
@@ -55,7 +47,15 @@ export function memoryStore(
   const published = publishedContent(built, page);
   const apply = changesApplied(published);
   const read = async () => apply(await keeper.read());
-  const copy: Copy = { site, folder: built.folder, icons, published, keeper, read };
+  const copy: Copy = {
+    site,
+    folder: built.folder,
+    icons,
+    published,
+    keeper,
+    removedFiles: new WeakMap(),
+    read,
+  };
   const inTurn = createTaskQueue();
   const watchers = new Set<() => void>();
   return {

@@ -177,7 +177,7 @@ test("the watcher reports what others change, once, and not what the editor save
   const changed = vi.fn<() => void>();
   const stop = store.watch(changed);
   await vi.waitFor(() => expect(disk.observers.size).toBe(1));
-  /** Resolves when everything that was reported has been looked at. */
+  /** Resolves when everything that was reported has been checked. */
   const settled = () => store.published(undefined).then(() => store.published(undefined));
   await save(store, { "start.json": "START", "team.json": null });
   await store.addMedia(drawing("new.svg", 10), ["svg"]);

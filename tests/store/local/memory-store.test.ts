@@ -1,4 +1,4 @@
-// What becomes of a copy in this browser: when the tab is closed, when the site is published anew, and as a zip.
+// What becomes of a copy in this browser: when the tab is closed, when the site is published again, and as a zip.
 import { beforeEach, expect, test, vi } from "vitest";
 import { keepInBrowser, type CopyKeeper } from "../../../src/store/local/kept-copy.ts";
 import { copyOfThisPage, memoryStore } from "../../../src/store/local/memory-store.ts";
@@ -82,7 +82,7 @@ test("nothing is left to send once the site was published with the changes", asy
   expect((await publishedOf(later)).media).toEqual([]);
 });
 
-test("a change that is taken back leaves nothing to send", async () => {
+test("a change that is reverted leaves nothing to send", async () => {
   const store = open();
   const start = built.files["start.json"] ?? "";
   await mustSave(store, { "start.json": "mine", "team.json": "new" });
@@ -121,7 +121,19 @@ test("a published picture that is removed and put back is the published one agai
   expect(await store.changedFiles?.()).toBeUndefined();
 });
 
-test("a picture that was published anew after its removal isn't hidden", async () => {
+test("a picture in the place of a removed one can be removed and put back itself", async () => {
+  servePublished();
+  const store = open();
+  await store.removeMedia("media/spare.svg");
+  const added = await store.addMedia(drawing("spare.svg", 30), ["svg"]);
+  expect(added).toMatchObject({ name: "media/spare.svg", measured: { width: 30 } });
+  const removed = await store.removeMedia("media/spare.svg");
+  if (removed.is === "refused") throw new Error(removed.reason);
+  expect((await store.load()).assets.media.has("media/spare.svg")).toBe(false);
+  expect(await store.addMedia(removed.file, ["svg"])).toMatchObject(added);
+});
+
+test("a picture that was published under the name of a removed one isn't hidden", async () => {
   servePublished();
   await open().removeMedia("media/spare.svg");
   const { measured } = built.media["media/spare.svg"] ?? { measured: undefined };
