@@ -32,9 +32,9 @@ export function mediaTools(
     if (added.length > 0) change((assets) => added.reduce(withMedia, assets));
   };
   return {
-    addMedia: (file, kinds, isRestored) =>
+    addMedia: (file, kinds) =>
       inTurn(async () => {
-        const answer = await store.addMedia(file, kinds, isRestored);
+        const answer = await store.addMedia(file, kinds);
         take([answer]);
         return answer;
       }),

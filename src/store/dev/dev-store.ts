@@ -109,9 +109,10 @@ function iconStore(ask: Ask): (address: string) => Promise<Icons> {
 
 /** The store's methods for media. */
 function mediaStore(ask: Ask): Pick<Store, "addMedia" | "removeMedia"> {
+  const removed = new WeakSet<File>();
   return {
-    async addMedia(file, kinds, isRestored = false): Promise<AddedMedia> {
-      const prepared = await prepareMedia(file, kinds, { isRestored });
+    async addMedia(file, kinds): Promise<AddedMedia> {
+      const prepared = await prepareMedia(file, kinds, { isRestored: removed.has(file) });
       if (prepared.is === "refused") return prepared;
       const { content, note } = prepared;
       const query = new URLSearchParams([
@@ -128,7 +129,9 @@ function mediaStore(ask: Ask): Pick<Store, "addMedia" | "removeMedia"> {
       const answer = ask(`media?${query}`, { method: "DELETE" });
       const { value, reason } = await answerOf(answer, (response) => response.blob());
       if (!value) return { is: "refused", reason };
-      return { is: "removed", file: new File([value], name.slice(name.lastIndexOf("/") + 1)) };
+      const file = new File([value], name.slice(name.lastIndexOf("/") + 1));
+      removed.add(file);
+      return { is: "removed", file };
     },
   };
 }

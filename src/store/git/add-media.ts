@@ -1,6 +1,6 @@
 // Adds files to media in the author's draft, removes them, and puts earlier ones back.
 import { isMedia } from "../../content/model/input.ts";
-import { measureMedia } from "../../media/measure-media.ts";
+import { measureUndecoded } from "../../media/measure-undecoded.ts";
 import { freeMediaName } from "../../media/media-name.ts";
 import { Moved, Refused } from "../git-host.ts";
 import type { AddedMedia, RemovedMedia } from "../store.ts";
@@ -91,7 +91,7 @@ export async function restoreMedia(
       if (tree.get(name) !== oid)
         return { is: "refused", reason: `There is another file called ${name} by now.` };
       const content = (await parts.contents.bytes([oid])).get(oid) ?? new Uint8Array();
-      const measured = await measureMedia(content);
+      const measured = await measureUndecoded(content);
       parts.added.add(name);
       const address = parts.media.add(name, oid, content, measured);
       return { is: "added", name, address, measured };

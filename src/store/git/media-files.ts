@@ -1,7 +1,7 @@
 // The addresses and sizes of media: as the site serves them, or from the repository until it does.
 import type { Unreadable } from "../../content/model/input.ts";
 import type { Measured } from "../../content/model/symbols.ts";
-import { measureMedia } from "../../media/measure-media.ts";
+import { measureUndecoded } from "../../media/measure-undecoded.ts";
 import { Refused } from "../git-host.ts";
 import type { BuiltMedia } from "../setup.ts";
 import type { Stored } from "../store.ts";
@@ -84,7 +84,7 @@ export class MediaFiles {
 
   async #readContent(name: string, oid: string): Promise<void> {
     const content = (await this.#contents.bytes([oid])).get(oid);
-    if (content) this.add(name, oid, content, await measureMedia(content));
+    if (content) this.add(name, oid, content, await measureUndecoded(content));
   }
 
   #forgetOthers(oids: ReadonlySet<string>): void {

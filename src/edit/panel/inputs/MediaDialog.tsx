@@ -85,7 +85,7 @@ export function MediaDialog(props: MediaDialogProps): ReactElement {
           <UnusedMedia
             items={items.filter(({ name }) => props.unused.has(name))}
             removeMedia={props.removeMedia}
-            restore={(file) => addMedia(file, kinds, true)}
+            restore={(file) => addMedia(file, kinds)}
           />
           {!isNeeded && current !== "" && (
             <button type="button" onClick={() => onChoose(undefined)}>
