@@ -164,8 +164,8 @@ export type PublishAnswer =
   | { is: "refused"; reason: string };
 
 /**
- * Where Save puts changes: in the site's files, in a draft that only the author sees, or in a copy that ends with the
- * tab.
+ * Where Save puts changes: in the site's files, in a draft that only the author sees, or in a copy of the site that is
+ * only in this browser.
  */
 export type SavesTo = "files" | "draft" | "copy";
 
