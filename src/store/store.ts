@@ -164,8 +164,7 @@ export type PublishAnswer =
   | { is: "refused"; reason: string };
 
 /**
- * Where Save puts changes: in the site's files, in a draft that only the author sees, or in a copy that ends with the
- * tab.
+ * Where Save puts changes: in the site's files, in a draft that only the author sees, or in a copy in this browser.
  */
 export type SavesTo = "files" | "draft" | "copy";
 
