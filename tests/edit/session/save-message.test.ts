@@ -10,7 +10,11 @@ const problem = (severity: "error" | "warning") => ({ severity }) as Diagnostic;
 test.each([
   ["files", "Saved.", "Saved."],
   ["draft", "Saved in your draft. Nobody else sees it until you publish.", "Saved in your draft."],
-  ["copy", "Saved in your copy. Download the changed files to send them.", "Saved in your copy."],
+  [
+    "copy",
+    "Saved in this browser. Download the changed files to put them on the site.",
+    "Saved in this browser.",
+  ],
 ] as const)("a save to %s says so in full once, then briefly", (savesTo, first, again) => {
   const message = saveMessages([], savesTo);
   expect([message(clean), message(clean), message(clean)]).toEqual([first, again, again]);
