@@ -39,7 +39,8 @@ export function Toolbar(props: ToolbarProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const { undo, redo } = useUndo();
   const { session, history, unsaved, failure } = useSession();
-  const isLong = status.length > shortStatus || status === liveMessage(useLive(publisher.live));
+  const live = useLive(publisher.live);
+  const isLong = status.length > shortStatus || status === liveMessage(live);
   const unsavedFailure = unsaved.length > 0 ? failure : undefined;
   return (
     <header className="toolbar" data-region="" tabIndex={-1}>
