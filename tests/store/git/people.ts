@@ -38,6 +38,9 @@ const untouched = new Map([
   ["README.md", "How to write  \r\n"],
 ]);
 
+/** Nobody waits until it is live. */
+const stopped = { now: () => 0, pause: () => new Promise<never>(() => {}) };
+
 export class Person {
   readonly login: string;
   readonly host: MemoryHost;
@@ -83,7 +86,7 @@ export class Person {
       };
       this.#session = new Session(this.store, stored, drafts);
       this.store.watch(() => void this.#session?.refresh());
-      this.#publisher = new Publisher(this.#session, this.store, stored.site);
+      this.#publisher = new Publisher(this.#session, this.store, stored.site, stopped);
     }
     return this.#session;
   }
