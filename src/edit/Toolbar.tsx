@@ -125,6 +125,7 @@ function HistoryButton({ name, isDisabled, onClick }: HistoryButtonProps): React
     <button
       type="button"
       className="history-button"
+      title={name}
       aria-disabled={isDisabled || undefined}
       onClick={isDisabled ? undefined : onClick}
     >
