@@ -1,4 +1,4 @@
-// Opens the repository of a site: what it has in this browser, and its store for whoever is signed in.
+// Opens the repository of a site: what it has in this browser, and its store for the person who is signed in.
 import { browserCache, forgetBrowserCache } from "../store/git/browser-cache.ts";
 import type { GitSite } from "../store/git/git-site.ts";
 import { gitStore } from "../store/git/git-store.ts";

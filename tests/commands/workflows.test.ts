@@ -105,7 +105,9 @@ test("a site with placeholders is only published if its repository has the varia
   const { steps = [] } = workflows.find(({ file }) => file === "publish.yml") ?? {};
   const [check] = steps.filter(({ run = "" }) => run.includes("check -- --release"));
   const [, variable, value] = /^vars\.(\w+) != '(\w+)'$/.exec(check?.if ?? "") ?? [];
-  expect(readFileSync("README.md", "utf8")).toContain(`\`${variable}\` with the value \`${value}\``);
+  expect(readFileSync("README.md", "utf8")).toContain(
+    `\`${variable}\` with the value \`${value}\``,
+  );
   // Mistakes still keep it from being published.
   expect(steps.filter(({ run }) => run === "npm run build").map((step) => step.if)).toEqual([
     undefined,

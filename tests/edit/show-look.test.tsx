@@ -66,7 +66,7 @@ test("a private repository's proposal is shown after signing in, and after a rel
   await isShown();
 });
 
-test("a sign-in that has ended leads to signing in", async () => {
+test("a person whose sign-in has ended is asked to sign in", async () => {
   history.replaceState(null, "", lookAddress("/edit/", "new prices 5%"));
   openLink();
   await press("Sign in");

@@ -1,4 +1,4 @@
-// The toolbar's button that says what is edited, a folder or a copy, and leads to the other one.
+// The toolbar's button that says what is edited, a folder or a copy, and offers the other one.
 import { useState, type ReactElement } from "react";
 import type { Store } from "../../store/store.ts";
 import { useSession } from "../screen/use-session.ts";

@@ -24,7 +24,7 @@ export async function forgetSite(site: string, forgetContent: () => Promise<void
   await forgetContent().catch(() => undefined);
 }
 
-/** Signs this tab out when another one does: each tab remembers its own sign-in. */
+/** Leaves the editor in this tab when the person signs out in another one: each tab remembers its own sign-in. */
 export function listenForSignOut(site: string): void {
   channelOf(site).addEventListener("message", () => {
     forgetSignIn(site);

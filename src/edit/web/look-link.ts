@@ -9,7 +9,7 @@ export function branchToLookAt(): string | undefined {
   try {
     return decodeURIComponent(written);
   } catch {
-    // Somebody typed a percent sign.
+    // Somebody typed a percent character.
     return written;
   }
 }

@@ -14,7 +14,7 @@ interface MediaFile {
   measured: Measured | undefined;
 }
 
-/** By file extension: browsers show a drawing only if they are told that it is one. */
+/** By file extension: browsers show a drawing only if its type says that it is one. */
 const types: Readonly<Record<string, string>> = {
   svg: "image/svg+xml",
   jpg: "image/jpeg",
