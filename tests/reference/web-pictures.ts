@@ -70,7 +70,9 @@ async function serve(context: BrowserContext, dist: string, github: StandIn): Pr
 async function takeSignIn(page: Page): Promise<void> {
   await page.goto(editor);
   await page.getByText("I don’t have a token yet").click();
-  await page.getByText("Generate token").evaluate((step) => step.scrollIntoView({ block: "end" }));
+  await page
+    .getByText("Generate token")
+    .evaluate((step) => step.scrollIntoView({ block: "center" }));
   await savePicture("edit-sign-in.webp", await page.screenshot(still));
   await signIn(page);
 }
@@ -93,7 +95,7 @@ async function takePublishing(page: Page): Promise<void> {
   await type(page, "Why Choose Us", ", and when");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Saved in your draft").first().waitFor();
-  await openDialog(page, "Publish");
+  await openPublish(page);
   const publish = page.getByRole("button", { name: "Publish now" });
   await publish.scrollIntoViewIfNeeded();
   await savePicture("edit-publish.webp", await page.screenshot(still));
@@ -102,13 +104,9 @@ async function takePublishing(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
-async function openDialog(page: Page, button: string): Promise<void> {
-  await page.getByRole("button", { name: button, exact: true }).click();
-  await page
-    .getByRole("dialog")
-    .getByText(/^(?!.*…$)/)
-    .first()
-    .waitFor();
+async function openPublish(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByText("Destination", { exact: true }).waitFor();
 }
 
 async function takeHistory(page: Page): Promise<void> {
@@ -122,7 +120,7 @@ async function takeHistory(page: Page): Promise<void> {
 /** @returns the link to look at the proposal */
 async function takeProposal(page: Page): Promise<string> {
   await type(page, "Why Choose Us, and when", " to call");
-  await openDialog(page, "Publish");
+  await openPublish(page);
   await page.getByLabel(/^As a proposal/).check();
   await page.getByLabel("Proposal name").fill("when-to-call");
   await page.getByRole("button", { name: "Save and send as a proposal" }).click();
@@ -162,7 +160,7 @@ async function takePhone(page: Page): Promise<void> {
   await take();
   await page.getByRole("button", { name: "Fields and problems" }).click();
   await take();
-  await openDialog(page, "Publish");
+  await openPublish(page);
   await take();
   const gap = (pictureWidth - screens.length * phone.width) / (screens.length - 1);
   const beside = sharp({
