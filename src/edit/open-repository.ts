@@ -2,6 +2,7 @@
 import { browserCache, forgetBrowserCache } from "../store/git/browser-cache.ts";
 import type { GitSite } from "../store/git/git-site.ts";
 import { gitStore } from "../store/git/git-store.ts";
+import { forgetHeads } from "../store/git/head-memory.ts";
 import { readBranch } from "../store/git/look-branch.ts";
 import { createGitHub } from "../store/github/create-github.ts";
 import type { EditorSetup, RepositorySetup } from "../store/setup.ts";
@@ -21,6 +22,7 @@ export function openRepository(
     // A new one for each person: the last one's cache was deleted when they signed out.
     const site = gitSite(setup, repository);
     const forget = async () => {
+      forgetHeads(host.site);
       forgetDestination(host.site);
       await Promise.allSettled([forgetDrafts(host.site), forgetBrowserCache()]);
     };

@@ -161,11 +161,9 @@ test("a page that is linked by now is only removed together with its link", asyn
 test("where the site is edited stays as it is, whichever version is brought back", async () => {
   const { user, session } = openHistory(contentOf(base), {}, (edited) => {
     changeHeading(edited);
-    for (const [name, value] of [
-      ["repository", "github:owner/name"],
-      ["repositorySettings", { branch: "live" }],
-    ] as const)
-      edited.change("site.json", { do: "set", path: [name], value });
+    const site = JSON.parse(base.get("site.json") ?? "") as object;
+    const where = { repository: "github:owner/name", repositorySettings: { branch: "live" } };
+    edited.apply([{ file: "site.json", text: JSON.stringify({ ...site, ...where }, null, 2) }]);
   });
   const before = session.state().history.files;
   await user.click(await button("Version c"));
