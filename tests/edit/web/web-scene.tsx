@@ -11,8 +11,7 @@ import { takeInvitation } from "../../../src/edit/web/invitation/invitation-link
 import { takeHostAnswer } from "../../../src/edit/web/pkce.ts";
 import { createStage, type StartEditor } from "../../../src/edit/web/stage.tsx";
 import type { SiteAccount } from "../../../src/edit/web/site-account.ts";
-import type { TokenCheck } from "../../../src/edit/web/token-check.ts";
-import { Refused } from "../../../src/store/git-host.ts";
+import { Refused, type TokenCheck } from "../../../src/store/git-host.ts";
 import type { Store } from "../../../src/store/store.ts";
 import { base } from "../../content/base.ts";
 
