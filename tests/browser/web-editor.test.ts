@@ -20,7 +20,7 @@ const commitsOn = ({ github }: Scene, branch: string): number => {
   return repository.history(repository.branches().get(branch) ?? "", 100).length;
 };
 
-/** What the host says itself, beside what is in the page. */
+/** The rules that the host sends, next to those in the page. */
 const policyOf = async ({ address }: Scene) =>
   (await fetch(address)).headers.get("Content-Security-Policy");
 
