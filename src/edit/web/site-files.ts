@@ -31,8 +31,12 @@ async function read<Content>(path: string, cache: RequestCache): Promise<Content
   if (!response) throw new Error(offline);
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(outOfOrder);
-  // Cast: the build writes these files.
-  return (await response.json()) as Content;
+  try {
+    // Cast: the build writes these files.
+    return (await response.json()) as Content;
+  } catch {
+    throw new Error(outOfOrder);
+  }
 }
 
 const offline = "The site can't be reached. Check your internet connection and try again.";
