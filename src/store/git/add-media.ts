@@ -8,6 +8,7 @@ import { check } from "./check.ts";
 import { savedElsewhere, type DraftChange } from "./draft.ts";
 import { objectIdOf } from "../object-id.ts";
 import type { Parts } from "./parts.ts";
+import { reportOthers } from "./report-others.ts";
 import { isContent } from "./tree.ts";
 import type { Work } from "./work.ts";
 
@@ -116,11 +117,13 @@ interface Planned {
 
 /** Changes the draft, again if it was changed elsewhere. @param plan asked for each try @returns the planned name */
 async function putWith(parts: Parts, plan: (work: Work) => Promise<Planned>): Promise<string> {
+  const { tree } = await parts.draft.known();
   for (let tries = 1; tries <= mostTries; tries++) {
-    const work = tries === 1 ? await parts.draft.known() : await parts.draft.refresh();
+    const work = tries === 1 ? await parts.draft.ready() : await parts.draft.refresh();
     const { name, changes } = await plan(work);
     try {
       if (changes.length > 0) await parts.draft.put(changes);
+      await reportOthers(parts, tree, changes);
       return name;
     } catch (error) {
       if (!(error instanceof Moved)) throw error;

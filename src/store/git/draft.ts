@@ -53,6 +53,15 @@ export class Draft {
     return this.#work ?? this.refresh();
   }
 
+  /**
+   * The work to change. A new draft starts from what is published now: another device may just have published an
+   * earlier draft. @throws {Refused}
+   */
+  async ready(): Promise<Work> {
+    const work = await this.known();
+    return work.head === undefined ? this.refresh() : work;
+  }
+
   /** Reads the work from the host, and removes a draft that has nothing left to publish. @throws {Refused} */
   async refresh(): Promise<Work> {
     const work = await this.#read();
@@ -83,7 +92,9 @@ export class Draft {
       this.#heads.restore(each, head, look && onlyContent(look));
     }
     const published = this.#heads.accept(this.#site.branch, first && onlyContent(first));
-    const draft = this.#heads.accept(branch, second && onlyContent(second));
+    const isNew = first !== undefined && published?.commit === first.commit;
+    const newest = isNew ? Date.parse(first.date) : 0;
+    const draft = this.#heads.accept(branch, second && onlyContent(second), newest);
     if (!published)
       throw new Refused(
         "missing",

@@ -53,6 +53,7 @@ export class Publisher {
     await draft.refresh();
     draft.merged(wanted.mergedVersion);
     const arrived = await this.#findArrived();
+    if ((await this.#putBackUndone(wanted)) === "moved") return "moved";
     const work = await draft.known();
     const basis = basisOf(work);
     const nothing = (): PublishAnswer => arrived ?? { is: "nothing" };
@@ -74,6 +75,21 @@ export class Publisher {
     if (wanted.to.is === "direct") return this.#sendDirectly(work, mine, wanted.message);
     const { message, to } = wanted;
     return propose(this.#parts, { work, mine, message, branch: to.branch });
+  }
+
+  /** A save without an answer may have put something into the draft that the author has undone since. */
+  async #putBackUndone({ versions }: Publishing): Promise<"moved" | "done"> {
+    const { draft, unsure } = this.#parts;
+    const undone = unsure.undone((await draft.known()).tree, versions);
+    if (undone.length === 0) return "done";
+    try {
+      await draft.put(undone);
+    } catch (error) {
+      if (error instanceof Moved) return "moved";
+      throw error;
+    }
+    unsure.forget(undone.map(({ name }) => name));
+    return "done";
   }
 
   async #sendDirectly(

@@ -6,6 +6,7 @@ import { filesToConvert, type FileToSave, type Saved, type StoredFile } from "..
 import { savedElsewhere, type DraftChange } from "./draft.ts";
 import { objectIdOf } from "../object-id.ts";
 import type { Parts } from "./parts.ts";
+import { reportOthers } from "./report-others.ts";
 import { isContent } from "./tree.ts";
 import type { Work } from "./work.ts";
 
@@ -21,10 +22,13 @@ export async function save(parts: Parts, files: readonly FileToSave[]): Promise<
   const other = files.find(({ name }) => !isContentName(name) || !isContent(name));
   if (other) return refused(`${other.name} isn't a content file.`);
   try {
+    const { tree } = await parts.draft.known();
     for (let tries = 1; tries <= mostTries; tries++) {
-      const work = tries === 1 ? await parts.draft.known() : await parts.draft.refresh();
+      const work = tries === 1 ? await parts.draft.ready() : await parts.draft.refresh();
       const saved = await saveOver(parts, work, files);
-      if (saved !== "moved") return saved;
+      if (saved === "moved") continue;
+      if (saved.is === "saved") await reportOthers(parts, tree, files);
+      return saved;
     }
     return notNow(savedElsewhere);
   } catch (error) {
@@ -67,8 +71,6 @@ async function saveOver(
   unsure.forget(files.map(({ name }) => name));
   // The next save and load needn't ask for what was just sent.
   await contents.keep(new Map(wanted.flatMap(sentBytes)));
-  // A draft that equals the published content is gone, and what others have published shows.
-  if ((await draft.known()).head === undefined) parts.changed();
   return {
     is: "saved",
     versions: Object.fromEntries(wanted.map(({ name, after }) => [name, after ?? ""])),

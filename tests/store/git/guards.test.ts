@@ -1,5 +1,5 @@
 // What the guards of the git store must not do: hold on to what isn't so any more, or drop what was saved or published.
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Refused } from "../../../src/store/git-host.ts";
 import type { Store } from "../../../src/store/store.ts";
 import {
@@ -58,6 +58,21 @@ describe("a draft that is saved back to what is published", () => {
   });
 });
 
+describe("a save without an answer", () => {
+  test("isn't published if the author has undone it since", async () => {
+    const wanted = await publishing(store);
+    host.lost = 1;
+    const lost = await save(store, { "start.json": titled(start, "Oops"), "team.json": start });
+    expect(lost.is).toBe("refused");
+    expect(repository.read("team.json", draft)).toBe(start);
+    expect(await store.publish(wanted)).toEqual({ is: "nothing" });
+    expect(repository.historyOf("main")).toHaveLength(1);
+    const { files } = await otherDevice().load();
+    expect(files.find(({ name }) => name === "team.json")).toBeUndefined();
+    expect(files.find(({ name }) => name === "start.json")?.text).toBe(start);
+  });
+});
+
 describe("a look between two steps", () => {
   test("doesn't keep a save of another device from being found", async () => {
     await mustSave(store, { "start.json": titled(start, "Mine") });
@@ -89,6 +104,55 @@ describe("a look between two steps", () => {
     while (host.requests.length === before) await Promise.resolve();
     for (let turn = 0; turn < 20; turn++) await Promise.resolve();
   }
+});
+
+test("a draft that another device has just published is gone at once", async () => {
+  const device = otherDevice();
+  await mustSave(device, { "start.json": titled(start, "One") });
+  await store.load();
+  await mustSave(device, { "start.json": titled(start, "Two") });
+  expect((await publish(device)).is).toBe("published");
+  expect(await textOf("start.json")).toBe(titled(start, "Two"));
+  expect(await publish()).toEqual({ is: "nothing" });
+});
+
+test("a draft that another device has made and published meanwhile isn't waited for", async () => {
+  await store.load();
+  const { version } = await fileOf(store, "services.json");
+  const device = otherDevice();
+  await mustSave(device, { "start.json": titled(start, "Published") });
+  host.lag = 1;
+  const wanted = [{ name: "services.json", text: "{ }", version }];
+  expect((await store.save(wanted)).is).toBe("refused");
+  host.lag = 0;
+  expect((await publish(device)).is).toBe("published");
+  repository.now += 61_000;
+  expect((await store.save(wanted)).is).toBe("saved");
+});
+
+test("a new draft starts from what another device has just published", async () => {
+  await store.load();
+  const { version } = await fileOf(store, "services.json");
+  const device = otherDevice();
+  await mustSave(device, { "start.json": titled(start, "Published") });
+  expect((await publish(device)).is).toBe("published");
+  const changed = vi.fn<() => void>();
+  store.watch(changed);
+  const saved = await store.save([{ name: "services.json", text: "{ }", version }]);
+  expect(saved.is).toBe("saved");
+  expect(repository.read("start.json", draft)).toBe(titled(start, "Published"));
+  expect(changed).toHaveBeenCalled();
+});
+
+test("what another device has saved is reported after a save that came upon it", async () => {
+  await mustSave(store, { "start.json": titled(start, "Mine") });
+  const { version } = await fileOf(store, "start.json");
+  await mustSave(otherDevice(), { "services.json": "{ }" });
+  const changed = vi.fn<() => void>();
+  store.watch(changed);
+  const saved = await store.save([{ name: "start.json", text: start.concat(" "), version }]);
+  expect(saved.is).toBe("saved");
+  expect(changed).toHaveBeenCalled();
 });
 
 describe("a published branch that is moved back", () => {

@@ -215,6 +215,8 @@ export async function openSite(make: MakeWorld, count: number, isShared: boolean
 
 /** Everyone publishes what they have, without trouble. */
 export async function settle({ world, people }: People): Promise<void> {
+  // Longer than any answer lags.
+  world.now += 90_000;
   world.calm();
   for (const person of people) {
     await person.refresh();

@@ -34,6 +34,33 @@ function wait(world: People["world"]): void {
 
 const anyStep = fc.tuple(fc.nat(2), fc.constantFrom(...Object.keys(steps)), fc.nat(5));
 
+/** Who does which step, and a number for it. */
+export type Done = readonly [who: number, step: string, number: number];
+
+/** @throws if something is wrong after these steps */
+export async function replay(
+  make: MakeWorld,
+  count: number,
+  isShared: boolean,
+  done: readonly Done[],
+): Promise<void> {
+  const site = await openSite(make, count, isShared);
+  try {
+    for (const [who, step, number] of done) {
+      const person = site.people[who % count];
+      if (!person) continue;
+      site.world.now += 1000;
+      if (await person.isOpen()) await steps[step]?.(person, site, number);
+      person.check();
+    }
+    await settle(site);
+    const faults = faultsOf(site);
+    if (faults.length > 0) throw new Error(faults.join("\n"));
+  } finally {
+    await site.world.end();
+  }
+}
+
 /** @param seed undefined for a new one @throws with the shortest steps after which something is wrong */
 export async function tryAtRandom(
   make: MakeWorld,
@@ -44,23 +71,7 @@ export async function tryAtRandom(
     fc.integer({ min: 2, max: 3 }),
     fc.boolean(),
     fc.array(anyStep, { maxLength: 40, size: "max" }),
-    async (count, isShared, done) => {
-      const site = await openSite(make, count, isShared);
-      try {
-        for (const [who, step, number] of done) {
-          const person = site.people[who % count];
-          if (!person) continue;
-          site.world.now += 1000;
-          if (await person.isOpen()) await steps[step]?.(person, site, number);
-          person.check();
-        }
-        await settle(site);
-        const faults = faultsOf(site);
-        if (faults.length > 0) throw new Error(faults.join("\n"));
-      } finally {
-        await site.world.end();
-      }
-    },
+    (count, isShared, done) => replay(make, count, isShared, done),
   );
   await fc.assert(property, { numRuns: runs, ...(seed !== undefined && { seed }) });
 }
