@@ -26,8 +26,9 @@ export async function addMedia(
   try {
     let hasHost = false;
     const name = await putWith(parts, async (work) => {
-      const taken = new Map([...work.published.tree, ...parts.draft.shown(work)]);
-      const isTaken = (each: string) => (taken.get(`media/${each}`) ?? own) !== own;
+      const taken = [...work.published.tree, ...parts.draft.shown(work)];
+      const isTaken = (each: string) =>
+        taken.some(([other, oid]) => oid !== own && isSameOnDisk(other, `media/${each}`));
       const free = `media/${await freeMediaName(stem, kind, isTaken)}`;
       if (work.tree.get(free) === own) return { name: free, changes: [] };
       if (!hasHost) await parts.host.keep(content);
@@ -41,6 +42,11 @@ export async function addMedia(
   } catch (error) {
     return refusedBecause(error);
   }
+}
+
+/** Some disks don't tell names apart that differ only in case. */
+function isSameOnDisk(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }
 
 export async function removeMedia(parts: Parts, name: string): Promise<RemovedMedia> {

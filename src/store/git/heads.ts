@@ -13,8 +13,8 @@ interface Head {
   since: number;
   /** In milliseconds, by the host's clock: earlier commits aren't newer than this one. */
   notBefore: number;
-  /** Commits that the branch was at before. */
-  passed: Set<string>;
+  /** Commits that the branch was at before, and when it was known not to be there any more, in milliseconds. */
+  passed: Map<string, number>;
   /** Whether the branch is known to be somewhere else now. */
   isMissed: boolean;
 }
@@ -32,14 +32,15 @@ export class Heads {
   /** Where a branch was before this tab was reloaded, if answers may still be older. */
   remembered(branch: string): RememberedHead | undefined {
     const head = this.#heads.has(branch) ? undefined : this.#memory.read(branch);
-    return head && this.#now() - head.since < longestLag ? head : undefined;
+    return head && this.#canLag(head.since) ? head : undefined;
   }
 
   /** @param look the remembered commit; undefined if it was removed, or if it can't be read yet */
   restore(branch: string, { commit, passed, since }: RememberedHead, look: Look | undefined): void {
     const isMissed = commit !== undefined && !look;
     const notBefore = look ? Date.parse(look.date) : 0;
-    this.#heads.set(branch, { look, since, notBefore, passed: new Set(passed), isMissed });
+    const left = new Map(passed.map((each) => [each, since]));
+    this.#heads.set(branch, { look, since, notBefore, passed: left, isMissed });
   }
 
   /**
@@ -68,24 +69,31 @@ export class Heads {
     this.#set(branch, look, this.#heads.get(branch)?.notBefore ?? 0);
   }
 
-  /** Notes that a branch isn't where it was. */
-  missed(branch: string): void {
+  /** Notes that a branch isn't at this commit, if nothing newer is known already. */
+  missed(branch: string, commit: string | undefined): void {
     const head = this.#heads.get(branch);
-    if (head) this.#heads.set(branch, { ...head, isMissed: true });
+    if (head && head.look?.commit === commit) this.#heads.set(branch, { ...head, isMissed: true });
   }
 
   #set(branch: string, look: Look | undefined, notBefore: number): void {
-    const { look: before, passed = new Set<string>() } = this.#heads.get(branch) ?? {};
-    if (before && before.commit !== look?.commit) passed.add(before.commit);
     const since = this.#now();
+    const { look: before, passed: earlier = [] } = this.#heads.get(branch) ?? {};
+    const passed = new Map([...earlier].filter(([, when]) => this.#canLag(when)));
+    if (before && before.commit !== look?.commit) passed.set(before.commit, since);
     this.#heads.set(branch, { look, since, notBefore, passed, isMissed: false });
-    this.#memory.write(branch, { commit: look?.commit, passed: [...passed], since });
+    this.#memory.write(branch, { commit: look?.commit, passed: [...passed.keys()], since });
   }
 
   #isOld({ look, since, notBefore, passed, isMissed }: Head, answer: Look | undefined): boolean {
-    if (answer && passed.has(answer.commit)) return true;
+    const left = answer && passed.get(answer.commit);
+    if (left !== undefined && this.#canLag(left)) return true;
     if (isMissed) return answer?.commit === look?.commit;
-    if (!look || answer?.commit === look.commit || this.#now() - since >= longestLag) return false;
+    if (!look || answer?.commit === look.commit || !this.#canLag(since)) return false;
     return !answer || Date.parse(answer.date) < notBefore;
+  }
+
+  /** Whether answers can still be from before this time. It seems to be in the future if the clock was set back. */
+  #canLag(time: number): boolean {
+    return Math.abs(this.#now() - time) < longestLag;
   }
 }

@@ -93,7 +93,7 @@ export class Publisher {
       return await this.#settle({ commit, date, messages, tree: this.#unsure });
     } catch (error) {
       if (error instanceof Moved) {
-        draft.missedPublished();
+        draft.missedPublished(over);
         return "moved";
       }
       if (!(error instanceof Refused) || !isUnsure(error)) {
@@ -141,7 +141,8 @@ export class Publisher {
 
   async #overtaken(work: Work, { mine, theirs }: Basis): Promise<PublishAnswer> {
     const { draft, contents } = this.#parts;
-    const isMine = new Set(mine.map(({ name }) => name));
+    // What the author has removed may stay as others have it.
+    const isMine = new Set(mine.flatMap(({ name, after }) => (after === undefined ? [] : name)));
     const clash = theirs.find(({ name }) => isMedia(name) && isMine.has(name));
     if (clash)
       return refused(

@@ -6,6 +6,7 @@ import { filesToConvert, type FileToSave, type Saved, type StoredFile } from "..
 import { savedElsewhere, type DraftChange } from "./draft.ts";
 import { objectIdOf } from "../object-id.ts";
 import type { Parts } from "./parts.ts";
+import { isContent } from "./tree.ts";
 import type { Work } from "./work.ts";
 
 /** How often a save is tried again if the draft is changed at the same time. */
@@ -17,7 +18,7 @@ const refused = (reason: string): Saved => ({ is: "refused", reason: `Not saved 
 const notNow = (reason: string): Saved => refused(`${reason} Your changes are still here.`);
 
 export async function save(parts: Parts, files: readonly FileToSave[]): Promise<Saved> {
-  const other = files.find(({ name }) => !isContentName(name));
+  const other = files.find(({ name }) => !isContentName(name) || !isContent(name));
   if (other) return refused(`${other.name} isn't a content file.`);
   try {
     for (let tries = 1; tries <= mostTries; tries++) {
@@ -63,10 +64,6 @@ async function saveOver(
     if (error instanceof Moved) return "moved";
     throw error;
   }
-  // Otherwise the next load would ask the host for them.
-  await contents.keep(
-    new Map(wanted.flatMap(({ after, bytes }) => (after && bytes ? [[after, bytes]] : []))),
-  );
   unsure.forget(files.map(({ name }) => name));
   // The next save and load needn't ask for what was just sent.
   await contents.keep(new Map(wanted.flatMap(sentBytes)));
@@ -78,10 +75,9 @@ async function saveOver(
   };
 }
 
-async function changeOf({ name, text }: FileToSave): Promise<DraftChange & { bytes?: Uint8Array }> {
+async function changeOf({ name, text }: FileToSave): Promise<DraftChange> {
   if (text === null) return { name, after: undefined };
-  const bytes = new TextEncoder().encode(text);
-  return { name, after: await objectIdOf(bytes), text, bytes };
+  return { name, after: await objectIdOf(new TextEncoder().encode(text)), text };
 }
 
 function sentBytes({ after, text }: DraftChange): [string, Uint8Array][] {

@@ -88,7 +88,7 @@ export class StandIn {
   limitResets: Date | undefined;
   /** The address of its REST API; GraphQL is below it. */
   api = "";
-  readonly #troubles: { request: RegExp; trouble: Trouble }[] = [];
+  #troubles: { request: RegExp; trouble: Trouble; after: number }[] = [];
   readonly #server = createServer((request, response) => void this.#serve(request, response));
 
   constructor(state: State) {
@@ -100,9 +100,17 @@ export class StandIn {
     return this.state.repository.path;
   }
 
-  /** Makes trouble for the next request whose method and path match, such as `/^PATCH .*main$/`. */
-  once(request: RegExp, trouble: Trouble): void {
-    this.#troubles.push({ request, trouble });
+  /**
+   * Makes trouble for the next request whose method and path match, such as `/^PATCH .*main$/`.
+   * @param after how many such requests have no trouble before
+   */
+  once(request: RegExp, trouble: Trouble, after = 0): void {
+    this.#troubles.push({ request, trouble, after });
+  }
+
+  /** No more trouble comes. */
+  calm(): void {
+    this.#troubles = [];
   }
 
   async start(): Promise<void> {
@@ -128,8 +136,7 @@ export class StandIn {
     }
     const { method = "GET", url = "/" } = request;
     const text = await bodyOf(request);
-    const at = this.#troubles.findIndex((each) => each.request.test(`${method} ${url}`));
-    const trouble = at < 0 ? undefined : this.#troubles.splice(at, 1)[0]?.trouble;
+    const trouble = this.#troubleFor(`${method} ${url}`);
     let answer: Answer & { headers?: Readonly<Record<string, string>> };
     if (trouble === "request lost") answer = { status: 0 };
     else if (typeof trouble === "object")
@@ -146,6 +153,14 @@ export class StandIn {
     const all = { ...this.#headers(), ...headers };
     if (!this.isCompressing) return void response.writeHead(status, all).end(bytes);
     response.writeHead(status, { ...all, "Content-Encoding": "gzip" }).end(gzipSync(bytes));
+  }
+
+  #troubleFor(request: string): Trouble | undefined {
+    const matching = this.#troubles.filter((each) => each.request.test(request));
+    const found = matching.find(({ after }) => after === 0);
+    this.#troubles = this.#troubles.filter((each) => each !== found);
+    for (const each of matching) if (each.after > 0) each.after--;
+    return found?.trouble;
   }
 
   #broken(error: unknown): Answer {
