@@ -198,7 +198,7 @@ export interface Scene extends WebSite {
   visit: (options?: VisitOptions) => Promise<Author>;
 }
 
-/** Ends what a test has started, and looks at everything that has been logged meanwhile. */
+/** Ends what a test has started, and checks everything that has been logged meanwhile. */
 export const test = base.extend<{
   serve: (hosting: Hosting, files?: ReadonlyMap<string, string>) => Promise<Scene>;
 }>({

@@ -72,7 +72,7 @@ test("an expired token, a broken line and a closed tab: nothing that was typed i
   isSaved("Start with one question?");
 });
 
-test("a colleague without an account edits on a phone by invitation, and anybody looks at the proposal", async ({
+test("a colleague without an account edits on a phone by invitation, and anybody can see the proposal", async ({
   serve,
 }) => {
   const scene = await serve("Netlify");

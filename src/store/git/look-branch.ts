@@ -6,7 +6,7 @@ import { Contents } from "./contents.ts";
 import type { GitSite } from "./git-site.ts";
 import { MediaFiles } from "./media-files.ts";
 import { mediaIn, onlyContent, type Tree } from "./tree.ts";
-import { baseNamedIn } from "./work.ts";
+import { baseOf } from "./work.ts";
 
 export interface LookedAt {
   now: Stored;
@@ -24,7 +24,7 @@ export async function readBranch(host: GitHost, site: GitSite, branch: string): 
       "missing",
       `There is no proposal called "${branch}" any more. It may have been accepted or turned down.`,
     );
-  const base = baseNamedIn(look.messages.slice(0, 1));
+  const base = baseOf(look.messages[0] ?? "");
   const [started] = base === undefined ? [] : await host.look([base]);
   const before = started ?? published;
   const contents = new Contents(host, site.cache);
