@@ -164,8 +164,7 @@ export type PublishAnswer =
   | { is: "refused"; reason: string };
 
 /**
- * Where Save puts changes: in the site's files, in a draft that only the author sees, or in a copy that ends with the
- * tab.
+ * Where Save puts changes: in the site's files, in a draft that only the author sees, or in a copy in this browser.
  */
 export type SavesTo = "files" | "draft" | "copy";
 
@@ -178,10 +177,11 @@ export interface Store {
   /** Writes, adds, and removes all files or none. */
   save(files: readonly FileToSave[]): Promise<Saved>;
   /**
-   * Adds a new file to media at once, under an unused name; makes a large photo smaller, unless `removeMedia` gave it.
+   * Adds a new file to media at once, under an unused name; makes a large photo smaller.
    * @param kinds the accepted kinds of file, as file extensions
+   * @param isRestored the file was in media before, so that its pixels stay as they are
    */
-  addMedia(file: File, kinds: readonly string[]): Promise<AddedMedia>;
+  addMedia(file: File, kinds: readonly string[], isRestored?: boolean): Promise<AddedMedia>;
   /** Removes a file from media at once, if no saved page uses it. @param name as content refers to it */
   removeMedia(name: string): Promise<RemovedMedia>;
   /**

@@ -10,7 +10,7 @@ const textOf = (path: string) => String(bundle.files.get(path));
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 const brotli = (path: string) => brotliCompressSync(bundle.files.get(path) ?? "", quality).length;
 
-/** A script and everything that must be loaded before it runs. */
+/** A script, and everything that must be loaded before it runs. */
 function withImports(path: string, found = new Set<string>()): Set<string> {
   if (found.has(path)) return found;
   found.add(path);

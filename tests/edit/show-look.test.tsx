@@ -66,7 +66,7 @@ test("a private repository's proposal is shown after signing in, and after a rel
   await isShown();
 });
 
-test("a person whose sign-in has ended is asked to sign in", async () => {
+test("a person whose sign-in has ended is asked to sign in again", async () => {
   history.replaceState(null, "", lookAddress("/edit/", "new prices 5%"));
   openLink();
   await press("Sign in");

@@ -1,4 +1,4 @@
-// Asks for a token and checks it at once: the field shows what is missing.
+// Asks for a token and checks it at once: the field says what is missing.
 import { useId, useRef, useState, type ReactElement } from "react";
 import { CheckedField } from "./CheckedField.tsx";
 import { EndField } from "./EndField.tsx";

@@ -14,7 +14,7 @@ interface MediaFile {
   measured: Measured | undefined;
 }
 
-/** By file extension: browsers show a drawing only if its type says that it is one. */
+/** By file extension: without this type, browsers don't show a drawing. */
 const types: Readonly<Record<string, string>> = {
   svg: "image/svg+xml",
   jpg: "image/jpeg",
@@ -43,12 +43,13 @@ export class MediaFiles {
     this.#forgetOthers(new Set(names.map(([, oid]) => oid)));
     await this.#findBuilt(names.map(([, oid]) => oid));
     const unreadable = new Map<string, Unreadable>();
-    for (const [name, oid] of names)
-      if (!this.#known.has(oid))
-        await this.#readContent(name, oid).catch((error: unknown) => {
-          if (!(error instanceof Refused)) throw error;
-          unreadable.set(name, { why: "other", reason: error.message });
-        });
+    const readOrSayWhy = async (name: string, oid: string) =>
+      this.#readContent(name, oid).catch((error: unknown) => {
+        if (!(error instanceof Refused)) throw error;
+        unreadable.set(name, { why: "other", reason: error.message });
+      });
+    const unknown = names.filter(([, oid]) => !this.#known.has(oid));
+    await Promise.all(unknown.map(([name, oid]) => readOrSayWhy(name, oid)));
     const known = names.map(([name, oid]) => [name, this.#known.get(oid)] as const);
     return {
       media: new Map(known.map(([name, file]) => [name, file?.address ?? ""])),

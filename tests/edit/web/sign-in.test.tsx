@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Signing in with a token: the field shows what is missing, and the token stays in this tab.
+// Signing in with a token: the field says what is missing, and the token stays in this tab.
 import axe from "axe-core";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -129,7 +129,7 @@ test("the steps name the repository and link to the page of its own host", async
     expect(steps).toContain(part);
 });
 
-test("a token that the host refuses when the content is read brings the sign-in screen back", async () => {
+test("a token that the host refuses when the content is read is asked for again", async () => {
   openPage();
   await type("Token", "github_pat_anna");
   load.mockImplementationOnce(() => {

@@ -126,7 +126,7 @@ const quickCrypto = {
 
 /** A browser without anything stored, and a host that knows one token. */
 export function startOver(): void {
-  // React lets tests wait for it where this is set.
+  // React warns unless it knows that this test waits by itself.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   // jsdom has neither dialogs nor cryptography.
   HTMLDialogElement.prototype.showModal = vi.fn<() => void>();

@@ -38,6 +38,9 @@ const untouched = new Map([
   ["README.md", "How to write  \r\n"],
 ]);
 
+/** Nobody waits until it is live. */
+const stopped = { now: () => 0, pause: () => new Promise<never>(() => {}) };
+
 export class Person {
   readonly login: string;
   readonly host: MemoryHost;
@@ -83,7 +86,7 @@ export class Person {
       };
       this.#session = new Session(this.store, stored, drafts);
       this.store.watch(() => void this.#session?.refresh());
-      this.#publisher = new Publisher(this.#session, this.store, stored.site);
+      this.#publisher = new Publisher(this.#session, this.store, stored.site, stopped);
     }
     return this.#session;
   }
@@ -114,7 +117,10 @@ export class Person {
       branch === undefined ? ({ is: "direct" } as const) : ({ is: "review", branch } as const);
     const outcome = await this.#publisher.publish(`News by ${this.login}`, to, []);
     if (outcome.is === "overtaken") {
-      if (outcome.open.length > 0) throw new Error(`${this.login} was asked about own words`);
+      if (outcome.open.length > 0 && !this.hasLost)
+        throw new Error(`${this.login} was asked about own words`);
+      if (outcome.open.length > 0)
+        this.#publisher.mergeChosen(outcome.open, [], outcome.mergedVersion);
       this.hasMerged = true;
       // As the dialog does.
       await this.#publisher.published();
@@ -137,10 +143,15 @@ export class Person {
     await this.session();
   }
 
-  /** @throws if this person is asked to choose between own words and own words */
+  /**
+   * After a lost answer, a person may be asked about own words, and takes the latest.
+   * @throws if this person is asked to choose between own words and own words without such a reason
+   */
   check(): void {
     const { conflicts = [] } = this.#session?.state() ?? {};
-    if (conflicts.length > 0) throw new Error(`${this.login} has a conflict nobody else made`);
+    if (conflicts.length > 0 && !this.hasLost)
+      throw new Error(`${this.login} has a conflict nobody else made`);
+    for (const { file } of conflicts) this.#session?.resolveConflict(file, []);
   }
 
   #noteUnsure(failure: string | undefined): void {

@@ -158,6 +158,23 @@ test("a page that is linked by now is only removed together with its link", asyn
   expect(session.state().history.files).toEqual(base);
 });
 
+test("where the site is edited stays as it is, whichever version is brought back", async () => {
+  const { user, session } = openHistory(contentOf(base), {}, (edited) => {
+    changeHeading(edited);
+    const site = JSON.parse(base.get("site.json") ?? "") as object;
+    const where = { repository: "github:owner/name", repositorySettings: { branch: "live" } };
+    edited.apply([{ file: "site.json", text: JSON.stringify({ ...site, ...where }, null, 2) }]);
+  });
+  const before = session.state().history.files;
+  await user.click(await button("Version c"));
+  await user.click(await button("Bring back everything"));
+  const { files } = session.state().history;
+  expect(files.get("home.json")).toBe(base.get("home.json"));
+  expect(files.get("site.json")).toBe(before.get("site.json"));
+  expect(files.get("site.json")).toContain("github:owner/name");
+  expect(screen.getByText("Nothing has changed since then.")).toBeTruthy();
+});
+
 /** The home page had a picture whose file is gone. */
 const withPicture = new Map(base).set(
   "home.json",
