@@ -70,10 +70,9 @@ async function serve(context: BrowserContext, dist: string, github: StandIn): Pr
 async function takeSignIn(page: Page): Promise<void> {
   await page.goto(editor);
   await page.getByText("I don’t have a token yet").click();
-  await page
-    .getByText("Generate token")
-    .evaluate((step) => step.scrollIntoView({ block: "center" }));
+  await page.setViewportSize({ ...desktop, height: 1080 });
   await savePicture("edit-sign-in.webp", await page.screenshot(still));
+  await page.setViewportSize(desktop);
   await signIn(page);
 }
 
