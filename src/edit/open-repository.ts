@@ -17,9 +17,10 @@ export function openRepository(
   setup: EditorSetup,
   repository: RepositorySetup,
 ): RepositoryParts["open"] {
-  const site = gitSite(setup, repository);
   return (account) => {
     const host = createGitHub({ repository, folder: setup.folder, account });
+    // A new one for each person: the last one's cache was deleted when they signed out.
+    const site = gitSite(setup, repository);
     const forget = async () => {
       forgetHeads(host.site);
       forgetDestination(host.site);

@@ -179,9 +179,8 @@ export interface Store {
   /**
    * Adds a new file to media at once, under an unused name; makes a large photo smaller.
    * @param kinds the accepted kinds of file, as file extensions
-   * @param isRestored the file was in media before, so that its pixels stay as they are
    */
-  addMedia(file: File, kinds: readonly string[], isRestored?: boolean): Promise<AddedMedia>;
+  addMedia(file: File, kinds: readonly string[]): Promise<AddedMedia>;
   /** Removes a file from media at once, if no saved page uses it. @param name as content refers to it */
   removeMedia(name: string): Promise<RemovedMedia>;
   /**

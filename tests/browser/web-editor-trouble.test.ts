@@ -72,7 +72,7 @@ test("an expired token, a broken line and a closed tab: nothing that was typed i
   isSaved("Start with one question?");
 });
 
-test("a colleague without an account edits on a phone by invitation, and anybody opens the proposal", async ({
+test("a colleague without an account edits on a phone by invitation, and anybody can see the proposal", async ({
   serve,
 }) => {
   const scene = await serve("Netlify");
@@ -139,9 +139,11 @@ async function filesWithoutRepository(): Promise<Map<string, string>> {
   const page = await readFile(join(built, "edit/index.html"), "utf8");
   const linked = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, path = ""]) => path);
   const [script = ""] = linked(/src="\.\/([^"]*)"/g);
+  const [next = ""] = linked(/rel="modulepreload"[^>]* href="\.\/([^"]*)"/g);
+  const styles = linked(/href="\.\/([^"]*\.css)"/g);
   const [setup = ""] = linked(new RegExp(`${setupAttribute}="([^"]*)"`, "g"));
   const { icons } = JSON.parse(setup.replaceAll("&quot;", '"').replaceAll("&amp;", "&"));
-  const bundle = { files: new Map(), script, styles: linked(/href="\.\/([^"]*\.css)"/g), icons };
+  const bundle = { files: new Map(), script, next, styles, icons };
   const site = { ...content.result.site, repository: undefined };
   const { files } = await editorFiles(site, content, { has: () => true }, bundle);
   return new Map([...files].map(([path, text]) => [path, String(text)]));

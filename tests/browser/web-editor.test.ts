@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { tellsLocation } from "../../src/media/camera-data/camera-data.ts";
 import { anna } from "../store/github/stand-in.ts";
 import { test, type Author, type Scene } from "./author.ts";
-import { leftByTasks, tasks } from "./web-tasks.ts";
+import { leftByTasks, photoWithPlace, tasks } from "./web-tasks.ts";
 
 const desktop = { width: 2000, height: 1000 };
 
@@ -20,7 +20,7 @@ const commitsOn = ({ github }: Scene, branch: string): number => {
   return repository.history(repository.branches().get(branch) ?? "", 100).length;
 };
 
-/** What the host says itself, next to what is in the page. */
+/** The rules that the host sends, next to those in the page. */
 const policyOf = async ({ address }: Scene) =>
   (await fetch(address)).headers.get("Content-Security-Policy");
 
@@ -47,6 +47,7 @@ test("an author signs in, does what the guide teaches, and publishes it with one
   expect(left(scene, "main").flatMap(([, texts]) => texts)).toEqual([]);
   const photo = scene.bytesOf("media/img-2041.jpg", "edit/anna-m") ?? new Uint8Array();
   expect(photo.length).toBeGreaterThan(0);
+  expect(await tellsLocation(await photoWithPlace())).toBe(true);
   expect(await tellsLocation(photo)).toBe(false);
   await author.expectNoBarriers();
   await author.expectTokenIsHidden();

@@ -4,7 +4,7 @@ const start = "#look=";
 
 /** @returns the branch to look at; undefined if the address names none */
 export function branchToLookAt(): string | undefined {
-  if (!location.hash.startsWith(start)) return undefined;
+  if (!location.hash.startsWith(start) || location.hash === start) return undefined;
   const written = location.hash.slice(start.length);
   try {
     return decodeURIComponent(written);

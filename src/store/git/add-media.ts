@@ -8,6 +8,7 @@ import { check } from "./check.ts";
 import { savedElsewhere, type DraftChange } from "./draft.ts";
 import { objectIdOf } from "../object-id.ts";
 import type { Parts } from "./parts.ts";
+import { reportOthers } from "./report-others.ts";
 import { isContent } from "./tree.ts";
 import type { Work } from "./work.ts";
 
@@ -26,8 +27,9 @@ export async function addMedia(
   try {
     let hasHost = false;
     const name = await putWith(parts, async (work) => {
-      const taken = new Map([...work.published.tree, ...parts.draft.shown(work)]);
-      const isTaken = (each: string) => (taken.get(`media/${each}`) ?? own) !== own;
+      const taken = [...work.published.tree, ...parts.draft.shown(work)];
+      const isTaken = (each: string) =>
+        taken.some(([other, oid]) => oid !== own && isSameOnDisk(other, `media/${each}`));
       const free = `media/${await freeMediaName(stem, kind, isTaken)}`;
       if (work.tree.get(free) === own) return { name: free, changes: [] };
       if (!hasHost) await parts.host.keep(content);
@@ -41,6 +43,11 @@ export async function addMedia(
   } catch (error) {
     return refusedBecause(error);
   }
+}
+
+/** Some disks don't tell names apart that differ only in case. */
+function isSameOnDisk(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }
 
 export async function removeMedia(parts: Parts, name: string): Promise<RemovedMedia> {
@@ -110,11 +117,13 @@ interface Planned {
 
 /** Changes the draft, again if it was changed elsewhere. @param plan asked for each try @returns the planned name */
 async function putWith(parts: Parts, plan: (work: Work) => Promise<Planned>): Promise<string> {
+  const { tree } = await parts.draft.known();
   for (let tries = 1; tries <= mostTries; tries++) {
-    const work = tries === 1 ? await parts.draft.known() : await parts.draft.refresh();
+    const work = tries === 1 ? await parts.draft.ready() : await parts.draft.refresh();
     const { name, changes } = await plan(work);
     try {
       if (changes.length > 0) await parts.draft.put(changes);
+      await reportOthers(parts, tree, changes);
       return name;
     } catch (error) {
       if (!(error instanceof Moved)) throw error;

@@ -4,7 +4,14 @@ import { isMedia } from "../../content/model/input.ts";
 import type { GitSite } from "./git-site.ts";
 import type { HeadMemory } from "./head-memory.ts";
 import { Heads } from "./heads.ts";
-import { changedFiles, onlyContent, withChanges, type ChangedFile, type Tree } from "./tree.ts";
+import {
+  changedFiles,
+  onlyContent,
+  textsIn,
+  withChanges,
+  type ChangedFile,
+  type Tree,
+} from "./tree.ts";
 import { baseNamedIn, draftMessage, isPending, withoutChanges, workOf, type Work } from "./work.ts";
 
 /** A file to put into the draft: a text, or what the host has already. */
@@ -14,7 +21,7 @@ export interface DraftChange extends Pick<ChangedFile, "name" | "after"> {
 
 export class Draft {
   readonly #host: GitHost;
-  readonly #site: Pick<GitSite, "branch">;
+  readonly #site: Pick<GitSite, "branch" | "folder">;
   readonly #heads: Heads;
   readonly #now: () => number;
   #person: Person | undefined;
@@ -26,7 +33,7 @@ export class Draft {
 
   constructor(
     host: GitHost,
-    site: Pick<GitSite, "branch">,
+    site: Pick<GitSite, "branch" | "folder">,
     { memory, now }: { memory: HeadMemory; now: () => number },
   ) {
     this.#host = host;
@@ -44,6 +51,15 @@ export class Draft {
   /** The last known work. @throws {Refused} if none is known and it can't be read */
   async known(): Promise<Work> {
     return this.#work ?? this.refresh();
+  }
+
+  /**
+   * The work to change. A new draft starts from what is published now: another device may just have published an
+   * earlier draft. @throws {Refused}
+   */
+  async ready(): Promise<Work> {
+    const work = await this.known();
+    return work.head === undefined ? this.refresh() : work;
   }
 
   /** Reads the work from the host, and removes a draft that has nothing left to publish. @throws {Refused} */
@@ -76,11 +92,18 @@ export class Draft {
       this.#heads.restore(each, head, look && onlyContent(look));
     }
     const published = this.#heads.accept(this.#site.branch, first && onlyContent(first));
-    const draft = this.#heads.accept(branch, second && onlyContent(second));
+    const isNew = first !== undefined && published?.commit === first.commit;
+    const newest = isNew ? Date.parse(first.date) : 0;
+    const draft = this.#heads.accept(branch, second && onlyContent(second), newest);
     if (!published)
       throw new Refused(
         "missing",
         `The repository has no branch called "${this.#site.branch}". Ask the person who manages the site.`,
+      );
+    if (textsIn(published.tree).length === 0)
+      throw new Refused(
+        "missing",
+        `The branch "${this.#site.branch}" has no pages in the folder "${this.#site.folder}". Ask the person who manages the site.`,
       );
     this.#commits.set(published.commit, published);
     return { published, draft };
@@ -125,9 +148,9 @@ export class Draft {
     else if (head !== undefined) await this.#remove(head);
   }
 
-  /** Notes that the published branch isn't where it was. */
-  missedPublished(): void {
-    this.#heads.missed(this.#site.branch);
+  /** Notes that the published branch isn't at this commit. */
+  missedPublished(commit: string): void {
+    this.#heads.missed(this.#site.branch, commit);
   }
 
   /** Notes that the author is asked to merge what others have published. */
@@ -149,7 +172,9 @@ export class Draft {
     const theirs = changedFiles(base.tree, this.#offered.look.tree);
     return withChanges(
       tree,
-      theirs.filter(({ name, before }) => isMedia(name) && tree.get(name) === before),
+      theirs.filter(
+        ({ name, before }) => isMedia(name) && [before, undefined].includes(tree.get(name)),
+      ),
     );
   }
 
@@ -157,9 +182,13 @@ export class Draft {
     const { published, head, base, over } = work;
     const tree = withChanges(work.tree, changes);
     if (!isPending(base.tree, tree, published.tree)) {
-      if (head !== undefined && (await this.#remove(head)) === "moved") throw new Moved();
-      this.#work = withoutChanges(published, this.#work?.head);
-      return;
+      const end = head === undefined ? "removed" : await this.#remove(head);
+      if (end === "moved") throw new Moved();
+      if (end === "removed") {
+        this.#work = withoutChanges(published);
+        return;
+      }
+      // What was saved before is still in the draft, so this is saved there, too.
     }
     const texts = new Map(changes.map(({ name, text }) => [name, text]));
     const files = changedFiles(over.tree, tree).map(({ name, after }): NewFile => {
@@ -168,10 +197,10 @@ export class Draft {
       return { name, content: text === undefined ? { oid: after } : { text } };
     });
     const branch = await this.branch();
-    const message = draftMessage(base.commit, changedFiles(work.tree, tree));
+    const message = draftMessage(base, changedFiles(work.tree, tree));
     const commit = await this.#host
       .commitTo({ branch, expected: head, over: over.commit, files, message })
-      .catch((error: unknown) => this.#noteMoved(branch, error));
+      .catch((error: unknown) => this.#noteMoved(branch, head, error));
     const messages = [message, ...work.messages];
     const look = { commit, date: new Date(this.#now()).toISOString(), messages, tree };
     this.#heads.moved(branch, look);
@@ -184,7 +213,7 @@ export class Draft {
     try {
       await this.#host.remove(branch, head);
     } catch (error) {
-      if (error instanceof Moved) this.#heads.missed(branch);
+      if (error instanceof Moved) this.#heads.missed(branch, head);
       // An empty draft does no harm: the next save goes on from it.
       return error instanceof Moved ? "moved" : "kept";
     }
@@ -193,8 +222,8 @@ export class Draft {
     return "removed";
   }
 
-  #noteMoved(branch: string, error: unknown): never {
-    if (error instanceof Moved) this.#heads.missed(branch);
+  #noteMoved(branch: string, head: string | undefined, error: unknown): never {
+    if (error instanceof Moved) this.#heads.missed(branch, head);
     throw error;
   }
 
@@ -203,6 +232,11 @@ export class Draft {
     const base = commit === undefined ? undefined : await this.at(commit);
     if (base) return base;
     const branch = await this.branch();
+    if (commit !== undefined)
+      throw new Refused(
+        "busy",
+        `Your draft starts from a published state that can't be read. Try again in a minute. If that doesn't help, ask the person who manages the site to look at the branch "${branch}": it has your draft.`,
+      );
     throw new Refused(
       "other",
       `The branch "${branch}" has changes that this editor didn't make, so your draft can't be read. Ask the person who manages the site to rename that branch or to remove it.`,

@@ -13,10 +13,12 @@ interface Head {
   since: number;
   /** In milliseconds, by the host's clock: earlier commits aren't newer than this one. */
   notBefore: number;
-  /** Commits that the branch was at before. */
-  passed: Set<string>;
-  /** Whether the branch is known to be somewhere else now. */
-  isMissed: boolean;
+  /** When it was committed, in milliseconds by the host's clock; undefined if this tab did it. */
+  committed: number | undefined;
+  /** Commits that the branch was at before, and when it was known not to be there any more, in milliseconds. */
+  passed: Map<string, number>;
+  /** When the branch was known to be somewhere else, in milliseconds. */
+  missed: number | undefined;
 }
 
 export class Heads {
@@ -32,29 +34,33 @@ export class Heads {
   /** Where a branch was before this tab was reloaded, if answers may still be older. */
   remembered(branch: string): RememberedHead | undefined {
     const head = this.#heads.has(branch) ? undefined : this.#memory.read(branch);
-    return head && this.#now() - head.since < longestLag ? head : undefined;
+    return head && this.#canLag(head.since) ? head : undefined;
   }
 
   /** @param look the remembered commit; undefined if it was removed, or if it can't be read yet */
   restore(branch: string, { commit, passed, since }: RememberedHead, look: Look | undefined): void {
-    const isMissed = commit !== undefined && !look;
+    const missed = commit !== undefined && !look ? since : undefined;
     const notBefore = look ? Date.parse(look.date) : 0;
-    this.#heads.set(branch, { look, since, notBefore, passed: new Set(passed), isMissed });
+    const left = new Map(passed.map((each) => [each, since]));
+    const committed = undefined;
+    this.#heads.set(branch, { look, since, notBefore, committed, passed: left, missed });
   }
 
   /**
    * @param answer what the host said
+   * @param newest when the newest commit in the same answer was committed, in milliseconds by the host's clock
    * @returns that, or what is known if it is newer
    * @throws {Refused} if the host still gives an answer that is known to be wrong
    */
-  accept(branch: string, answer: Look | undefined): Look | undefined {
+  accept(branch: string, answer: Look | undefined, newest = 0): Look | undefined {
     const head = this.#heads.get(branch);
-    if (!head || !this.#isOld(head, answer)) {
-      if (head?.look?.commit !== answer?.commit || head?.isMissed !== false)
-        this.#set(branch, answer, answer ? Date.parse(answer.date) : 0);
+    if (!head || !this.#isOld(head, answer, newest)) {
+      const committed = answer && Date.parse(answer.date);
+      if (head?.look?.commit !== answer?.commit || !head || head.missed !== undefined)
+        this.#set(branch, answer, committed ?? 0, committed);
       return answer;
     }
-    if (head.isMissed)
+    if (head.missed !== undefined)
       throw new Refused(
         "busy",
         "The site was changed a moment ago, and the change can't be read yet. Try again in a minute.",
@@ -68,24 +74,35 @@ export class Heads {
     this.#set(branch, look, this.#heads.get(branch)?.notBefore ?? 0);
   }
 
-  /** Notes that a branch isn't where it was. */
-  missed(branch: string): void {
+  /** Notes that a branch isn't at this commit, if nothing newer is known already. */
+  missed(branch: string, commit: string | undefined): void {
     const head = this.#heads.get(branch);
-    if (head) this.#heads.set(branch, { ...head, isMissed: true });
+    if (head && head.look?.commit === commit)
+      this.#heads.set(branch, { ...head, missed: this.#now() });
   }
 
-  #set(branch: string, look: Look | undefined, notBefore: number): void {
-    const { look: before, passed = new Set<string>() } = this.#heads.get(branch) ?? {};
-    if (before && before.commit !== look?.commit) passed.add(before.commit);
+  #set(branch: string, look: Look | undefined, notBefore: number, committed?: number): void {
     const since = this.#now();
-    this.#heads.set(branch, { look, since, notBefore, passed, isMissed: false });
-    this.#memory.write(branch, { commit: look?.commit, passed: [...passed], since });
+    const { look: before, passed: earlier = [] } = this.#heads.get(branch) ?? {};
+    const passed = new Map([...earlier].filter(([, when]) => this.#canLag(when)));
+    if (before && before.commit !== look?.commit) passed.set(before.commit, since);
+    this.#heads.set(branch, { look, since, notBefore, committed, passed, missed: undefined });
+    this.#memory.write(branch, { commit: look?.commit, passed: [...passed.keys()], since });
   }
 
-  #isOld({ look, since, notBefore, passed, isMissed }: Head, answer: Look | undefined): boolean {
-    if (answer && passed.has(answer.commit)) return true;
-    if (isMissed) return answer?.commit === look?.commit;
-    if (!look || answer?.commit === look.commit || this.#now() - since >= longestLag) return false;
-    return !answer || Date.parse(answer.date) < notBefore;
+  #isOld(head: Head, answer: Look | undefined, newest: number): boolean {
+    const { look, since, notBefore, committed, passed, missed } = head;
+    const left = answer && passed.get(answer.commit);
+    if (left !== undefined && this.#canLag(left)) return true;
+    if (missed !== undefined) return answer?.commit === look?.commit && this.#canLag(missed);
+    if (!look || answer?.commit === look.commit || !this.#canLag(since)) return false;
+    if (answer) return Date.parse(answer.date) < notBefore;
+    // An answer that knows of a later commit on another branch is from after the one that is missing.
+    return committed === undefined || newest <= committed;
+  }
+
+  /** Whether answers can still be from before this time. It seems to be in the future if the clock was set back. */
+  #canLag(time: number): boolean {
+    return Math.abs(this.#now() - time) < longestLag;
   }
 }

@@ -1,11 +1,12 @@
 // Reads a branch for people who only look at it, such as a proposal before it is published.
 import { Refused, type GitHost } from "../git-host.ts";
+import { isObjectId } from "../object-id.ts";
 import type { PublishedContent, Stored } from "../store.ts";
 import { Contents } from "./contents.ts";
 import type { GitSite } from "./git-site.ts";
 import { MediaFiles } from "./media-files.ts";
 import { mediaIn, onlyContent, type Tree } from "./tree.ts";
-import { baseNamedIn } from "./work.ts";
+import { baseOf } from "./work.ts";
 
 export interface LookedAt {
   now: Stored;
@@ -15,13 +16,15 @@ export interface LookedAt {
 
 /** Nobody has to be signed in if the repository is public. @throws {Refused} if the branch can't be read */
 export async function readBranch(host: GitHost, site: GitSite, branch: string): Promise<LookedAt> {
-  const [look, published] = await host.look([branch, site.branch]);
+  // Only branches: a host may also answer with the commits of a stranger's copy, which nobody proposed to publish.
+  const names = isObjectId(branch) ? [] : [branch];
+  const [published, look] = await host.look([site.branch, ...names]);
   if (!look)
     throw new Refused(
       "missing",
       `There is no proposal called "${branch}" any more. It may have been accepted or turned down.`,
     );
-  const base = baseNamedIn(look.messages.slice(0, 1));
+  const base = baseOf(look.messages[0] ?? "");
   const [started] = base === undefined ? [] : await host.look([base]);
   const before = started ?? published;
   const contents = new Contents(host, site.cache);

@@ -53,6 +53,7 @@ export class Publisher {
     await draft.refresh();
     draft.merged(wanted.mergedVersion);
     const arrived = await this.#findArrived();
+    if ((await this.#putBackUndone(wanted)) === "moved") return "moved";
     const work = await draft.known();
     const basis = basisOf(work);
     const nothing = (): PublishAnswer => arrived ?? { is: "nothing" };
@@ -76,6 +77,21 @@ export class Publisher {
     return propose(this.#parts, { work, mine, message, branch: to.branch });
   }
 
+  /** A save without an answer may have put something into the draft that the author has undone since. */
+  async #putBackUndone({ versions }: Publishing): Promise<"moved" | "done"> {
+    const { draft, unsure } = this.#parts;
+    const undone = unsure.undone((await draft.known()).tree, versions);
+    if (undone.length === 0) return "done";
+    try {
+      await draft.put(undone);
+    } catch (error) {
+      if (error instanceof Moved) return "moved";
+      throw error;
+    }
+    unsure.forget(undone.map(({ name }) => name));
+    return "done";
+  }
+
   async #sendDirectly(
     work: Work,
     mine: readonly ChangedFile[],
@@ -93,7 +109,7 @@ export class Publisher {
       return await this.#settle({ commit, date, messages, tree: this.#unsure });
     } catch (error) {
       if (error instanceof Moved) {
-        draft.missedPublished();
+        draft.missedPublished(over);
         return "moved";
       }
       if (!(error instanceof Refused) || !isUnsure(error)) {
@@ -141,7 +157,8 @@ export class Publisher {
 
   async #overtaken(work: Work, { mine, theirs }: Basis): Promise<PublishAnswer> {
     const { draft, contents } = this.#parts;
-    const isMine = new Set(mine.map(({ name }) => name));
+    // What the author has removed may stay as others have it.
+    const isMine = new Set(mine.flatMap(({ name, after }) => (after === undefined ? [] : name)));
     const clash = theirs.find(({ name }) => isMedia(name) && isMine.has(name));
     if (clash)
       return refused(

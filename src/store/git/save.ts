@@ -6,6 +6,8 @@ import { filesToConvert, type FileToSave, type Saved, type StoredFile } from "..
 import { savedElsewhere, type DraftChange } from "./draft.ts";
 import { objectIdOf } from "../object-id.ts";
 import type { Parts } from "./parts.ts";
+import { reportOthers } from "./report-others.ts";
+import { isContent } from "./tree.ts";
 import type { Work } from "./work.ts";
 
 /** How often a save is tried again if the draft is changed at the same time. */
@@ -17,13 +19,16 @@ const refused = (reason: string): Saved => ({ is: "refused", reason: `Not saved 
 const notNow = (reason: string): Saved => refused(`${reason} Your changes are still here.`);
 
 export async function save(parts: Parts, files: readonly FileToSave[]): Promise<Saved> {
-  const other = files.find(({ name }) => !isContentName(name));
+  const other = files.find(({ name }) => !isContentName(name) || !isContent(name));
   if (other) return refused(`${other.name} isn't a content file.`);
   try {
+    const { tree } = await parts.draft.known();
     for (let tries = 1; tries <= mostTries; tries++) {
-      const work = tries === 1 ? await parts.draft.known() : await parts.draft.refresh();
+      const work = tries === 1 ? await parts.draft.ready() : await parts.draft.refresh();
       const saved = await saveOver(parts, work, files);
-      if (saved !== "moved") return saved;
+      if (saved === "moved") continue;
+      if (saved.is === "saved") await reportOthers(parts, tree, files);
+      return saved;
     }
     return notNow(savedElsewhere);
   } catch (error) {
@@ -63,25 +68,18 @@ async function saveOver(
     if (error instanceof Moved) return "moved";
     throw error;
   }
-  // Otherwise the next load would ask the host for them.
-  await contents.keep(
-    new Map(wanted.flatMap(({ after, bytes }) => (after && bytes ? [[after, bytes]] : []))),
-  );
   unsure.forget(files.map(({ name }) => name));
   // The next save and load needn't ask for what was just sent.
   await contents.keep(new Map(wanted.flatMap(sentBytes)));
-  // A draft that equals the published content is gone, and what others have published shows.
-  if ((await draft.known()).head === undefined) parts.changed();
   return {
     is: "saved",
     versions: Object.fromEntries(wanted.map(({ name, after }) => [name, after ?? ""])),
   };
 }
 
-async function changeOf({ name, text }: FileToSave): Promise<DraftChange & { bytes?: Uint8Array }> {
+async function changeOf({ name, text }: FileToSave): Promise<DraftChange> {
   if (text === null) return { name, after: undefined };
-  const bytes = new TextEncoder().encode(text);
-  return { name, after: await objectIdOf(bytes), text, bytes };
+  return { name, after: await objectIdOf(new TextEncoder().encode(text)), text };
 }
 
 function sentBytes({ after, text }: DraftChange): [string, Uint8Array][] {

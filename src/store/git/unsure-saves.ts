@@ -25,6 +25,20 @@ export class UnsureSaves {
     return (tree.get(name) ?? "") === version || this.#isOwn(name, version, tree);
   }
 
+  /**
+   * What the author has undone since: the draft has it, and the editor shows what was before.
+   * @param versions of the files as the editor shows them, with nothing unsaved
+   */
+  undone(
+    tree: Tree,
+    versions: Readonly<Record<string, string>>,
+  ): { name: string; after: string | undefined }[] {
+    return [...this.#saves]
+      .filter(([name, { before }]) => (versions[name] ?? "") === (before?.version ?? ""))
+      .filter(([name, { before }]) => this.#isOwn(name, before?.version ?? "", tree))
+      .map(([name, { before }]) => ({ name, after: before?.version }));
+  }
+
   forget(names: Iterable<string>): void {
     for (const name of names) this.#saves.delete(name);
   }

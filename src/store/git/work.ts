@@ -57,27 +57,36 @@ export function basisOf({ base, published, tree, messages }: Work): Basis {
   return { base: published, mine: changedFiles(published.tree, tree), theirs };
 }
 
-const [baseTrailer, replacedTrailer] = ["Based-on", "Replaces"];
+const [draftTitle, baseTrailer, replacedTrailer] = ["Save a draft", "Based-on", "Replaces"];
 
 /** A commit's message that names the published commit that its content started from. */
 export function basedOn(message: string, base: string): string {
   return `${message.trim()}\n\n${baseTrailer}: ${base}`;
 }
 
-/** The same for a commit of the draft, which also names the versions that it replaces. */
-export function draftMessage(base: string, changes: readonly ChangedFile[]): string {
+/** The same for a commit of the draft, which also names the author's own versions that it replaces. */
+export function draftMessage({ commit, tree }: Look, changes: readonly ChangedFile[]): string {
   const replaced = changes.flatMap(({ name, before }) =>
-    before === undefined ? [] : [`${replacedTrailer}: ${before} ${name}`],
+    before === undefined || before === tree.get(name)
+      ? []
+      : [`${replacedTrailer}: ${before} ${name}`],
   );
-  return [basedOn("Save a draft", base), ...replaced].join("\n");
+  return [basedOn(draftTitle, commit), ...replaced].join("\n");
 }
 
-/** @param messages the latest first: others may have added commits, for example with "Update branch" at GitHub */
+/**
+ * The published commit that a draft started from.
+ * @param messages the latest first: others may have added commits, for example with "Update branch" at GitHub
+ */
 export function baseNamedIn(messages: readonly string[]): string | undefined {
-  return messages.map(baseOf).find((base) => base !== undefined);
+  return messages
+    .filter(isOfDraft)
+    .map(baseOf)
+    .find((base) => base !== undefined);
 }
 
-function baseOf(message: string): string | undefined {
+/** The published commit that a commit's content started from, if its message says so. */
+export function baseOf(message: string): string | undefined {
   return new RegExp(`^${baseTrailer}: ([0-9a-f]{40,64})$`, "m").exec(message)?.[1];
 }
 
@@ -85,6 +94,13 @@ function baseOf(message: string): string | undefined {
 export function replacedIn(messages: readonly string[]): Set<string> {
   const line = new RegExp(`^${replacedTrailer}: (.+)$`, "gm");
   return new Set(
-    messages.flatMap((message) => [...message.matchAll(line)].map(([, version = ""]) => version)),
+    messages
+      .filter(isOfDraft)
+      .flatMap((message) => [...message.matchAll(line)].map(([, version = ""]) => version)),
   );
+}
+
+/** False for the published commits before a draft: an accepted proposal says what it was based on, too. */
+function isOfDraft(message: string): boolean {
+  return message.startsWith(`${draftTitle}\n`);
 }

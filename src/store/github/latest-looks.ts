@@ -36,12 +36,17 @@ export class LatestLooks {
   /** Which ones must be read, because they are new or have changed. */
   async #outdated(names: readonly string[]): Promise<readonly string[]> {
     // With a new one among them, one request reads all; REST has no way to ask for several at once.
-    const isNew = names.some((name) => !this.#seen.has(name));
+    const isNew = names.some((name) => !this.#seen.has(name) || this.#isMissing(name));
     if (isNew || !this.#connection.isSignedIn) return names;
     const branches = names.filter((name) => !isObjectId(name));
     if (branches.length === 0) return [];
     const heads = await headsOf(this.#connection, branches);
     return branches.filter((name, index) => this.#seen.get(name)?.look.commit !== heads[index]);
+  }
+
+  /** A commit that can't be read yet may be there a moment later. */
+  #isMissing(name: string): boolean {
+    return isObjectId(name) && this.#seen.get(name) === undefined;
   }
 
   async #read(names: readonly string[]): Promise<readonly (Seen | undefined)[]> {

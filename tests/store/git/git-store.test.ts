@@ -408,6 +408,10 @@ describe("proposals", () => {
     expect(shown.files.find(({ name }) => name === "start.json")?.text).toBe(titled(start, "Mine"));
     expect(before).toMatchObject({ files: { "start.json": start } });
     await expect(readBranch(host, gitSite(), "none")).rejects.toThrow('no proposal called "none"');
+    // At GitHub, the commits of a stranger's copy can be read as if they were in the repository.
+    const [published] = await host.look(["main"]);
+    const commit = published?.commit ?? "";
+    await expect(readBranch(host, gitSite(), commit)).rejects.toThrow("no proposal called");
   });
 
   test("a branch of someone else isn't touched", async () => {

@@ -24,6 +24,8 @@ export class MemoryHost implements GitHost {
   lost = 0;
   /** Why it refuses everything; undefined if it doesn't. */
   refuses: RefusedWhy | undefined;
+  /** Why it refuses one request, and how many it answers before. */
+  refusesOnce: { after: number; why: RefusedWhy } | undefined;
   /** The methods that were called, oldest first. */
   readonly requests: string[] = [];
   /** Called once before the next change, as if somebody else was quicker. */
@@ -122,6 +124,11 @@ export class MemoryHost implements GitHost {
 
   #ask(method: string): void {
     this.requests.push(method);
+    if (this.refusesOnce && this.refusesOnce.after-- === 0) {
+      const { why } = this.refusesOnce;
+      this.refusesOnce = undefined;
+      throw new Refused(why, `The host says: ${why}.`);
+    }
     if (this.refuses) throw new Refused(this.refuses, `The host says: ${this.refuses}.`);
   }
 

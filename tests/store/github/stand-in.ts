@@ -1,5 +1,6 @@
 // A fake GitHub for tests: its API over a real bare repository, with the troubles that the real one can have.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { gzipSync } from "node:zlib";
 import { answerGraphQl, type GraphQlRequest } from "./answer-graphql.ts";
 import { answers, refuse, type Answer } from "./answer-rest.ts";
 import { answerProblems, operationFor, requestProblems } from "./description.ts";
@@ -81,11 +82,13 @@ export class StandIn {
   readonly violations: string[] = [];
   /** No request arrives. */
   isOffline = false;
+  /** Whether it compresses its answers, as GitHub does; it takes tests longer than it saves. */
+  isCompressing = false;
   /** undefined while there are requests left this hour. */
   limitResets: Date | undefined;
   /** The address of its REST API; GraphQL is below it. */
   api = "";
-  readonly #troubles: { request: RegExp; trouble: Trouble }[] = [];
+  #troubles: { request: RegExp; trouble: Trouble; after: number }[] = [];
   readonly #server = createServer((request, response) => void this.#serve(request, response));
 
   constructor(state: State) {
@@ -97,9 +100,17 @@ export class StandIn {
     return this.state.repository.path;
   }
 
-  /** Makes trouble for the next request whose method and path match, such as `/^PATCH .*main$/`. */
-  once(request: RegExp, trouble: Trouble): void {
-    this.#troubles.push({ request, trouble });
+  /**
+   * Makes trouble for the next request whose method and path match, such as `/^PATCH .*main$/`.
+   * @param after how many such requests have no trouble before
+   */
+  once(request: RegExp, trouble: Trouble, after = 0): void {
+    this.#troubles.push({ request, trouble, after });
+  }
+
+  /** No more trouble comes. */
+  calm(): void {
+    this.#troubles = [];
   }
 
   async start(): Promise<void> {
@@ -125,8 +136,7 @@ export class StandIn {
     }
     const { method = "GET", url = "/" } = request;
     const text = await bodyOf(request);
-    const at = this.#troubles.findIndex((each) => each.request.test(`${method} ${url}`));
-    const trouble = at < 0 ? undefined : this.#troubles.splice(at, 1)[0]?.trouble;
+    const trouble = this.#troubleFor(`${method} ${url}`);
     let answer: Answer & { headers?: Readonly<Record<string, string>> };
     if (trouble === "request lost") answer = { status: 0 };
     else if (typeof trouble === "object")
@@ -140,7 +150,17 @@ export class StandIn {
     const recorded = { method, path: url, status, sent, received, headers: request.headers };
     this.requests.push({ ...recorded, body: text });
     if (typeof trouble === "string") return void request.socket.destroy();
-    response.writeHead(status, { ...this.#headers(), ...headers }).end(bytes);
+    const all = { ...this.#headers(), ...headers };
+    if (!this.isCompressing) return void response.writeHead(status, all).end(bytes);
+    response.writeHead(status, { ...all, "Content-Encoding": "gzip" }).end(gzipSync(bytes));
+  }
+
+  #troubleFor(request: string): Trouble | undefined {
+    const matching = this.#troubles.filter((each) => each.request.test(request));
+    const found = matching.find(({ after }) => after === 0);
+    this.#troubles = this.#troubles.filter((each) => each !== found);
+    for (const each of matching) if (each.after > 0) each.after--;
+    return found?.trouble;
   }
 
   #broken(error: unknown): Answer {

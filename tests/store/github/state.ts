@@ -73,6 +73,11 @@ export class State {
     return this.#branches[Math.max(0, this.#branches.length - 1 - this.lag)] ?? new Map();
   }
 
+  /** From now on, no answer is older than this. */
+  forgetPast(): void {
+    this.#branches.splice(0, this.#branches.length - 1);
+  }
+
   /** @returns whether git did it */
   setBranch(branch: string, oid: string | undefined): boolean {
     const isDone = this.repository.setBranch(branch, oid);

@@ -1,25 +1,12 @@
 // The git store does over GitHub what every store must do, and asks GitHub for little.
 import { afterEach, describe, expect, test } from "vitest";
 import { secondSite } from "../../fixtures/sites.ts";
-import type { SiteFiles } from "../contract/site.ts";
 import { publishing, save } from "../contract/site.ts";
 import { openStore } from "../git/open-store.ts";
 import { describeStore } from "../store-contract.ts";
 import { connect } from "./connect.ts";
+import { replaceContent } from "./replace-content.ts";
 import { startStandIn, type StandIn } from "./stand-in.ts";
-import { writeChangedTree } from "./write-tree.ts";
-
-/** Puts other content into the first commit. */
-function replaceContent({ state }: StandIn, files: SiteFiles): void {
-  const { repository } = state;
-  const changes = [...files].map(([name, content]) => {
-    return [`content/${name}`, { mode: "100644", oid: repository.writeBlob(content) }] as const;
-  });
-  const first = repository.commit(repository.branches().get("main") ?? "");
-  const tree = writeChangedTree(repository, undefined, new Map(changes));
-  if (!first || !tree) throw new Error("There is no first commit.");
-  state.setBranch("main", repository.writeCommit({ ...first, tree }));
-}
 
 const inFolder = (files: Readonly<Record<string, string | null>>) =>
   Object.fromEntries(Object.entries(files).map(([name, text]) => [`content/${name}`, text]));

@@ -217,6 +217,51 @@ test.each([
   expect(session.state().history.files).toEqual(withPicture);
 });
 
+/** A store that puts the picture back when it is asked to. */
+function slowly() {
+  let finish = () => {};
+  const restoreMedia = vi.fn<NonNullable<Store["restoreMedia"]>>(
+    () =>
+      new Promise((resolve) => {
+        finish = () =>
+          resolve([
+            { is: "added", name: "media/team.jpg", address: "./team.jpg", measured: undefined },
+          ]);
+      }),
+  );
+  return { restoreMedia, finish: () => finish() };
+}
+
+test("while a picture comes back, a second click changes nothing", async () => {
+  const { restoreMedia, finish } = slowly();
+  const then = contentOf(withPicture, { "media/team.jpg": "1" });
+  const { user, session } = openHistory(then, { restoreMedia }, nothing);
+  const before = session.state().history.files;
+  await user.click(await button("Version c"));
+  await user.click(await button("Bring back everything"));
+  expect(message()).toBe("Bringing back…");
+  await user.click(await button("Bring back everything"));
+  finish();
+  await vi.waitFor(() => expect(message()).toMatch(/^Brought back/));
+  expect(restoreMedia).toHaveBeenCalledTimes(1);
+  expect(session.state().history.files).toEqual(withPicture);
+  session.undo();
+  expect(session.state().history.files).toEqual(before);
+});
+
+test("what others change while a picture comes back isn't overwritten", async () => {
+  const { restoreMedia, finish } = slowly();
+  const then = contentOf(withPicture, { "media/team.jpg": "1" });
+  const { user, session } = openHistory(then, { restoreMedia }, nothing);
+  await user.click(await button("Version c"));
+  await user.click(await button("Bring back everything"));
+  changeHeading(session);
+  const theirs = session.state().history.files;
+  finish();
+  await vi.waitFor(() => expect(message()).toMatch(/changed in the meantime/));
+  expect(session.state().history.files).toBe(theirs);
+});
+
 test("a removed file can be put back alone", async () => {
   const restoreMedia = vi.fn<NonNullable<Store["restoreMedia"]>>(() =>
     Promise.resolve([

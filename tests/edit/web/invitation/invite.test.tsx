@@ -125,6 +125,8 @@ test("a separate token is checked, and the invitation carries it instead", async
   await press("Make the link");
   await screen.findByText(/The invitation for Ben is ready/);
   expect(readable()).not.toContain("github_pat_ben");
+  await press("Invite someone else");
+  expect(document.activeElement).toBe(await screen.findByLabelText("Colleague’s name"));
 });
 
 async function refusedInvitation(token: string) {

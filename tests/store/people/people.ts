@@ -1,13 +1,14 @@
 // People who edit one site at the same time, each in a browser of their own. Nobody touches another one's texts, so
 // that nobody may ever be asked to choose a version, and at the end the site has everyone's last words.
 import { Publisher, type Outcome } from "../../../src/edit/session/publisher.ts";
+import type { Clock } from "../../../src/edit/session/live-check.ts";
 import { Session } from "../../../src/edit/session/session.ts";
 import type { DraftFile, Drafts } from "../../../src/edit/session/draft.ts";
+import { Refused } from "../../../src/store/git-host.ts";
 import type { Store } from "../../../src/store/store.ts";
 import { base } from "../../content/base.ts";
-import { MemoryHost } from "./memory-host.ts";
-import { MemoryRepository } from "./memory-repository.ts";
-import { gitSite, openStore, tabOf } from "./open-store.ts";
+import { gitSite, openStore, tabOf } from "../git/open-store.ts";
+import type { Device, MakeWorld, Trouble, World } from "./world.ts";
 
 interface Field {
   file: string;
@@ -30,7 +31,7 @@ const fieldsOf: Readonly<Record<string, readonly Field[]>> = {
   ],
 };
 
-export const logins = Object.keys(fieldsOf);
+const names = Object.keys(fieldsOf);
 
 /** What nobody changes. */
 const untouched = new Map([
@@ -38,13 +39,16 @@ const untouched = new Map([
   ["README.md", "How to write  \r\n"],
 ]);
 
-/** Nobody waits until it is live. */
-const stopped = { now: () => 0, pause: () => new Promise<never>(() => {}) };
+/** Nobody waits here until visitors see what was published. */
+const standingClock: Clock = { now: () => 0, pause: () => new Promise(() => {}) };
 
 export class Person {
+  /** Whose texts this person writes. */
+  readonly name: string;
+  /** Two people can be one person with two devices. */
   readonly login: string;
-  readonly host: MemoryHost;
-  readonly #repository: MemoryRepository;
+  readonly device: Device;
+  readonly #world: World;
   /** What the browser stores across a reload. */
   readonly #stored = { site: gitSite(), memory: tabOf(), drafts: [] as readonly DraftFile[] };
   store: Store & { look: () => void };
@@ -52,6 +56,8 @@ export class Person {
   #publisher: Publisher | undefined;
   /** The last words that were typed into each field. */
   readonly words = new Map<Field, string>();
+  /** This person's own page as it was last changed. */
+  page: { text: string | undefined } | undefined;
   /** How often something was published directly. */
   published = 0;
   /** Whether a save may have been made without an answer. */
@@ -60,17 +66,36 @@ export class Person {
   hasMerged = false;
   /** Whether an answer was ever lost. */
   hasLost = false;
+  /** Why the last publish was refused. */
+  refusal = "";
 
-  constructor(repository: MemoryRepository, login: string) {
-    this.#repository = repository;
+  constructor(world: World, name: string, login: string) {
+    this.#world = world;
+    this.name = name;
     this.login = login;
-    this.host = new MemoryHost(repository, login);
+    this.device = world.device(login);
     this.store = this.#open();
   }
 
   #open() {
     const { site, memory } = this.#stored;
-    return openStore(this.host, { site, memory, now: () => this.#repository.now });
+    return openStore(this.device.open(), { site, memory, now: () => this.#world.now });
+  }
+
+  /** The file of this person's own page. */
+  get ownPage(): string {
+    return `news-by-${this.name}.json`;
+  }
+
+  /** @returns whether the editor opens, or is open already */
+  async isOpen(): Promise<boolean> {
+    return this.session().then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof Refused) return false;
+        throw error;
+      },
+    );
   }
 
   async session(): Promise<Session> {
@@ -86,18 +111,37 @@ export class Person {
       };
       this.#session = new Session(this.store, stored, drafts);
       this.store.watch(() => void this.#session?.refresh());
-      this.#publisher = new Publisher(this.#session, this.store, stored.site, stopped);
+      this.#publisher = new Publisher(this.#session, this.store, stored.site, standingClock);
     }
     return this.#session;
   }
 
   async type(index: number): Promise<void> {
-    const field = fieldsOf[this.login]?.[index];
+    const field = fieldsOf[this.name]?.[index];
     if (!field) return;
-    const value = `${this.login} ${this.words.size} ${this.#repository.now}`;
-    this.#repository.now++;
+    const value = `${this.name} ${this.words.size} ${this.#world.now++}`;
     (await this.session()).change(field.file, { do: "set", path: field.path, value });
     this.words.set(field, value);
+  }
+
+  /** Adds or rewrites this person's own page. */
+  async writePage(): Promise<void> {
+    const text = (base.get("home.json") ?? "")
+      .replace(/"title": "[^"]*"/, `"title": "By ${this.name} ${this.#world.now++}"`)
+      .replace('"id": "values"', `"id": "news-by-${this.name}"`);
+    (await this.session()).apply([{ file: this.ownPage, text }]);
+    this.page = { text };
+  }
+
+  async removePage(): Promise<void> {
+    if (this.page?.text === undefined) return;
+    (await this.session()).apply([{ file: this.ownPage, text: undefined }]);
+    this.page = { text: undefined };
+  }
+
+  trouble(kind: Trouble, after: number): void {
+    this.device.trouble(kind, after);
+    if (kind === "answer lost") this.hasLost = true;
   }
 
   async save(): Promise<void> {
@@ -117,14 +161,12 @@ export class Person {
       branch === undefined ? ({ is: "direct" } as const) : ({ is: "review", branch } as const);
     const outcome = await this.#publisher.publish(`News by ${this.login}`, to, []);
     if (outcome.is === "overtaken") {
-      if (outcome.open.length > 0 && !this.hasLost)
-        throw new Error(`${this.login} was asked about own words`);
-      if (outcome.open.length > 0)
-        this.#publisher.mergeChosen(outcome.open, [], outcome.mergedVersion);
+      if (outcome.open.length > 0) throw new Error(`${this.name} was asked about own words`);
       this.hasMerged = true;
       // As the dialog does.
       await this.#publisher.published();
     }
+    if (outcome.is === "refused") this.refusal = outcome.reason;
     if (outcome.is === "published" && branch === undefined) this.published++;
     this.#noteUnsure(outcome.is === "refused" ? outcome.reason : session.state().failure);
     return outcome.is;
@@ -140,45 +182,43 @@ export class Person {
     this.hasMerged = false;
     this.#session = undefined;
     this.store = this.#open();
-    await this.session();
+    await this.isOpen();
   }
 
-  /**
-   * After a lost answer, a person may be asked about own words, and takes the latest.
-   * @throws if this person is asked to choose between own words and own words without such a reason
-   */
+  /** @throws if this person is asked to choose between own words and own words */
   check(): void {
     const { conflicts = [] } = this.#session?.state() ?? {};
-    if (conflicts.length > 0 && !this.hasLost)
-      throw new Error(`${this.login} has a conflict nobody else made`);
-    for (const { file } of conflicts) this.#session?.resolveConflict(file, []);
+    if (conflicts.length > 0) throw new Error(`${this.name} has a conflict nobody else made`);
   }
 
   #noteUnsure(failure: string | undefined): void {
-    this.isUnsure = failure !== undefined && (this.isUnsure || failure.includes("offline"));
+    this.isUnsure = failure !== undefined && (this.isUnsure || this.hasLost);
   }
 }
 
 export interface People {
-  repository: MemoryRepository;
+  world: World;
   people: readonly Person[];
 }
 
-export async function openSite(count: number): Promise<People> {
+/** @param isShared whether the last one is the first one's other device */
+export async function openSite(make: MakeWorld, count: number, isShared: boolean): Promise<People> {
   const texts = [...base, ...untouched];
   const files = texts.map(([name, text]) => [name, new TextEncoder().encode(text)] as const);
-  const repository = await MemoryRepository.with(new Map(files));
-  return {
-    repository,
-    people: logins.slice(0, count).map((login) => new Person(repository, login)),
-  };
+  const world = await make(new Map(files));
+  const people = names.slice(0, count).map((name, index) => {
+    const login = isShared && index === count - 1 ? names[0] : name;
+    return new Person(world, name, login ?? name);
+  });
+  return { world, people };
 }
 
 /** Everyone publishes what they have, without trouble. */
-export async function settle({ people }: People): Promise<void> {
+export async function settle({ world, people }: People): Promise<void> {
+  // Longer than any answer lags.
+  world.now += 90_000;
+  world.calm();
   for (const person of people) {
-    person.host.lag = 0;
-    person.host.lost = 0;
     await person.refresh();
     await publishAll(person);
   }
@@ -191,30 +231,47 @@ async function publishAll(person: Person): Promise<void> {
     person.check();
     ends.push(is);
     if (is === "nothing") return;
+    // What another device has saved is shown first.
+    if (is === "refused") await person.refresh();
   }
-  throw new Error(`${person.login} can't publish: ${ends.join(", ")}`);
+  throw new Error(`${person.name} can't publish: ${ends.join(", ")}. ${person.refusal}`);
 }
 
 /** What is wrong with the site at the end; empty if nothing is. */
-export function faultsOf({ repository, people }: People): string[] {
+export function faultsOf({ world, people }: People): string[] {
+  const kept = [...untouched, ["site.json", base.get("site.json") ?? ""] as const];
+  const changed = kept.filter(([name, text]) => world.read(name) !== text);
+  const drafts = world.branches().filter((branch) => branch.startsWith("edit/"));
+  return [
+    ...changed.map(([name]) => `${name} was changed by nobody`),
+    ...people.flatMap((person) => lostBy(person, world)),
+    ...countsIn(world, people),
+    ...drafts.map((branch) => `${branch} is left`),
+  ];
+}
+
+function lostBy({ name, words, page, ownPage }: Person, world: World): string[] {
   const faults: string[] = [];
-  for (const [name, text] of [...untouched, ["site.json", base.get("site.json") ?? ""] as const])
-    if (repository.read(name) !== text) faults.push(`${name} was changed by nobody`);
-  for (const { login, words } of people)
-    for (const [{ file, path }, value] of words) {
-      const found = valueAt(JSON.parse(repository.read(file) ?? "{}"), path);
-      if (found !== value) faults.push(`${login} wrote "${value}", and ${file} has "${found}"`);
-    }
-  const authors = repository.historyOf("main").map(([, { author }]) => author);
-  for (const { login, published, hasLost } of people) {
+  for (const [{ file, path }, value] of words) {
+    const found = valueAt(JSON.parse(world.read(file) ?? "{}"), path);
+    if (found !== value) faults.push(`${name} wrote "${value}", and ${file} has "${found}"`);
+  }
+  const found = world.read(ownPage);
+  if (page && found !== page.text)
+    faults.push(`${ownPage} isn't as ${name} left it, but ${found ?? "gone"}`);
+  return faults;
+}
+
+function countsIn(world: World, people: readonly Person[]): string[] {
+  const authors = world.authors();
+  return [...new Set(people.map(({ login }) => login))].flatMap((login) => {
+    const own = people.filter((person) => person.login === login);
+    const published = own.reduce((sum, person) => sum + person.published, 0);
     const commits = authors.filter((author) => author === login).length;
     // If others publish right after a publish without an answer, it is merged like a change of theirs.
-    if (hasLost ? commits < published : commits !== published)
-      faults.push(`${login} published ${published} times in ${commits} commits`);
-  }
-  for (const branch of repository.branches.keys())
-    if (branch.startsWith("edit/")) faults.push(`${branch} is left`);
-  return faults;
+    const isRight = own.some((each) => each.hasLost) ? commits >= published : commits === published;
+    return isRight ? [] : [`${login} published ${published} times in ${commits} commits`];
+  });
 }
 
 function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
