@@ -139,11 +139,16 @@ async function filesWithoutRepository(): Promise<Map<string, string>> {
   const page = await readFile(join(built, "edit/index.html"), "utf8");
   const linked = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, path = ""]) => path);
   const [script = ""] = linked(/src="\.\/([^"]*)"/g);
-  const [next = ""] = linked(/rel="modulepreload"[^>]* href="\.\/([^"]*)"/g);
-  const styles = linked(/href="\.\/([^"]*\.css)"/g);
   const [setup = ""] = linked(new RegExp(`${setupAttribute}="([^"]*)"`, "g"));
   const { icons } = JSON.parse(setup.replaceAll("&quot;", '"').replaceAll("&amp;", "&"));
-  const bundle = { files: new Map(), script, next, styles, icons };
+  const [next = ""] = linked(/modulepreload"[^>]* href="\.\/([^"]*)"/g);
+  const bundle = {
+    files: new Map(),
+    script,
+    next,
+    styles: linked(/href="\.\/([^"]*\.css)"/g),
+    icons,
+  };
   const site = { ...content.result.site, repository: undefined };
   const { files } = await editorFiles(site, content, { has: () => true }, bundle);
   return new Map([...files].map(([path, text]) => [path, String(text)]));

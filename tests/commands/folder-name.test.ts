@@ -52,6 +52,7 @@ test.each<[keyof typeof scripts, folder: string, sign: string]>([
   ["fuzz:slips", "what?", "?"],
   ["fuzz:edits", "what?", "?"],
   ["fuzz:store", "what?", "?"],
+  ["fuzz:people", "what?", "?"],
   ["reference", "what?", "?"],
   ["bench", "what?", "?"],
   ["start", "number #1", "#"],

@@ -57,7 +57,7 @@ export class MemoryRepository {
 
   commit(commit: Omit<Commit, "date">): string {
     this.now += 1000;
-    const id = `c0de${this.commits.size.toString(16)}`.padEnd(40, "0");
+    const id = `c0de${this.commits.size.toString(16).padStart(36, "0")}`;
     this.commits.set(id, { ...commit, date: new Date(this.now).toISOString() });
     return id;
   }

@@ -21,13 +21,15 @@ export interface ConnectOptions {
   token?: string;
   /** Who was invited. */
   person?: Person;
+  /** Who the token belongs to, as signing in found out. */
+  owner?: Person;
   folder?: string;
 }
 
 export function connect(standIn: StandIn, options: ConnectOptions = {}): Connected {
-  const { token = annasToken, person, folder = "content" } = options;
+  const { token = annasToken, person, owner, folder = "content" } = options;
   let count = 0;
-  const account = { token: () => token, person, signedOut: () => void count++ };
+  const account = { token: () => token, person, owner, signedOut: () => void count++ };
   const host = createGitHub({ repository: repositoryOf(standIn), folder, account });
   return { host, signedOut: () => count };
 }

@@ -1,5 +1,5 @@
 // What the editor sees of a repository: the files of the content folder, and where branches are.
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { objectIdOf } from "../../../src/store/object-id.ts";
 import { connect, lookOf } from "./connect.ts";
 import { startStandIn, type StandIn, type StandInOptions } from "./stand-in.ts";
@@ -141,4 +141,15 @@ test.each([
   const account = { token: () => "", person: undefined, signedOut: () => {} };
   const host = createGitHub({ repository, folder: "content", account });
   expect([host.site, host.log]).toEqual([site, `${page}/actions`]);
+});
+
+test("a commit that can't be read yet is read a moment later", async () => {
+  const standIn = await start();
+  const { repository } = standIn.state;
+  const { host } = connect(standIn);
+  const commit = repository.branches().get("main") ?? "";
+  const hidden = vi.spyOn(repository, "object").mockReturnValue(undefined);
+  expect(await host.look([commit])).toEqual([undefined]);
+  hidden.mockRestore();
+  expect((await host.look([commit]))[0]?.commit).toBe(commit);
 });

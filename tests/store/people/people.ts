@@ -1,6 +1,8 @@
 // People who edit one site at the same time, each in a browser of their own. Nobody touches another one's texts, so
 // that nobody may ever be asked to choose a version, and at the end the site has everyone's last words.
 import { Publisher, type Outcome } from "../../../src/edit/session/publisher.ts";
+import type { MergedFile } from "../../../src/edit/session/merge-files.ts";
+import type { Choice } from "../../../src/content/compare/merged.ts";
 import type { Clock } from "../../../src/edit/session/live-check.ts";
 import { Session } from "../../../src/edit/session/session.ts";
 import type { DraftFile, Drafts } from "../../../src/edit/session/draft.ts";
@@ -45,8 +47,9 @@ const standingClock: Clock = { now: () => 0, pause: () => new Promise(() => {}) 
 export class Person {
   /** Whose texts this person writes. */
   readonly name: string;
-  /** Two people can be one person with two devices. */
   readonly login: string;
+  /** Whether this is one of two devices of one person. */
+  readonly isOneOfTwo: boolean;
   readonly device: Device;
   readonly #world: World;
   /** What the browser stores across a reload. */
@@ -66,13 +69,16 @@ export class Person {
   hasMerged = false;
   /** Whether an answer was ever lost. */
   hasLost = false;
+  /** Whether anything went wrong at the host. */
+  hadTrouble = false;
   /** Why the last publish was refused. */
   refusal = "";
 
-  constructor(world: World, name: string, login: string) {
+  constructor(world: World, name: string, login: string, isOneOfTwo: boolean) {
     this.#world = world;
     this.name = name;
     this.login = login;
+    this.isOneOfTwo = isOneOfTwo;
     this.device = world.device(login);
     this.store = this.#open();
   }
@@ -141,6 +147,7 @@ export class Person {
 
   trouble(kind: Trouble, after: number): void {
     this.device.trouble(kind, after);
+    this.hadTrouble = true;
     if (kind === "answer lost") this.hasLost = true;
   }
 
@@ -161,7 +168,9 @@ export class Person {
       branch === undefined ? ({ is: "direct" } as const) : ({ is: "review", branch } as const);
     const outcome = await this.#publisher.publish(`News by ${this.login}`, to, []);
     if (outcome.is === "overtaken") {
-      if (outcome.open.length > 0) throw new Error(`${this.name} was asked about own words`);
+      const { open, mergedVersion } = outcome;
+      const choices = open.map(({ merged }) => this.#choicesIn(merged));
+      if (open.length > 0) this.#publisher.mergeChosen(open, choices, mergedVersion);
       this.hasMerged = true;
       // As the dialog does.
       await this.#publisher.published();
@@ -185,10 +194,23 @@ export class Person {
     await this.isOpen();
   }
 
-  /** @throws if this person is asked to choose between own words and own words */
+  /**
+   * Only what another device of this person has published in the meantime may need a choice: after a merge that isn't
+   * saved yet, or after a save without an answer.
+   * @throws if anybody else is asked to choose
+   */
   check(): void {
     const { conflicts = [] } = this.#session?.state() ?? {};
-    if (conflicts.length > 0) throw new Error(`${this.name} has a conflict nobody else made`);
+    for (const { file, merged } of conflicts)
+      this.#session?.resolveConflict(file, this.#choicesIn(merged));
+  }
+
+  /** Own words, and others' everywhere else. */
+  #choicesIn({ conflicts }: MergedFile): Choice[] {
+    if (conflicts.length > 0 && !(this.isOneOfTwo && (this.hasMerged || this.hasLost)))
+      throw new Error(`${this.name} has a conflict nobody else made`);
+    const own = new Set(this.words.values());
+    return conflicts.map(({ mine }) => (own.has(mine) ? "mine" : "theirs"));
   }
 
   #noteUnsure(failure: string | undefined): void {
@@ -207,8 +229,8 @@ export async function openSite(make: MakeWorld, count: number, isShared: boolean
   const files = texts.map(([name, text]) => [name, new TextEncoder().encode(text)] as const);
   const world = await make(new Map(files));
   const people = names.slice(0, count).map((name, index) => {
-    const login = isShared && index === count - 1 ? names[0] : name;
-    return new Person(world, name, login ?? name);
+    const isOneOfTwo = isShared && (index === 0 || index === count - 1);
+    return new Person(world, name, isOneOfTwo ? (names[0] ?? name) : name, isOneOfTwo);
   });
   return { world, people };
 }
@@ -268,8 +290,8 @@ function countsIn(world: World, people: readonly Person[]): string[] {
     const own = people.filter((person) => person.login === login);
     const published = own.reduce((sum, person) => sum + person.published, 0);
     const commits = authors.filter((author) => author === login).length;
-    // If others publish right after a publish without an answer, it is merged like a change of theirs.
-    const isRight = own.some((each) => each.hasLost) ? commits >= published : commits === published;
+    // Without an answer, a publish is recognized by what is published, whoever did it.
+    const isRight = commits === published || own.some((each) => each.hadTrouble);
     return isRight ? [] : [`${login} published ${published} times in ${commits} commits`];
   });
 }
