@@ -102,7 +102,7 @@ async function run(input: string, plugins: Plugin[]): Promise<OutputFile[]> {
           entryFileNames: "assets/[name]-[hash].js",
           chunkFileNames: "assets/[name]-[hash].js",
           assetFileNames: "assets/[name]-[hash][extname]",
-          // Two scripts, each with all that it imports: more would compress worse and take more requests.
+          // Two scripts, each with everything that it imports: more would compress worse and take more requests.
           codeSplitting: {
             groups: [
               { name: "first", test: /\/src\/edit\/web\.tsx$/, priority: 2 },

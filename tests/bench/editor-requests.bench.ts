@@ -4,7 +4,7 @@ import type { Bound } from "./bounds.ts";
 
 const sizes = [8, 100, 1000];
 
-/** As many as the design allows; a first opening asks for 200 texts at a time. */
+/** The most that the design allows; a first opening asks for 200 texts at a time. */
 const mostRequests: Readonly<Record<Exclude<Doing, "open">, number>> = {
   "open again": 1,
   "save first": 4,

@@ -20,7 +20,7 @@ test("in a frame, the editor only offers to open what its link is about in a tab
   expect(link()).toBe(`${location.origin}/edit/#invitation=abc`);
 });
 
-test("without HTTPS, a link leads to the same with it", () => {
+test("without HTTPS, a link goes to the same address with it", () => {
   vi.stubGlobal("isSecureContext", false);
   render(findObstacle());
   expect(link()).toBe(`https://${location.host}/edit/#invitation=abc`);

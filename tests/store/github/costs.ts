@@ -1,4 +1,4 @@
-// What the editor asks of GitHub for a site of so many pages.
+// What the editor asks of GitHub for a site with a number of pages.
 import { objectIdOf } from "../../../src/store/object-id.ts";
 import { secondSite } from "../../fixtures/sites.ts";
 import { base } from "../../content/base.ts";

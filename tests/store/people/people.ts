@@ -290,7 +290,7 @@ function countsIn(world: World, people: readonly Person[]): string[] {
     const own = people.filter((person) => person.login === login);
     const published = own.reduce((sum, person) => sum + person.published, 0);
     const commits = authors.filter((author) => author === login).length;
-    // Without an answer, a publish is recognized by what is published, whoever did it.
+    // Without an answer, a publish is recognized by what is published, no matter by whose publish.
     const isRight = commits === published || own.some((each) => each.hadTrouble);
     return isRight ? [] : [`${login} published ${published} times in ${commits} commits`];
   });

@@ -58,7 +58,7 @@ export function InviteForm({ at }: { at: SiteAccount }): ReactElement {
               ? "Token for this invitation"
               : "Token for this invitation (optional)"
           }
-          hint="Leave it empty to share yours, and with it all that it can change at GitHub. With a token of its own, you can end the invitation by deleting that token, and stay signed in yourself."
+          hint="Leave it empty to share yours, and with it everything that it can change at GitHub. With a token of its own, you can end the invitation by deleting that token, and stay signed in yourself."
           problem={secret.problem}
           field={secret.field}
           kind="secret"

@@ -217,7 +217,7 @@ test.each([
   expect(session.state().history.files).toEqual(withPicture);
 });
 
-/** A store that puts the picture back when it is told to. */
+/** A store that puts the picture back when it is asked to. */
 function slowly() {
   let finish = () => {};
   const restoreMedia = vi.fn<NonNullable<Store["restoreMedia"]>>(
