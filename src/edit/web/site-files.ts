@@ -3,9 +3,11 @@ import type { Icon } from "../../content/model/notations.ts";
 import type { Built, BuiltContent, EditorSetup, Live } from "../../store/setup.ts";
 import { editorAddress } from "./editor-address.ts";
 
+type Icons = Readonly<Record<string, Icon>>;
+
 export interface SiteFiles {
   /** @throws with a message for the person, as all of these, if the site can't be reached */
-  icons: () => Promise<Readonly<Record<string, Icon>>>;
+  icons: () => Promise<Icons>;
   /** undefined if the site has no such file, as all of these. */
   built: () => Promise<Built | undefined>;
   live: () => Promise<Live | undefined>;
@@ -13,17 +15,25 @@ export interface SiteFiles {
 }
 
 export function siteFiles(setup: Pick<EditorSetup, "icons">): SiteFiles {
+  let icons: Promise<Icons> | undefined;
   return {
-    icons: async () => {
-      const icons = await read<Readonly<Record<string, Icon>>>(setup.icons, "default");
-      if (!icons) throw new Error(wasUpdated);
-      return icons;
-    },
+    // Read once, because they never change under their name.
+    icons: () =>
+      (icons ??= readIcons(setup.icons).catch((error: unknown) => {
+        icons = undefined;
+        throw error;
+      })),
     // The names of these never change, so the browser asks if its copy is still the latest.
     built: () => read<Built>("built.json", "no-cache"),
     live: () => read<Live>("live.json", "no-cache"),
     content: () => read<BuiltContent>("content.json", "no-cache"),
   };
+}
+
+async function readIcons(address: string): Promise<Icons> {
+  const icons = await read<Icons>(address, "default");
+  if (!icons) throw new Error(wasUpdated);
+  return icons;
 }
 
 async function read<Content>(path: string, cache: RequestCache): Promise<Content | undefined> {

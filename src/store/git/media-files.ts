@@ -3,7 +3,7 @@ import type { Unreadable } from "../../content/model/input.ts";
 import type { Measured } from "../../content/model/symbols.ts";
 import { measureUndecoded } from "../../media/measure-undecoded.ts";
 import { Refused } from "../git-host.ts";
-import type { BuiltMedia } from "../setup.ts";
+import type { Built, BuiltMedia } from "../setup.ts";
 import type { Stored } from "../store.ts";
 import type { Contents } from "./contents.ts";
 import type { GitSite } from "./git-site.ts";
@@ -29,12 +29,23 @@ const types: Readonly<Record<string, string>> = {
 export class MediaFiles {
   readonly #contents: Contents;
   readonly #site: Pick<GitSite, "built" | "editor">;
+  /** What the site serves, if it was asked for ahead. */
+  #ahead: Promise<Built | undefined> | undefined;
   /** By object id. */
   readonly #known = new Map<string, MediaFile>();
 
   constructor(contents: Contents, site: Pick<GitSite, "built" | "editor">) {
     this.#contents = contents;
     this.#site = site;
+  }
+
+  /** Starts to read what the site serves, as long as nothing is known of it. */
+  readAhead(): void {
+    if (this.#known.size === 0) this.#ahead ??= this.#readBuilt();
+  }
+
+  #readBuilt(): Promise<Built | undefined> {
+    return this.#site.built().catch(() => undefined);
   }
 
   /** The media of a tree. Those that it doesn't have any more are forgotten. */
@@ -72,8 +83,10 @@ export class MediaFiles {
 
   /** Takes the addresses that the site serves: they cost no request to the Git host. */
   async #findBuilt(oids: readonly string[]): Promise<void> {
+    const ahead = this.#ahead;
+    this.#ahead = undefined;
     if (oids.every((oid) => this.#known.has(oid))) return;
-    const built = await this.#site.built().catch(() => undefined);
+    const built = await (ahead ?? this.#readBuilt());
     for (const oid of oids) {
       const file: (BuiltMedia & { measured?: Measured | undefined }) | undefined =
         built?.media[oid];
