@@ -77,8 +77,8 @@ function middle(visits: readonly Opened[]): Opened {
 /** How many requests a person who is known needs, each of which takes a part of an hour's 5,000. */
 function countBounds(size: Size, { walk: asked, slow: { first, again } }: Measured): Bound[] {
   const pages = `${size} pages`;
-  // Texts are read 200 at a time.
-  const toOpen = 1 + Math.ceil(size / 200);
+  // Texts are read 200 at a time: the pages and site.json.
+  const toOpen = 1 + Math.ceil((size + 1) / 200);
   return [
     [`${pages}: requests to open`, asked.open.requests, toOpen],
     [`${pages}: requests to save`, asked.save.requests, 3],
