@@ -5,14 +5,12 @@ import { range } from "../content/model/path.ts";
 import type { Measured } from "../content/model/symbols.ts";
 import { wordsOf } from "../content/report/diagnose.ts";
 import { areEqual } from "./bytes.ts";
+import { largestMedia } from "./largest-media.ts";
 import { tellsLocation, withoutCameraData } from "./camera-data/camera-data.ts";
 import { measureUndecoded } from "./measure-undecoded.ts";
 import { stemOf } from "./media-name.ts";
 import { noteOn, tooLarge, unreadable } from "./media-words.ts";
 import { preparePhoto } from "./prepare-photo.ts";
-
-/** In bytes: larger than any camera's photo. */
-export const largestMedia = 50_000_000;
 
 /** A file as it can be stored. */
 export interface ReadyMedia {

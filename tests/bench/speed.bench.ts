@@ -12,6 +12,7 @@ import { measureTyping } from "./typing.ts";
 import { buildVariants, builtSite, byHand, reactApp } from "./variants.ts";
 import { firstSiteFiles } from "../fixtures/sites.ts";
 import { visit, visitRows, type VisitFigure } from "./visit.ts";
+import { measureWebEditor } from "./web-editor/measure.ts";
 import { measureWork } from "./work.ts";
 
 /** Prints what visits, scripts, builds and keystrokes take, and gives the bounds for them. */
@@ -20,7 +21,13 @@ export async function measureSpeed(): Promise<Bound[]> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     chromiumSandbox: process.getuid?.() !== 0,
-    args: ["--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+    args: [
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-component-update",
+      // No page gets anything from elsewhere. Playwright's routes would also do that, but turn off the browser's cache.
+      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+    ],
   });
   const variants = await buildVariants(folder);
   const previews = new Map<string, Awaited<ReturnType<typeof startPreview>>>();
@@ -34,6 +41,7 @@ export async function measureSpeed(): Promise<Bound[]> {
     visits: () => measureVisits(browser, addresses, 5),
     work: () => measureWork(browser, addresses, 11),
     making: () => measureMaking(folder, browser, 3),
+    editor: () => measureWebEditor(folder, browser, 3),
     typing: () => measureTyping(folder, browser, addresses.get(builtSite) ?? "", 20),
   };
   const only = process.env["BENCH_PART"];

@@ -1,14 +1,12 @@
 // The editor's static files: what an author downloads first, and that any folder of any host can serve them.
-import { brotliCompressSync, constants } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { bundleEditor } from "../../src/build/editor-bundle.ts";
 
 const bundle = await bundleEditor();
 const textOf = (path: string) => String(bundle.files.get(path));
 
-/** One less than the best quality, which takes three times as long for a percent. */
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
-const brotli = (path: string) => brotliCompressSync(bundle.files.get(path) ?? "", quality).length;
+const brotli = (path: string) => brotliCompressSync(bundle.files.get(path) ?? "").length;
 
 /** A script, and everything that must be loaded before it runs. */
 function withImports(path: string, found = new Set<string>()): Set<string> {
@@ -22,14 +20,14 @@ function withImports(path: string, found = new Set<string>()): Set<string> {
 /** The script of the first screens, and that of the editor, which is loaded meanwhile. */
 const first = withImports(bundle.next, withImports(bundle.script));
 
-test("the editor's scripts have at most 345 KB to download", () => {
+test("the editor's scripts have at most 340 KB to download", () => {
   const sizes = [...first].map(brotli);
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(345_000);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(340_000);
 });
 
-test("signing in waits only for the first screens: a third of the scripts", () => {
+test("signing in waits only for the first screens: less than a third of the scripts", () => {
   const screens = [...withImports(bundle.script)].map(brotli);
-  expect(screens.reduce((sum, size) => sum + size)).toBeLessThan(115_000);
+  expect(screens.reduce((sum, size) => sum + size)).toBeLessThan(110_000);
 });
 
 test("formatted text and what only some authors need is loaded later", () => {

@@ -8,7 +8,7 @@ import type { Saved, SavesTo } from "../../store/store.ts";
 const savedWords: Readonly<Record<SavesTo, { first: string; again: string }>> = {
   files: { first: "Saved.", again: "Saved." },
   draft: {
-    first: "Saved in your draft. Nobody else sees it until you publish.",
+    first: "Saved in your draft. Visitors don't see it until you publish.",
     again: "Saved in your draft.",
   },
   copy: {

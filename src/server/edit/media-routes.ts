@@ -4,7 +4,7 @@ import type { Logger } from "vite";
 import { addMedia, MediaRefused } from "../../files/add-media.ts";
 import { removeMedia } from "../../files/remove-media.ts";
 import { tooLarge } from "../../media/media-words.ts";
-import { largestMedia } from "../../media/prepare-media.ts";
+import { largestMedia } from "../../media/largest-media.ts";
 import type { MediaAnswer } from "../../store/dev/wire.ts";
 import type { EditedContent } from "../dev/edited-content.ts";
 import { readBody } from "../http.ts";

@@ -17,7 +17,8 @@ import {
   type ServerMarks,
   type StateAnswer,
 } from "./wire.ts";
-import { largestMedia, prepareMedia } from "../../media/prepare-media.ts";
+import { largestMedia } from "../../media/largest-media.ts";
+import { prepareMedia } from "../../media/prepare-media.ts";
 import { answerOf, connect, type Ask } from "./connection.ts";
 import { historyStore } from "./history-store.ts";
 

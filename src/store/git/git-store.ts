@@ -1,5 +1,5 @@
 // The store over a Git host, straight from the browser: saves go to the author's draft, a branch that only they use.
-import { largestMedia, prepareMedia } from "../../media/prepare-media.ts";
+import { largestMedia } from "../../media/largest-media.ts";
 import type { GitHost } from "../git-host.ts";
 import type { Store } from "../store.ts";
 import { createTaskQueue } from "../task-queue.ts";
@@ -14,6 +14,7 @@ import { LiveStates } from "./live-states.ts";
 import { load } from "./load.ts";
 import { MediaFiles } from "./media-files.ts";
 import type { Parts } from "./parts.ts";
+import { prepareLater } from "./prepare-later.ts";
 import { published } from "./published.ts";
 import { Publisher } from "./publisher.ts";
 import { save } from "./save.ts";
@@ -29,7 +30,7 @@ interface Around {
 }
 
 export function gitStore(host: GitHost, site: GitSite, around: Partial<Around> = {}): Store {
-  const { now = Date.now, prepare = prepareMedia, watch = watchWhileVisible } = around;
+  const { now = Date.now, prepare = prepareLater, watch = watchWhileVisible } = around;
   const { memory = tabMemory(host.site) } = around;
   const contents = new Contents(host, site.cache);
   const draft = new Draft(host, site, { memory, now });

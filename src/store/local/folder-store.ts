@@ -1,5 +1,5 @@
 // The store that reads and writes a content folder on this computer through the browser, without a server.
-import { largestMedia } from "../../media/prepare-media.ts";
+import { largestMedia } from "../../media/largest-media.ts";
 import { whyNotRemovable } from "../removable-media.ts";
 import type {
   AddedMedia,

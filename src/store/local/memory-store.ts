@@ -1,6 +1,6 @@
 // The store over a copy of the published site in this browser, with which the editor can be tried on any host.
 import { isContentName } from "../../content/model/input.ts";
-import { largestMedia } from "../../media/prepare-media.ts";
+import { largestMedia } from "../../media/largest-media.ts";
 import { whyNotRemovable } from "../removable-media.ts";
 import type { BuiltContent } from "../setup.ts";
 import type { FileToSave, Published, Saved, Store, Stored, StoredFile } from "../store.ts";

@@ -40,7 +40,7 @@ export async function signIn(browser: Browser, address: string): Promise<SignedI
 /** The browser of a person who has signed in and whose tab has nothing else. */
 export async function newContext(browser: Browser, signedIn: SignedIn): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(180_000);
   await context.addInitScript({ content: "globalThis.__name = (it) => it" });
   await context.addInitScript((entries) => {
     if (self !== top) return;

@@ -9,7 +9,11 @@ const problem = (severity: "error" | "warning") => ({ severity }) as Diagnostic;
 
 test.each([
   ["files", "Saved.", "Saved."],
-  ["draft", "Saved in your draft. Nobody else sees it until you publish.", "Saved in your draft."],
+  [
+    "draft",
+    "Saved in your draft. Visitors don't see it until you publish.",
+    "Saved in your draft.",
+  ],
   [
     "copy",
     "Saved in this browser. Download the changed files to put them on the site.",
@@ -28,6 +32,6 @@ test("problems come before the explanation, which is given at the next save", ()
   expect(doubtful).toBe("Saved in your draft. 1 thing could be better.");
   expect([broken, doubtful].every(mentionsProblems)).toBe(true);
   const explained = message({ ...clean, diagnostics: [problem("warning")] });
-  expect(explained).toBe("Saved in your draft. Nobody else sees it until you publish.");
+  expect(explained).toBe("Saved in your draft. Visitors don't see it until you publish.");
   expect(mentionsProblems(explained)).toBe(false);
 });

@@ -1,0 +1,37 @@
+// What the store reads at the same time when a site is opened.
+import { expect, test, vi } from "vitest";
+import type { Look } from "../../../src/store/git-host.ts";
+import type { Built } from "../../../src/store/setup.ts";
+import { siteFiles } from "../contract/site.ts";
+import { MemoryHost } from "./memory-host.ts";
+import { MemoryRepository } from "./memory-repository.ts";
+import { gitSite, openStore } from "./open-store.ts";
+
+test("what the site itself serves is read while the Git host is asked where the branches are", async () => {
+  const host = new MemoryHost(await MemoryRepository.with(await siteFiles()));
+  const look = host.look.bind(host);
+  let answer = () => {};
+  const waiting = new Promise<void>((resolve) => (answer = resolve));
+  host.look = async (names): Promise<(Look | undefined)[]> => {
+    await waiting;
+    return look(names);
+  };
+  const built = vi.fn<() => Promise<Built | undefined>>().mockResolvedValue(undefined);
+  const icons = vi.fn<() => Promise<object>>().mockResolvedValue({});
+  const store = openStore(host, {
+    site: gitSite({ built, icons: async () => (await icons(), {}) }),
+  });
+  const loading = store.load();
+  await vi.waitFor(() => expect(built).toHaveBeenCalledTimes(1));
+  expect(icons).toHaveBeenCalledTimes(1);
+  answer();
+  await loading;
+  expect(built).toHaveBeenCalledTimes(1);
+});
+
+test("icons that can't be read are reported, with what keeps them from being read", async () => {
+  const host = new MemoryHost(await MemoryRepository.with(await siteFiles()));
+  const icons = () => Promise.reject(new Error("The site can't be reached."));
+  const store = openStore(host, { site: gitSite({ icons }) });
+  await expect(store.load()).rejects.toThrow("The site can't be reached.");
+});
