@@ -20,6 +20,9 @@ export function neighborDirections(page: Document, location: Location): Neighbor
   };
 }
 
+/** In pixels: browsers round, so that an element may begin a fraction above the end of the one before it. */
+const touching = 1;
+
 /** @returns undefined if there is no neighbor, or it isn't visible */
 function directionTo(
   page: Document,
@@ -30,7 +33,7 @@ function directionTo(
   const own = elementOf(page, { file, path })?.getBoundingClientRect();
   const other = elementOf(page, neighbor)?.getBoundingClientRect();
   if (!own || !other || other.width === 0) return undefined;
-  const isInRow = other.top < own.bottom && other.bottom > own.top;
+  const isInRow = other.top < own.bottom - touching && other.bottom > own.top + touching;
   if (isInRow) return other.left < own.left ? "left" : "right";
   return step === -1 ? "up" : "down";
 }
