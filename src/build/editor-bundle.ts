@@ -16,6 +16,8 @@ export interface EditorBundle {
   files: Map<string, string | Uint8Array>;
   /** The script that the page loads. */
   script: string;
+  /** A script that the first one loads at once. Named in the page, it arrives at the same time. */
+  next: string;
   /** The stylesheets that the page loads, in order. */
   styles: string[];
   /** The icon set as JSON. */
@@ -45,8 +47,10 @@ async function bundleAll({ input = entry, plugins = [] }: BundleOptions): Promis
   const files = new Map(
     output.map((file) => [file.fileName, file.type === "chunk" ? file.code : file.source]),
   );
-  const code = output.find((file) => file.type === "chunk" && file.isEntry);
-  if (!code) throw new Error(`${input} became no script.`);
+  const chunks = output.filter((file) => file.type === "chunk");
+  const code = chunks.find(({ isEntry }) => isEntry);
+  const next = chunks.find(({ name }) => name === nextName);
+  if (!code || !next) throw new Error(`${input} became no script.`);
   const styles = output.filter(isOwnStyle).map(({ fileName }) => fileName);
   const json = JSON.stringify(readIcons());
   const icons = `icons-${contentHash(json)}.json`;
@@ -54,7 +58,7 @@ async function bundleAll({ input = entry, plugins = [] }: BundleOptions): Promis
   const licences = String(files.get(licencesName) ?? "");
   files.delete(licencesName);
   files.set(...licencesFile(licences, await readIconLicence()));
-  return { files, script: code.fileName, styles, icons };
+  return { files, script: code.fileName, next: next.fileName, styles, icons };
 }
 
 type OutputFile = Rolldown.RolldownOutput["output"][number];
@@ -64,6 +68,9 @@ const licencesName = "licences.md";
 
 /** The name of the entry for the editor's own styles. */
 const styleName = "style";
+
+/** The name of the script with the editor itself; the first one has the screens before it. */
+const nextName = "start";
 
 /** True for the editor's own stylesheet; frames load the others. */
 function isOwnStyle(file: OutputFile): boolean {
@@ -88,11 +95,20 @@ async function run(input: string, plugins: Plugin[]): Promise<OutputFile[]> {
       assetsInlineLimit: 0,
       license: { fileName: licencesName },
       rolldownOptions: {
+        // How long plugins take is nothing that people who build a site can change.
+        checks: { pluginTimings: false, bundlerTimings: false },
         input: { edit: input, [styleName]: "src/edit/edit.css" },
         output: {
           entryFileNames: "assets/[name]-[hash].js",
           chunkFileNames: "assets/[name]-[hash].js",
           assetFileNames: "assets/[name]-[hash][extname]",
+          // Two scripts, each with all that it imports: more would compress worse and take more requests.
+          codeSplitting: {
+            groups: [
+              { name: "first", test: /\/src\/edit\/web\.tsx$/, priority: 2 },
+              { name: nextName, test: /\/src\/edit\/start\.tsx$/, priority: 1 },
+            ],
+          },
         },
       },
     },
@@ -108,10 +124,15 @@ async function run(input: string, plugins: Plugin[]): Promise<OutputFile[]> {
  */
 const leanLibraries: Plugin = {
   name: "lean-libraries",
-  load(id) {
-    if (id.endsWith("/react-dom-server.browser.production.js")) return "module.exports = {};";
-    if (/\/react-aria\/dist\/private\/intl\/\w+\/(?!en-US)[\w-]+\.mjs$/.test(id))
-      return 'export { default } from "./en-US.mjs";';
-    return undefined;
+  load: {
+    // For these alone: to ask for each of a thousand modules takes longer.
+    filter: {
+      id: [
+        /\/react-dom-server\.browser\.production\.js$/,
+        /\/react-aria\/dist\/private\/intl\/\w+\/(?!en-US)[a-z]+-[A-Z]+\.mjs$/,
+      ],
+    },
+    handler: (id) =>
+      id.endsWith(".mjs") ? 'export { default } from "./en-US.mjs";' : "module.exports = {};",
   },
 };

@@ -8,7 +8,7 @@ import type { EditorBundle } from "./editor-bundle.ts";
 /** The page for `edit/index.html`. Its addresses are relative, so that the site can be in a subfolder of its host. */
 export function editorPage(
   setup: EditorSetup,
-  { script, styles }: Pick<EditorBundle, "script" | "styles">,
+  { script, next, styles }: Pick<EditorBundle, "script" | "next" | "styles">,
 ): string {
   const links = styles.map((path) => `<link rel="stylesheet" href="./${path}">`);
   const html = `<!doctype html>
@@ -21,6 +21,7 @@ export function editorPage(
     <title>Edit the site</title>
     ${links.join("\n    ")}
     <script type="module" src="./${script}"></script>
+    <link rel="modulepreload" fetchpriority="low" href="./${next}">
   </head>
   <body>
     <div id="edit" ${setupAttribute}="${escapeXml(JSON.stringify(setup))}"><p class="opening" role="status">Opening the site …</p></div>

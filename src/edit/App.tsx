@@ -28,7 +28,7 @@ interface AppProps {
 }
 
 export function App({ publisher }: AppProps): ReactElement {
-  const { session, preview, history, unsaved, message } = useSession();
+  const { preview, history, unsaved, message } = useSession();
   const selection = useSelection();
   const { page, selected, formState, showForm, showPanel, select, openPage, goTo } = selection;
   const [screen, setScreen] = useState<Screen>(initialScreen);
@@ -39,9 +39,7 @@ export function App({ publisher }: AppProps): ReactElement {
   const pageFile = `${page}.json`;
   const pathIn = (file: string) => (selected?.file === file ? selected.path : []);
   useRegions();
-  // What is saved in a copy ends with the tab.
-  const isOnlyHere = publisher.savesTo === "copy" && history.files !== session.earlierFiles[0];
-  useLeaveWarning(unsaved.length > 0 || isOnlyHere);
+  useLeaveWarning(unsaved.length > 0);
 
   return (
     <EditingContext value={{ ...shared, select, goTo, openPage, say, formState, showForm }}>

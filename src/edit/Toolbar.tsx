@@ -20,7 +20,7 @@ import { StatusLine } from "./StatusLine.tsx";
 import { useUndo } from "./screen/undo.ts";
 import { ToolIcon } from "./ui/ToolIcon.tsx";
 
-/** In characters: longer messages don't fit beside the buttons on a phone. */
+/** In characters: longer messages, and those with a link, don't fit beside the buttons on a phone. */
 const shortStatus = 20;
 
 interface ToolbarProps {
@@ -39,6 +39,8 @@ export function Toolbar(props: ToolbarProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const { undo, redo } = useUndo();
   const { session, history, unsaved, failure } = useSession();
+  const live = useLive(publisher.live);
+  const isLong = status.length > shortStatus || status === liveMessage(live);
   const unsavedFailure = unsaved.length > 0 ? failure : undefined;
   return (
     <header className="toolbar" data-region="" tabIndex={-1}>
@@ -67,7 +69,7 @@ export function Toolbar(props: ToolbarProps): ReactElement {
         />
       )}
       <ScreenChoice screen={screen} onScreen={onScreen} />
-      <div className={status.length > shortStatus ? "status-area is-long" : "status-area"}>
+      <div className={isLong ? "status-area is-long" : "status-area"}>
         <StatusLine status={status} failure={unsavedFailure} />
         <StatusAction status={status} publisher={publisher} />
       </div>
@@ -123,6 +125,7 @@ function HistoryButton({ name, isDisabled, onClick }: HistoryButtonProps): React
     <button
       type="button"
       className="history-button"
+      title={name}
       aria-disabled={isDisabled || undefined}
       onClick={isDisabled ? undefined : onClick}
     >

@@ -1,12 +1,14 @@
-// Opens the repository of a site: what it has in this browser, and its store for whoever is signed in.
+// Opens the repository of a site: what it has in this browser, and a store for the person who is signed in.
 import { browserCache, forgetBrowserCache } from "../store/git/browser-cache.ts";
 import type { GitSite } from "../store/git/git-site.ts";
 import { gitStore } from "../store/git/git-store.ts";
+import { forgetHeads } from "../store/git/head-memory.ts";
 import { readBranch } from "../store/git/look-branch.ts";
 import { createGitHub } from "../store/github/create-github.ts";
 import type { EditorSetup, RepositorySetup } from "../store/setup.ts";
 import type { LookParts } from "./show-look.tsx";
 import { forgetDrafts } from "./session/browser-drafts.ts";
+import { forgetDestination } from "./session/last-destination.ts";
 import type { RepositoryParts } from "./web/edit-repository.tsx";
 import { editorAddress } from "./web/editor-address.ts";
 import { siteFiles } from "./web/site-files.ts";
@@ -15,10 +17,13 @@ export function openRepository(
   setup: EditorSetup,
   repository: RepositorySetup,
 ): RepositoryParts["open"] {
-  const site = gitSite(setup, repository);
   return (account) => {
     const host = createGitHub({ repository, folder: setup.folder, account });
+    // A new one for each person: the last one's cache was deleted when they signed out.
+    const site = gitSite(setup, repository);
     const forget = async () => {
+      forgetHeads(host.site);
+      forgetDestination(host.site);
       await Promise.allSettled([forgetDrafts(host.site), forgetBrowserCache()]);
     };
     return { store: gitStore(host, site), forget };

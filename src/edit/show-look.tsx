@@ -5,6 +5,7 @@ import type { LookedAt } from "../store/git/look-branch.ts";
 import { LookScreen } from "./look/LookScreen.tsx";
 import { askAfterFailure } from "./web/ask-after-failure.tsx";
 import { findSignIn, type Asked } from "./web/ask-to-sign-in.tsx";
+import { listenForSignOut } from "./web/forget-site.ts";
 import { forgetSignIn, rememberedSignIn, rememberSignIn, type SignIn } from "./web/sign-in.ts";
 import { siteKey } from "./web/site-key.ts";
 import type { Stage } from "./web/stage.tsx";
@@ -16,6 +17,7 @@ export interface LookParts extends Asked {
 /** Goes on as long as the page is open. */
 export async function showLook(stage: Stage, parts: LookParts, branch: string): Promise<never> {
   const site = siteKey(parts.setup);
+  listenForSignOut(site);
   let signIn = rememberedSignIn(site);
   for (;;) {
     const error = await show(stage, parts, branch, signIn);

@@ -22,15 +22,17 @@ export interface OpenEditor {
 /**
  * @param location the element to show the editor in
  * @param tools more for the toolbar, for example who is signed in
+ * @param loading the content, if it is being read already
  * @throws with a message for the person if the content can't be read
  */
 export async function startEditor(
   location: HTMLElement,
   store: Store,
   tools?: ReactNode,
+  loading = store.load(),
 ): Promise<OpenEditor> {
   ignoreStrayDrops();
-  const stored = await store.load();
+  const stored = await loading;
   // Before the drafts are read, so that the tab that has them now stops writing.
   const tab = takeToThisTab(stored.site);
   const taken = tab.signal;

@@ -1,11 +1,13 @@
 // Starts the editor at `/edit/` of a built site, over the site's repository, a folder on this computer, or a copy.
+import formStates from "../forms/states.css?url";
+import siteStyles from "../site/styles.css?url";
 import { checkToken } from "../store/github/check-token.ts";
 import { lookInRepository, openRepository } from "./open-repository.ts";
-import { startEditor } from "./start.tsx";
 import { editRepository } from "./web/edit-repository.tsx";
 import { FailedScreen } from "./web/FailedScreen.tsx";
 import { takeInvitation } from "./web/invitation/invitation-link.ts";
 import { branchToLookAt } from "./web/look-link.ts";
+import { editorOnceLoaded } from "./web/load-editor.ts";
 import { findObstacle } from "./web/obstacle.tsx";
 import { takeHostAnswer } from "./web/pkce.ts";
 import { readSetup } from "./web/read-setup.ts";
@@ -16,6 +18,12 @@ const incomplete = "The editor couldn't be loaded. Check your internet connectio
 const page = document.getElementById("edit");
 if (!page) throw new Error("The editor's page has no element with the id “edit”.");
 const setup = readSetup(page);
+const startEditor = editorOnceLoaded(
+  () => import("./start.tsx"),
+  // Those of the edited page, which is drawn only when the content has been checked.
+  [siteStyles, formStates],
+  () => stage.show(<FailedScreen reason={incomplete} onAgain={reload} />),
+);
 const stage = createStage(page, startEditor);
 const obstacle = findObstacle();
 if (obstacle) stage.show(obstacle);

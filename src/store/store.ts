@@ -164,8 +164,7 @@ export type PublishAnswer =
   | { is: "refused"; reason: string };
 
 /**
- * Where Save puts changes: in the site's files, in a draft that only the author sees, or in a copy that ends with the
- * tab.
+ * Where Save puts changes: in the site's files, in a draft that only the author sees, or in a copy in this browser.
  */
 export type SavesTo = "files" | "draft" | "copy";
 
@@ -178,7 +177,7 @@ export interface Store {
   /** Writes, adds, and removes all files or none. */
   save(files: readonly FileToSave[]): Promise<Saved>;
   /**
-   * Adds a new file to media at once, under an unused name; makes a large photo smaller, unless `removeMedia` gave it.
+   * Adds a new file to media at once, under an unused name; makes a large photo smaller.
    * @param kinds the accepted kinds of file, as file extensions
    */
   addMedia(file: File, kinds: readonly string[]): Promise<AddedMedia>;

@@ -6,7 +6,7 @@ import type { Figures, Rows } from "./in-turns.ts";
 const photo = fileURLToPath(new URL("../browser/photo.png", import.meta.url));
 
 /** What Chromium's developer tools call "Slow 4G": 150 ms and 1.6 Mbit/s, as seen by a single request. */
-const slow4G = {
+export const slow4G = {
   offline: false,
   latency: 562.5,
   downloadThroughput: 180_000,
@@ -14,7 +14,7 @@ const slow4G = {
 };
 
 /** Lighthouse's phone: four times slower than the machine that this runs on. */
-const slowdown = 4;
+export const slowdown = 4;
 
 export const visitRows = [
   ["bytes of the first view", "bytes", "B", 0],

@@ -1,5 +1,5 @@
 // Runs once for all browser tests: builds a site with every kind of field and a large one, and starts one browser.
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
@@ -16,6 +16,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The folder of the built site: the first one, with every kind of field in its application form. */
     builtSite: string;
+    /** The folder of its content. It names a repository, so the built site has an editor. */
+    builtContent: string;
     /** The folder of a built site of 14 pages, too many for one document. */
     largeSite: string;
     /** Where the browser takes orders. */
@@ -45,6 +47,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const largeSite = join(folder, "large-site");
   const everyField = join(folder, "every-field");
   await writeEveryField(everyField);
+  await nameRepository(join(everyField, "site.json"));
   await writeLargeSite(largeContent, 14);
   for (const [content, out] of [
     [everyField, builtSite],
@@ -66,12 +69,19 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   provide("bundledDependencies", bundledDependencies);
   provide("bundledEditor", bundledEditor);
   provide("builtSite", builtSite);
+  provide("builtContent", everyField);
   provide("largeSite", largeSite);
   provide("browserEndpoint", browser.wsEndpoint());
   return async () => {
     await browser.close();
     await rm(folder, { recursive: true });
   };
+}
+
+/** Visitors get the same bytes with and without it. */
+async function nameRepository(file: string): Promise<void> {
+  const text = await readFile(file, "utf8");
+  await writeFile(file, text.replace("{", '{\n  "repository": "github:ledgerwren/website",'));
 }
 
 /**

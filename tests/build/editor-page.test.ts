@@ -4,7 +4,11 @@ import { expect, test } from "vitest";
 import { editorPage } from "../../src/build/editor-page.ts";
 import { setupAttribute, type EditorSetup } from "../../src/store/setup.ts";
 
-const files = { script: "assets/edit-1.js", styles: ["assets/style-1.css"] };
+const files = {
+  script: "assets/edit-1.js",
+  next: "assets/start-1.js",
+  styles: ["assets/style-1.css"],
+};
 const setup: EditorSetup = {
   url: "https://owner.example/our-site/",
   folder: "content",
@@ -39,7 +43,11 @@ test("its addresses are relative, so the site can be in a subfolder of its host"
   const addresses = [...page.querySelectorAll("[src], link[href]")].map(
     (element) => element.getAttribute("src") ?? element.getAttribute("href"),
   );
-  expect(addresses).toEqual(["./assets/style-1.css", "./assets/edit-1.js"]);
+  expect(addresses).toEqual([
+    "./assets/style-1.css",
+    "./assets/edit-1.js",
+    "./assets/start-1.js",
+  ]);
 });
 
 test("search engines leave it out, and no other site gets to know its address", () => {

@@ -6,6 +6,7 @@ import { runChanges } from "../../src/commands/changes.ts";
 import { runCheck } from "../../src/commands/check.ts";
 
 interface Step {
+  if?: string;
   uses?: string;
   run?: string;
   with?: Record<string, unknown>;
@@ -98,6 +99,19 @@ test("the site is published with its hidden folders", () => {
     .flatMap(({ steps }) => steps)
     .find(({ uses }) => uses?.startsWith("actions/upload-pages-artifact@"));
   expect(upload?.with).toEqual({ path: "dist", "include-hidden-files": true });
+});
+
+test("a site with placeholders is only published if its repository has the variable that the README names", () => {
+  const { steps = [] } = workflows.find(({ file }) => file === "publish.yml") ?? {};
+  const [check] = steps.filter(({ run = "" }) => run.includes("check -- --release"));
+  const [, variable, value] = /^vars\.(\w+) != '(\w+)'$/.exec(check?.if ?? "") ?? [];
+  expect(readFileSync("README.md", "utf8")).toContain(
+    `\`${variable}\` with the value \`${value}\``,
+  );
+  // Mistakes still keep it from being published.
+  expect(steps.filter(({ run }) => run === "npm run build").map((step) => step.if)).toEqual([
+    undefined,
+  ]);
 });
 
 describe("on a pull request", () => {

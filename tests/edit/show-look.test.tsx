@@ -8,7 +8,16 @@ import { createStage } from "../../src/edit/web/stage.tsx";
 import { Refused } from "../../src/store/git-host.ts";
 import { lookAddress } from "../../src/store/setup.ts";
 import { base } from "../content/base.ts";
-import { check, cleanPage, press, readable, setup, signIn, startOver } from "./web/web-scene.tsx";
+import {
+  check,
+  cleanPage,
+  press,
+  readable,
+  setup,
+  signIn,
+  signOutElsewhere,
+  startOver,
+} from "./web/web-scene.tsx";
 
 // Asked for by imports; jsdom has neither.
 vi.hoisted(() => {
@@ -66,7 +75,7 @@ test("a private repository's proposal is shown after signing in, and after a rel
   await isShown();
 });
 
-test("a sign-in that has ended leads to signing in", async () => {
+test("a person whose sign-in has ended is asked to sign in again", async () => {
   history.replaceState(null, "", lookAddress("/edit/", "new prices 5%"));
   openLink();
   await press("Sign in");
@@ -84,9 +93,22 @@ test("a sign-in that has ended leads to signing in", async () => {
   expect(await isShown()).toBeDefined();
 });
 
+test("signing out in another tab signs out here, too", async () => {
+  history.replaceState(null, "", lookAddress("/edit/", "new prices 5%"));
+  openLink();
+  await press("Sign in");
+  await signIn();
+  await isShown();
+  expect(sessionStorage).toHaveLength(1);
+  signOutElsewhere();
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test("an address that names no branch is the editor's, and a damaged one is taken as it is", () => {
-  history.replaceState(null, "", "/edit/#page-home");
-  expect(branchToLookAt()).toBeUndefined();
+  for (const none of ["/edit/#page-home", "/edit/#look="]) {
+    history.replaceState(null, "", none);
+    expect(branchToLookAt()).toBeUndefined();
+  }
   history.replaceState(null, "", "/edit/#look=50%");
   expect(branchToLookAt()).toBe("50%");
 });

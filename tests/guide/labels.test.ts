@@ -31,6 +31,13 @@ const elsewhere = {
     "Summary",
     "Artifacts",
     "Merge pull request",
+    "Use this template, Create a new repository",
+    "Fork",
+    "Settings, Secrets and variables, Actions, Variables",
+    "Contents",
+    "Pull requests",
+    "Read and write",
+    "Settings, Developer settings, Personal access tokens, Fine-grained tokens",
     "Actions",
     "Close pull request",
     "Revert",
@@ -59,14 +66,19 @@ function labelsIn(markdown: string): string[] {
   );
 }
 
-const shown = ["src/edit", "schema"]
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
-  )
-  .filter((name) => /\.tsx?$|\.schema\.json$/.test(name))
-  .map((name) => readFileSync(name, "utf8").replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, ""))
-  .join("\n")
-  .replaceAll(/\s+/g, " ");
+/** The code in folders, without comments. */
+function codeIn(folders: readonly string[]): string {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+    )
+    .filter((name) => /\.tsx?$|\.schema\.json$/.test(name))
+    .map((name) => readFileSync(name, "utf8").replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, ""))
+    .join("\n")
+    .replaceAll(/\s+/g, " ");
+}
+
+const shown = codeIn(["src/edit", "schema"]);
 
 /** Whether a text on the screen begins with the label and ends or goes on with a value or an explanation after it. */
 function isShown(label: string): boolean {
@@ -77,6 +89,14 @@ function isShown(label: string): boolean {
 test.each(documents)("%s names buttons and fields as the editor does", (document) => {
   const labels = labelsIn(readFileSync(document, "utf8"));
   expect(labels.filter((label) => !known.has(label) && !isShown(label))).toEqual([]);
+});
+
+test("the messages that the guide explains are the editor's", () => {
+  const guide = readFileSync("content/README.md", "utf8");
+  const messages = [...guide.matchAll(/^\| “(.+?)”/gm)].map(([, message = ""]) => message);
+  expect(messages.length).toBeGreaterThan(0);
+  const code = codeIn(["src/edit", "src/store"]);
+  expect(messages.filter((message) => !code.includes(message))).toEqual([]);
 });
 
 test("every label of another program is named somewhere", () => {

@@ -10,10 +10,9 @@ import { loadContent } from "../../src/files/content-folder.ts";
 import { nginxFile, vercelFile } from "../../src/host/host-files.ts";
 import { policyIn, withPolicy } from "../../src/host/policy.ts";
 import { publishFiles } from "../../src/host/publish-files.ts";
+import { readHeadersFile, type HeaderValues } from "./headers-file.ts";
 import { startNginx } from "./start-nginx.ts";
 import { firstSite } from "../fixtures/sites.ts";
-
-type HeaderValues = Record<string, string>;
 
 let root: string;
 let folder: string;
@@ -71,21 +70,6 @@ const lowered = (values: HeaderValues): HeaderValues =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]));
 
 const read = (name: string) => readFile(join(folder, name), "utf8");
-
-/** As Netlify and Cloudflare do: every block whose path fits, equal names joined. */
-function readHeadersFile(text: string, path: string): HeaderValues {
-  const values: HeaderValues = {};
-  for (const block of text.trim().split("\n\n")) {
-    const [pattern = "", ...lines] = block.split("\n");
-    const stem = pattern.replace(/\*$/, "");
-    if (pattern.endsWith("*") ? !path.startsWith(stem) : path !== pattern) continue;
-    for (const line of lines) {
-      const [, name = "", value = ""] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
-      values[name] = name in values ? `${values[name]}, ${value}` : value;
-    }
-  }
-  return values;
-}
 
 /** As Vercel does: a source is a pattern for the whole path. */
 function readVercelFile(text: string, path: string): HeaderValues {

@@ -21,6 +21,14 @@ export function storeDestination(site: string, destination: DestinationName): vo
   }
 }
 
+export function forgetDestination(site: string): void {
+  try {
+    localStorage.removeItem(keyOf(site));
+  } catch {
+    // Where storage is blocked, nothing is stored.
+  }
+}
+
 function keyOf(site: string): string {
   return `publish-to:${site}`;
 }

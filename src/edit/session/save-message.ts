@@ -12,8 +12,8 @@ const savedWords: Readonly<Record<SavesTo, { first: string; again: string }>> = 
     again: "Saved in your draft.",
   },
   copy: {
-    first: "Saved in this tab only. Download the changed files to keep them.",
-    again: "Saved in this tab.",
+    first: "Saved in this browser. Download the changed files to put them on the site.",
+    again: "Saved in this browser.",
   },
 };
 

@@ -1,5 +1,5 @@
 // Says who is signed in and where saves go; from here people invite others and sign out.
-import { useState, type ReactElement } from "react";
+import { useEffect, useRef, useState, type ReactElement } from "react";
 import { addressesOf } from "../../store/github/addresses.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { dayName } from "./ends-soon.ts";
@@ -70,10 +70,17 @@ const notRemembered =
 
 function NewToken({ at, isOpen }: { at: SiteAccount; isOpen: boolean }): ReactElement {
   const [isDone, setDone] = useState(false);
+  const message = useRef<HTMLParagraphElement>(null);
+  // The form had the focus, and is gone.
+  useEffect(() => {
+    if (isDone) message.current?.focus();
+  }, [isDone]);
   return (
     <details open={isOpen}>
       <summary>Use a new token</summary>
-      <p role="status">{isDone && "The new token is in use."}</p>
+      <p role="status" ref={message} tabIndex={-1}>
+        {isDone && "The new token is in use."}
+      </p>
       {!isDone && <SignInAgain at={at} onDone={() => setDone(true)} />}
     </details>
   );

@@ -33,6 +33,7 @@ export function AccountTools({ at }: { at: SiteAccount }): ReactElement {
       <button
         type="button"
         className={isEnded ? "account-button is-ended" : "account-button"}
+        title={isEnded ? "Sign in" : "Account"}
         aria-haspopup="dialog"
         onClick={isEnded ? account.ask : () => setOpen("account")}
       >

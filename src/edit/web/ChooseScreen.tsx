@@ -31,7 +31,7 @@ export function ChooseScreen(props: ChooseScreenProps): ReactElement {
           <>
             <p>
               Choose the folder with the site’s content. What you save changes its files. To publish
-              them, use Git, or send them to the person who looks after the site.
+              them, use Git, or send them to the person who manages the site.
             </p>
             <div className="pages-actions">
               {lastFolder !== undefined && (
@@ -56,7 +56,7 @@ export function ChooseScreen(props: ChooseScreenProps): ReactElement {
         <h2>A copy in this browser</h2>
         <p>
           Try the editor without changing the site. You can download the files that you changed and
-          send them to the person who looks after the site.
+          send them to the person who manages the site.
         </p>
         <button type="button" onClick={onCopy}>
           Edit a copy

@@ -1,4 +1,4 @@
-// The toolbar's button that says what is edited, a folder or a copy, and leads to the other one.
+// The toolbar's button that shows what is edited, a folder or a copy, and lets people choose the other one.
 import { useState, type ReactElement } from "react";
 import type { Store } from "../../store/store.ts";
 import { useSession } from "../screen/use-session.ts";
@@ -36,7 +36,7 @@ export function LocalTools({ store, onLeave }: LocalToolsProps): ReactElement {
         <Dialog title={name} onClose={() => setOpen(false)}>
           <p>
             {isCopy
-              ? "You edit a copy in this browser. Nothing on the site changes. To keep your work, download the changed files."
+              ? "You edit a copy in this browser. Nothing on the site changes. To put your work on the site, download the changed files and send them to the person who manages the site."
               : `You edit the files in the folder “${session.folder}” on this computer. Save writes to them.`}
           </p>
           {unsaved.length > 0 && (

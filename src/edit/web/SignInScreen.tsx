@@ -53,8 +53,8 @@ export function SignInScreen(props: SignInScreenProps): ReactElement {
         <summary>I don’t have a token yet</summary>
         <TokenSteps repository={repository} tokenName={`Edit ${siteName(url)}`} />
         <p>
-          No account at GitHub? Ask the person who looks after the site for an invitation. It is a
-          link with a pass phrase.
+          No account at GitHub? Ask the person who manages the site for an invitation. It is a link
+          with a pass phrase.
         </p>
       </details>
     </StartScreen>

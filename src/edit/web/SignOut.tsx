@@ -1,6 +1,7 @@
 // Signs out, and asks first if something would be lost.
 import { useState, type ReactElement } from "react";
 import { useSession } from "../screen/use-session.ts";
+import { DialogView } from "../ui/Dialog.tsx";
 
 interface SignOutProps {
   onSignOut: () => void;
@@ -16,42 +17,45 @@ export function SignOut({ onSignOut }: SignOutProps): ReactElement {
     setSaving(false);
     if (session.state().unsaved.length === 0) onSignOut();
   };
-  if (!isAsking || unsaved.length === 0)
-    return (
-      <section>
-        <h3>Sign out</h3>
-        <p>
-          Removes your sign-in and everything about this site from this browser. Your draft stays
-          where it is saved.
-        </p>
-        <button
-          type="button"
-          onClick={() => (unsaved.length === 0 ? onSignOut() : setAsking(true))}
-        >
-          Sign out
-        </button>
-      </section>
-    );
+  const isQuestion = isAsking && unsaved.length > 0;
   return (
     <section>
       <h3>Sign out</h3>
-      <p role="alert">Some of your changes aren’t saved. Signing out deletes them.</p>
-      <div className="pages-actions">
-        <button
-          type="button"
-          className="primary"
-          aria-disabled={isSaving || undefined}
-          onClick={isSaving ? undefined : () => void saveFirst()}
-        >
-          {isSaving ? "Saving…" : "Save and sign out"}
-        </button>
-        <button type="button" onClick={onSignOut}>
-          Sign out without saving
-        </button>
-        <button type="button" onClick={() => setAsking(false)}>
-          Cancel
-        </button>
-      </div>
+      {/* Each moves the focus to its first button, because the button that had it is gone. */}
+      {isQuestion ? (
+        <DialogView key="question" className="sign-out">
+          <p role="alert">Some of your changes aren’t saved. Signing out deletes them.</p>
+          <div className="pages-actions">
+            <button
+              type="button"
+              className="primary"
+              aria-disabled={isSaving || undefined}
+              onClick={isSaving ? undefined : () => void saveFirst()}
+            >
+              {isSaving ? "Saving…" : "Save and sign out"}
+            </button>
+            <button type="button" onClick={onSignOut}>
+              Sign out without saving
+            </button>
+            <button type="button" onClick={() => setAsking(false)}>
+              Cancel
+            </button>
+          </div>
+        </DialogView>
+      ) : (
+        <DialogView key="offer" className="sign-out">
+          <p>
+            Removes your sign-in and everything about this site from this browser. Your draft stays
+            where it is saved.
+          </p>
+          <button
+            type="button"
+            onClick={() => (unsaved.length === 0 ? onSignOut() : setAsking(true))}
+          >
+            Sign out
+          </button>
+        </DialogView>
+      )}
     </section>
   );
 }

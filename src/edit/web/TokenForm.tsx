@@ -1,4 +1,4 @@
-// Asks for a token and checks it at once: what is missing is said at the field.
+// Asks for a token and checks it at once: the field says what is missing.
 import { useId, useRef, useState, type ReactElement } from "react";
 import { CheckedField } from "./CheckedField.tsx";
 import { EndField } from "./EndField.tsx";

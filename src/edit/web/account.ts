@@ -32,6 +32,12 @@ export class Account {
     return from.is === "invitation" ? person : undefined;
   }
 
+  /** Who the token belongs to: that was asked when they signed in. */
+  get owner(): Person | undefined {
+    const { from, person } = this.#state.signIn;
+    return from.is === "invitation" ? undefined : person;
+  }
+
   /** Reports that the host doesn't accept the token. Asks the person once: the host is asked every half a minute. */
   readonly signedOut = (): void => {
     forgetSignIn(this.#site);

@@ -12,7 +12,7 @@ import { siteKey } from "./site-key.ts";
 import type { Stage } from "./stage.tsx";
 import { UpdateNotice } from "./UpdateNotice.tsx";
 
-/** A store for whoever is signed in. */
+/** A store for the person who is signed in. */
 export interface RepositoryStore {
   store: Store;
   /** Removes what it has stored in this browser. */

@@ -4,12 +4,12 @@ const start = "#look=";
 
 /** @returns the branch to look at; undefined if the address names none */
 export function branchToLookAt(): string | undefined {
-  if (!location.hash.startsWith(start)) return undefined;
+  if (!location.hash.startsWith(start) || location.hash === start) return undefined;
   const written = location.hash.slice(start.length);
   try {
     return decodeURIComponent(written);
   } catch {
-    // Somebody typed a percent sign.
+    // Somebody typed a % into the address.
     return written;
   }
 }

@@ -1,4 +1,4 @@
-// What keeps the editor from starting at all.
+// What keeps the editor from starting at all. The links keep the fragment: it may be an invitation.
 import type { ReactElement } from "react";
 import { editorAddress } from "./editor-address.ts";
 import { StartScreen } from "./StartScreen.tsx";
@@ -17,7 +17,7 @@ function Framed(): ReactElement {
     <StartScreen title="Open the editor in a tab of its own">
       <p>It doesn’t work inside another page, so that no page can trick you into clicking.</p>
       <p>
-        <a href={editorAddress()} target="_blank" rel="noreferrer">
+        <a href={editorAddress() + location.hash} target="_blank" rel="noreferrer">
           Open the editor
         </a>
       </p>
@@ -30,8 +30,8 @@ function NotSecure(): ReactElement {
   return (
     <StartScreen title="The editor needs a secure connection">
       <p>
-        Open <a href={secure}>{secure}</a>. If that doesn’t work, ask the person who looks after the
-        site to turn on HTTPS.
+        Open <a href={secure + location.hash}>{secure}</a>. If that doesn’t work, ask the person who
+        manages the site to turn on HTTPS.
       </p>
     </StartScreen>
   );

@@ -3,9 +3,11 @@ import type { Icon } from "../../content/model/notations.ts";
 import type { Built, BuiltContent, EditorSetup, Live } from "../../store/setup.ts";
 import { editorAddress } from "./editor-address.ts";
 
+type Icons = Readonly<Record<string, Icon>>;
+
 export interface SiteFiles {
   /** @throws with a message for the person, as all of these, if the site can't be reached */
-  icons: () => Promise<Readonly<Record<string, Icon>>>;
+  icons: () => Promise<Icons>;
   /** undefined if the site has no such file, as all of these. */
   built: () => Promise<Built | undefined>;
   live: () => Promise<Live | undefined>;
@@ -13,12 +15,14 @@ export interface SiteFiles {
 }
 
 export function siteFiles(setup: Pick<EditorSetup, "icons">): SiteFiles {
+  let icons: Promise<Icons> | undefined;
   return {
-    icons: async () => {
-      const icons = await read<Readonly<Record<string, Icon>>>(setup.icons, "default");
-      if (!icons) throw new Error(wasUpdated);
-      return icons;
-    },
+    // Read once, because they never change under their name.
+    icons: () =>
+      (icons ??= readIcons(setup.icons).catch((error: unknown) => {
+        icons = undefined;
+        throw error;
+      })),
     // The names of these never change, so the browser asks if its copy is still the latest.
     built: () => read<Built>("built.json", "no-cache"),
     live: () => read<Live>("live.json", "no-cache"),
@@ -26,13 +30,23 @@ export function siteFiles(setup: Pick<EditorSetup, "icons">): SiteFiles {
   };
 }
 
+async function readIcons(address: string): Promise<Icons> {
+  const icons = await read<Icons>(address, "default");
+  if (!icons) throw new Error(wasUpdated);
+  return icons;
+}
+
 async function read<Content>(path: string, cache: RequestCache): Promise<Content | undefined> {
   const response = await fetch(new URL(path, editorAddress()), { cache }).catch(() => undefined);
   if (!response) throw new Error(offline);
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(outOfOrder);
-  // Cast: the build writes these files.
-  return (await response.json()) as Content;
+  try {
+    // Cast: the build writes these files.
+    return (await response.json()) as Content;
+  } catch {
+    throw new Error(outOfOrder);
+  }
 }
 
 const offline = "The site can't be reached. Check your internet connection and try again.";

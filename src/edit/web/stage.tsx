@@ -1,4 +1,4 @@
-// What is on the screen: first the screens that lead to the editor, then the editor.
+// What is on the screen: first the screens before the editor, then the editor.
 import type { ReactElement, ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import type { Store } from "../../store/store.ts";

@@ -17,8 +17,8 @@ export function forgetEnd(site: string): void {
   removeStored("localStorage", keyOf(site));
 }
 
-/** @param day such as `2027-05-09` @returns its beginning here; undefined for no day, and for one that is over */
+/** @param day such as `2027-05-09` @returns its end here; undefined for no day, and for one that is over */
 export function endOn(day: string, now = new Date()): Date | undefined {
-  const date = new Date(`${day}T00:00`);
+  const date = new Date(`${day}T23:59:59`);
   return date.getTime() > now.getTime() ? date : undefined;
 }

@@ -1,5 +1,4 @@
 // Checks the author's saved content: for mistakes, and for media that no page uses.
-import { compile } from "../../content/compile.ts";
 import type { Encoding } from "../../content/model/input.ts";
 import { textsOf } from "../store.ts";
 import { storedFrom } from "./load.ts";
@@ -18,6 +17,8 @@ export async function check(parts: Parts, work: Work): Promise<Checked> {
   const encodings = new Map<string, Encoding>();
   for (const { name, encoding } of files) if (encoding) encodings.set(name, encoding);
   const input = { folder, files: textsOf(files), encodings, mailOrigin: "", ...assets };
+  // With the editor, not before it: opening a site needs no check.
+  const { compile } = await import("../../content/compile.ts");
   const { diagnostics } = compile(input);
   const nameOf = (file: string) => file.slice(folder.length + 1);
   const error = diagnostics.find(({ severity }) => severity === "error");

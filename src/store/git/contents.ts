@@ -55,8 +55,10 @@ export class Contents {
   /** What is stored is held against its id: other sites of the same owner share the browser's storage. */
   async #cached(oids: readonly string[]): Promise<Map<string, Uint8Array>> {
     const found = await this.#cache.get(oids).catch(() => new Map<string, Uint8Array>());
-    const right = new Map<string, Uint8Array>();
-    for (const [oid, bytes] of found) if ((await objectIdOf(bytes)) === oid) right.set(oid, bytes);
-    return right;
+    const checked = [...found].map(
+      async ([oid, bytes]) => [oid, bytes, (await objectIdOf(bytes)) === oid] as const,
+    );
+    const right = (await Promise.all(checked)).filter(([, , isRight]) => isRight);
+    return new Map(right.map(([oid, bytes]) => [oid, bytes]));
   }
 }

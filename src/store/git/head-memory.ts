@@ -14,9 +14,12 @@ export interface HeadMemory {
   write(branch: string, head: RememberedHead): void;
 }
 
+/** What the keys of a site begin with in the tab's storage. */
+const startOf = (site: string) => `head:${site}:`;
+
 /** Lasts as long as the tab. @param site the content's unique name */
 export function tabMemory(site: string): HeadMemory {
-  const keyOf = (branch: string) => `head:${site}:${branch}`;
+  const keyOf = (branch: string) => startOf(site) + branch;
   return {
     read(branch) {
       try {
@@ -35,4 +38,14 @@ export function tabMemory(site: string): HeadMemory {
       }
     },
   };
+}
+
+/** @param site the content's unique name */
+export function forgetHeads(site: string): void {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(startOf(site))) sessionStorage.removeItem(key);
+  } catch {
+    // Where storage is blocked, nothing is stored.
+  }
 }

@@ -5,10 +5,20 @@ import type { Work } from "./work.ts";
 
 /** @throws {Refused} if the host doesn't answer */
 export async function load(parts: Parts): Promise<Stored> {
+  readAhead(parts);
   const work = await parts.draft.refresh();
-  await parts.live.mark(work.published.tree);
-  const stored = await storedFrom(parts, work);
+  const [stored] = await Promise.all([
+    storedFrom(parts, work),
+    parts.live.mark(work.published.tree),
+  ]);
   return { ...stored, files: parts.unsure.hide(stored.files, work.tree) };
+}
+
+/** Starts to read what the site itself serves, which needn't wait for the Git host's answer. */
+function readAhead({ site, media }: Parts): void {
+  media.readAhead();
+  // Read again below, which fails with what was wrong.
+  site.icons().catch(() => undefined);
 }
 
 /** The author's content with the media that its pages may use. */

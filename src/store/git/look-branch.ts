@@ -1,5 +1,6 @@
 // Reads a branch for people who only look at it, such as a proposal before it is published.
 import { Refused, type GitHost } from "../git-host.ts";
+import { isObjectId } from "../object-id.ts";
 import type { PublishedContent, Stored } from "../store.ts";
 import { Contents } from "./contents.ts";
 import type { GitSite } from "./git-site.ts";
@@ -15,7 +16,9 @@ export interface LookedAt {
 
 /** Nobody has to be signed in if the repository is public. @throws {Refused} if the branch can't be read */
 export async function readBranch(host: GitHost, site: GitSite, branch: string): Promise<LookedAt> {
-  const [look, published] = await host.look([branch, site.branch]);
+  // Only branches: a host may also answer with the commits of a stranger's copy, which nobody proposed to publish.
+  const names = isObjectId(branch) ? [] : [branch];
+  const [published, look] = await host.look([site.branch, ...names]);
   if (!look)
     throw new Refused(
       "missing",

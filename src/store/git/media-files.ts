@@ -3,7 +3,7 @@ import type { Unreadable } from "../../content/model/input.ts";
 import type { Measured } from "../../content/model/symbols.ts";
 import { measureUndecoded } from "../../media/measure-undecoded.ts";
 import { Refused } from "../git-host.ts";
-import type { BuiltMedia } from "../setup.ts";
+import type { Built, BuiltMedia } from "../setup.ts";
 import type { Stored } from "../store.ts";
 import type { Contents } from "./contents.ts";
 import type { GitSite } from "./git-site.ts";
@@ -14,7 +14,7 @@ interface MediaFile {
   measured: Measured | undefined;
 }
 
-/** By file extension: browsers show a drawing only if they are told that it is one. */
+/** By file extension: without this type, browsers don't show a drawing. */
 const types: Readonly<Record<string, string>> = {
   svg: "image/svg+xml",
   jpg: "image/jpeg",
@@ -29,6 +29,8 @@ const types: Readonly<Record<string, string>> = {
 export class MediaFiles {
   readonly #contents: Contents;
   readonly #site: Pick<GitSite, "built" | "editor">;
+  /** What the site serves, if it was asked for ahead. */
+  #ahead: Promise<Built | undefined> | undefined;
   /** By object id. */
   readonly #known = new Map<string, MediaFile>();
 
@@ -37,18 +39,28 @@ export class MediaFiles {
     this.#site = site;
   }
 
+  /** Starts to read what the site serves, as long as nothing is known of it. */
+  readAhead(): void {
+    if (this.#known.size === 0) this.#ahead ??= this.#readBuilt();
+  }
+
+  #readBuilt(): Promise<Built | undefined> {
+    return this.#site.built().catch(() => undefined);
+  }
+
   /** The media of a tree. Those that it doesn't have any more are forgotten. */
   async read(tree: Tree): Promise<Pick<Stored["assets"], "media" | "measured" | "unreadable">> {
     const names = mediaIn(tree).map((name) => [name, tree.get(name) ?? ""] as const);
     this.#forgetOthers(new Set(names.map(([, oid]) => oid)));
     await this.#findBuilt(names.map(([, oid]) => oid));
     const unreadable = new Map<string, Unreadable>();
-    for (const [name, oid] of names)
-      if (!this.#known.has(oid))
-        await this.#readContent(name, oid).catch((error: unknown) => {
-          if (!(error instanceof Refused)) throw error;
-          unreadable.set(name, { why: "other", reason: error.message });
-        });
+    const readOrSayWhy = async (name: string, oid: string) =>
+      this.#readContent(name, oid).catch((error: unknown) => {
+        if (!(error instanceof Refused)) throw error;
+        unreadable.set(name, { why: "other", reason: error.message });
+      });
+    const unknown = names.filter(([, oid]) => !this.#known.has(oid));
+    await Promise.all(unknown.map(([name, oid]) => readOrSayWhy(name, oid)));
     const known = names.map(([name, oid]) => [name, this.#known.get(oid)] as const);
     return {
       media: new Map(known.map(([name, file]) => [name, file?.address ?? ""])),
@@ -71,8 +83,10 @@ export class MediaFiles {
 
   /** Takes the addresses that the site serves: they cost no request to the Git host. */
   async #findBuilt(oids: readonly string[]): Promise<void> {
+    const ahead = this.#ahead;
+    this.#ahead = undefined;
     if (oids.every((oid) => this.#known.has(oid))) return;
-    const built = await this.#site.built().catch(() => undefined);
+    const built = await (ahead ?? this.#readBuilt());
     for (const oid of oids) {
       const file: (BuiltMedia & { measured?: Measured | undefined }) | undefined =
         built?.media[oid];

@@ -1,5 +1,6 @@
 // Sends the author's changes to a branch of their own, and asks for a review of it.
 import { Moved, type Look } from "../git-host.ts";
+import { lookAddress } from "../setup.ts";
 import type { PublishAnswer } from "../store.ts";
 import { wrongName } from "./branch-name.ts";
 import type { Parts } from "./parts.ts";
@@ -54,11 +55,6 @@ export async function propose(
     review: { is: "requested", address, look },
     note: undefined,
   };
-}
-
-/** Where anybody can see the site with a proposal's changes. @param editor the address of the editor's page */
-export function lookAddress(editor: string, branch: string): string {
-  return `${editor}#look=${encodeURIComponent(branch)}`;
 }
 
 /** A line in the message of each commit that an author proposes. @param draft the author's draft */

@@ -30,7 +30,8 @@ interface Copy extends MediaCopy {
 
 /** One copy for each address of the editor: all sites of an owner may share an origin. */
 export function copyOfThisPage(page: string = location.href): CopyPlace {
-  const { origin, pathname } = new URL(page);
+  // The same with and without a file name, such as index.html.
+  const { origin, pathname } = new URL(".", page);
   const site = `copy:${origin}${pathname}`;
   return { site, page, keeper: keepInBrowser(site) };
 }

@@ -12,8 +12,8 @@ test.each([
   ["draft", "Saved in your draft. Nobody else sees it until you publish.", "Saved in your draft."],
   [
     "copy",
-    "Saved in this tab only. Download the changed files to keep them.",
-    "Saved in this tab.",
+    "Saved in this browser. Download the changed files to put them on the site.",
+    "Saved in this browser.",
   ],
 ] as const)("a save to %s says so in full once, then briefly", (savesTo, first, again) => {
   const message = saveMessages([], savesTo);

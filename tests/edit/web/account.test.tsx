@@ -84,7 +84,8 @@ test("a new token can take over before the old one ends", async () => {
   tokens.set("github_pat_new", ready());
   await press("Account");
   await signIn("github_pat_new");
-  expect(await screen.findByText("The new token is in use.")).toBeDefined();
+  const done = await screen.findByText("The new token is in use.");
+  await waitFor(() => expect(document.activeElement).toBe(done));
   expect(opened.account?.token()).toBe("github_pat_new");
   openPage();
   await button("Account");
@@ -109,7 +110,9 @@ test("signing out asks first if something isn't saved, and can be called off", a
   await press("Sign out");
   const words = "Some of your changes aren’t saved. Signing out deletes them.";
   expect(await screen.findByText(words)).toBeDefined();
+  expect(document.activeElement).toBe(await button("Save and sign out"));
   await press("Cancel");
+  expect(document.activeElement).toBe(await button("Sign out"));
   expect(forget).not.toHaveBeenCalled();
   expect(isUnsaved()).toBe(true);
   await press("Sign out");

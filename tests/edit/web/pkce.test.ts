@@ -141,7 +141,7 @@ test.each([
   });
 });
 
-test("a token endpoint that can't be reached is said", async () => {
+test("a token endpoint that can't be reached is reported", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   const { back } = await comeBack();
   expect(await tokenFor(back, setup(), site, page)).toEqual({

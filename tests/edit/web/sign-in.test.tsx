@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Signing in with a token: what is missing is said at the field, and the token stays in this tab.
+// Signing in with a token: the field says what is missing, and the token stays in this tab.
 import axe from "axe-core";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -129,7 +129,7 @@ test("the steps name the repository and link to the page of its own host", async
     expect(steps).toContain(part);
 });
 
-test("a token that the host refuses when the content is read leads back to signing in", async () => {
+test("a token that the host refuses when the content is read is asked for again", async () => {
   openPage();
   await type("Token", "github_pat_anna");
   load.mockImplementationOnce(() => {
@@ -142,7 +142,7 @@ test("a token that the host refuses when the content is read leads back to signi
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("content that can't be read is said, and can be tried again with the same sign-in", async () => {
+test("content that can't be read is reported, and can be tried again with the same sign-in", async () => {
   load.mockRejectedValueOnce(new Error("GitHub can't be reached."));
   openPage();
   await signIn();

@@ -126,13 +126,14 @@ const quickCrypto = {
 
 /** A browser without anything stored, and a host that knows one token. */
 export function startOver(): void {
-  // React lets tests wait for it where it is told that this is one.
+  // React warns unless it knows that this test waits by itself.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   // jsdom has neither dialogs nor cryptography.
   HTMLDialogElement.prototype.showModal = vi.fn<() => void>();
   HTMLDialogElement.prototype.close = vi.fn<() => void>();
   vi.stubGlobal("crypto", quickCrypto);
   vi.stubGlobal("BroadcastChannel", Channel);
+  Channel.open = [];
   sessionStorage.clear();
   localStorage.clear();
   history.replaceState(null, "", "/edit/");
@@ -148,10 +149,12 @@ export function startOver(): void {
 /** Messages reach only other channels. */
 class Channel extends EventTarget {
   static readonly posted: string[] = [];
+  static open: Channel[] = [];
   readonly name: string;
   constructor(name: string) {
     super();
     this.name = name;
+    Channel.open.push(this);
   }
   postMessage(message: string) {
     Channel.posted.push(`${this.name}: ${message}`);
@@ -161,6 +164,12 @@ class Channel extends EventTarget {
 
 /** Messages to other tabs. */
 export const { posted } = Channel;
+
+/** Another tab signs out. */
+export function signOutElsewhere(): void {
+  for (const channel of Channel.open)
+    if (channel.name.startsWith("edit signed out ")) channel.dispatchEvent(new Event("message"));
+}
 
 export const cleanPage = (): void => {
   cleanup();

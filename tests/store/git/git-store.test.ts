@@ -199,7 +199,7 @@ describe("answers that lag", () => {
     expect(await publish(tab)).toEqual({ is: "nothing" });
   });
 
-  test("a change that can't be read yet is said in a sentence, and the next try works", async () => {
+  test("a change that can't be read yet is reported, and the next try works", async () => {
     await mustSave(store, { "start.json": titled(start, "Mine") });
     await mustSave(open({}, new MemoryHost(repository)), { "services.json": "{}" });
     host.lag = 1;
@@ -304,7 +304,7 @@ describe("publishing", () => {
     expect(repository.read("start.json")).toBe(titled(start, "Mine"));
   });
 
-  test("two versions of a picture can't be merged, so the author is told", async () => {
+  test("two versions of a picture can't be merged, and the author is asked to rename one", async () => {
     await store.addMedia(drawing("new.svg", 20), ["svg"]);
     await repository.push({ "media/new.svg": await drawing("new.svg", 30).text() });
     expect(await publish()).toMatchObject({
@@ -408,6 +408,10 @@ describe("proposals", () => {
     expect(shown.files.find(({ name }) => name === "start.json")?.text).toBe(titled(start, "Mine"));
     expect(before).toMatchObject({ files: { "start.json": start } });
     await expect(readBranch(host, gitSite(), "none")).rejects.toThrow('no proposal called "none"');
+    // At GitHub, the commits of a stranger's copy can be read as if they were in the repository.
+    const [published] = await host.look(["main"]);
+    const commit = published?.commit ?? "";
+    await expect(readBranch(host, gitSite(), commit)).rejects.toThrow("no proposal called");
   });
 
   test("a branch of someone else isn't touched", async () => {

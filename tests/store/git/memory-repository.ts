@@ -22,7 +22,7 @@ export class MemoryRepository {
   readonly #past: { branches: Branches; at: number }[] = [];
   /** Branches that take no commits without a review. */
   readonly closed = new Set<string>();
-  /** Proposals that were asked for: branch -> what was said about it. */
+  /** Proposals that were asked for: branch -> its message. */
   readonly proposals = new Map<string, string>();
   /** In milliseconds. Commits are a second apart. */
   now = Date.parse("2026-05-04T10:00:00Z");

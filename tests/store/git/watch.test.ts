@@ -31,7 +31,7 @@ test("looks every half a minute, but not in a hidden tab", () => {
   stop();
 });
 
-test("looks at once when the person or the network is back, until it is stopped", () => {
+test("asks at once when the person or the network is back, until it is stopped", () => {
   const look = vi.fn<() => void>();
   const stop = watchWhileVisible(look);
   page.dispatchEvent(new Event("visibilitychange"));

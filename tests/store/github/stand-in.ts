@@ -1,5 +1,6 @@
 // A fake GitHub for tests: its API over a real bare repository, with the troubles that the real one can have.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { gzipSync } from "node:zlib";
 import { answerGraphQl, type GraphQlRequest } from "./answer-graphql.ts";
 import { answers, refuse, type Answer } from "./answer-rest.ts";
 import { answerProblems, operationFor, requestProblems } from "./description.ts";
@@ -81,6 +82,8 @@ export class StandIn {
   readonly violations: string[] = [];
   /** No request arrives. */
   isOffline = false;
+  /** Whether it compresses its answers, as GitHub does; it takes tests longer than it saves. */
+  isCompressing = false;
   /** undefined while there are requests left this hour. */
   limitResets: Date | undefined;
   /** The address of its REST API; GraphQL is below it. */
@@ -147,7 +150,9 @@ export class StandIn {
     const recorded = { method, path: url, status, sent, received, headers: request.headers };
     this.requests.push({ ...recorded, body: text });
     if (typeof trouble === "string") return void request.socket.destroy();
-    response.writeHead(status, { ...this.#headers(), ...headers }).end(bytes);
+    const all = { ...this.#headers(), ...headers };
+    if (!this.isCompressing) return void response.writeHead(status, all).end(bytes);
+    response.writeHead(status, { ...all, "Content-Encoding": "gzip" }).end(gzipSync(bytes));
   }
 
   #troubleFor(request: string): Trouble | undefined {

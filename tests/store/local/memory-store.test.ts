@@ -190,6 +190,9 @@ test("two sites on one origin have copies of their own, whatever comes after the
   expect(siteAt("https://anna.github.io/one/edit/?x#y")).toBe(
     siteAt("https://anna.github.io/one/edit/"),
   );
+  expect(siteAt("https://anna.github.io/one/edit/index.html")).toBe(
+    siteAt("https://anna.github.io/one/edit/"),
+  );
   expect(siteAt("https://anna.github.io/two/edit/")).not.toBe(
     siteAt("https://anna.github.io/one/edit/"),
   );

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { compareContent } from "../../../content/compare/compare.ts";
 import type { Difference } from "../../../content/compare/difference.ts";
+import { siteFile } from "../../../content/model/input.ts";
 import type { PublishedContent } from "../../../store/store.ts";
 import type { Files } from "../../model/history.ts";
 import { withValues } from "../../model/read-json.ts";
@@ -47,6 +48,11 @@ export function useEarlierContent(
     const gone = new Map(missing.map((name) => [name, ""]));
     const now = { files: history.files, media: new Map<string, string>() };
     const differences = compareContent({ files: before, media: gone }, now);
-    return { is: "known", before, differences, missing };
+    return { is: "known", before, differences: differences.filter(isOfVersion), missing };
   }, [content, before, history.files, assets]);
+}
+
+/** Where the site is edited isn't part of a version: without it, the published site would have no editor anymore. */
+function isOfVersion({ file, path }: Difference): boolean {
+  return file !== siteFile || !["repository", "repositorySettings"].includes(String(path[0]));
 }

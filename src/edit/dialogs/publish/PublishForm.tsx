@@ -84,12 +84,12 @@ const buttonNames: Record<DestinationName, { saved: string; unsaved: string }> =
   review: { saved: "Send as a proposal", unsaved: "Save and send as a proposal" },
 };
 
-/** The included GitHub workflow publishes nothing while the release check reports placeholders. */
+/** The included workflow publishes no placeholders, unless the repository's variable PUBLISH_PLACEHOLDERS allows them. */
 function PlaceholderNote(): ReactElement {
   return (
     <p className="quiet">
       Some placeholders still need to be replaced. You can publish now, but if GitHub builds the
-      site, visitors won’t see anything new until you replace them.
+      site, visitors may not see anything new until you replace them.
     </p>
   );
 }

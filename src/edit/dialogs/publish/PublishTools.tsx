@@ -29,7 +29,12 @@ export function PublishTools({ publisher, onLocation }: PublishToolsProps): Reac
       </button>
       {publisher.earlier && (
         // On a phone there is only room for the icon.
-        <button type="button" className="history-button" onClick={() => setOpen("history")}>
+        <button
+          type="button"
+          className="history-button"
+          title="History"
+          onClick={() => setOpen("history")}
+        >
           <ToolIcon path={historyIcon} size={20} />
           <span className="toolbar-label">History…</span>
         </button>

@@ -1,5 +1,5 @@
 // Reverts changes from a list, asking first if other changes must be reverted with them.
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Difference } from "../../../content/compare/difference.ts";
 import { isMedia } from "../../../content/model/input.ts";
 import { createCheck, inputOf } from "../../session/check-content.ts";
@@ -68,6 +68,7 @@ export function useRevert(
   const { session } = useSession();
   const [message, setMessage] = useState("");
   const [pending, setPending] = useState<PendingRevert>();
+  const [restore, isRestoring] = useRestore(media, setMessage);
   const diagnosticsOf = useDiagnostics(media?.missing);
   const filesNow = () => session.state().history.files;
   const finish = (target: RevertTarget) => {
@@ -75,28 +76,32 @@ export function useRevert(
     setPending(undefined);
   };
   const apply = async ({ operations, name, target }: Requested) => {
-    const missing = media ? mediaFor(operations, filesNow(), media.missing) : [];
-    const problems = missing.length > 0 && media ? await media.restore(missing) : [];
+    const now = filesNow();
+    const missing = media ? mediaFor(operations, now, media.missing) : [];
+    // Only awaited if necessary, so that everything else happens at once.
+    const problems = missing.length > 0 ? await restore(missing) : [];
     finish(target);
+    if (filesNow() !== now) return setMessage(changedMeanwhile);
     session.apply(operations);
-    setMessage([words.done(name), ...problems].join(" "));
+    return setMessage([words.done(name), ...problems].join(" "));
   };
   const begin = (requested: Requested) => {
+    if (isRestoring.current) return;
     const now = filesNow();
     const plan = revertTogether(requested.operations, { before, now, diagnosticsOf });
     if (plan.problems.length === 0) return void apply(requested);
     setMessage("");
-    return setPending({ ...requested, plan, now });
+    setPending({ ...requested, plan, now });
   };
   const putBack = async (difference: Difference) => {
-    const problems = (await media?.restore([difference.file])) ?? [];
+    const problems = await restore([difference.file]);
     finish(difference);
     setMessage(problems.join(" ") || words.done(difference.file));
   };
   return {
     message,
     revert: (each) => {
-      if (isMedia(each.file)) return void putBack(each);
+      if (isMedia(each.file)) return void (isRestoring.current || putBack(each));
       const operations = revert(each, before, filesNow());
       const name = changeName(each);
       if (!operations) return setMessage(words.impossible(name));
@@ -108,11 +113,30 @@ export function useRevert(
       begin({ operations: revertFile(differences, before), name, target: everything }),
     planFor: (target) =>
       pending?.target === target && pending.now === filesNow() ? pending.plan : undefined,
-    confirm: () => pending && void apply({ ...pending, operations: pending.plan.operations }),
-    confirmAlone: () => pending && void apply(pending),
+    confirm: () =>
+      pending &&
+      !isRestoring.current &&
+      void apply({ ...pending, operations: pending.plan.operations }),
+    confirmAlone: () => pending && !isRestoring.current && void apply(pending),
     cancel: () => pending && finish(pending.target),
   };
 }
+
+/** @returns a function that puts media back, and whether it is at work: until then, nothing else is reverted */
+function useRestore(media: MediaSource | undefined, setMessage: (message: string) => void) {
+  const isRestoring = useRef(false);
+  const restore = async (names: readonly string[]) => {
+    isRestoring.current = true;
+    setMessage("Bringing back…");
+    const problems = (await media?.restore(names)) ?? [];
+    isRestoring.current = false;
+    return problems;
+  };
+  return [restore, isRestoring] as const;
+}
+
+const changedMeanwhile =
+  "The site has changed in the meantime. Check the list of changes, then try again.";
 
 /** @param missing media that would be put back first */
 function useDiagnostics(missing: readonly string[] = []) {

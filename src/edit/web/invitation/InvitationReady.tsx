@@ -18,12 +18,12 @@ export function InvitationReady({ invitation, onAnother }: InvitationReadyProps)
         The invitation for {name} is ready. It isn’t stored anywhere: once you close this dialog,
         you can only make a new one.
       </p>
-      <h4>1. Send this link</h4>
+      <h3>1. Send this link</h3>
       <p className="invitation-link">{link}</p>
       <CopyButton text={link} label="Link">
         Copy link
       </CopyButton>
-      <h4>2. Tell them the pass phrase another way</h4>
+      <h3>2. Tell them the pass phrase another way</h3>
       <p className="pass-phrase">{phrase}</p>
       <p>
         Call, or tell them in person. If both go in one message, anybody who reads it can edit the

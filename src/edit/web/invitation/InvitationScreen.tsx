@@ -58,7 +58,7 @@ function PhraseForm({ sealed, setup, check, onSignIn }: InvitationScreenProps): 
     >
       <CheckedField
         label="Pass phrase"
-        hint="The six words that you were told. Write them down: you need them each time you open the editor in a new tab."
+        hint="The six words that you got with the invitation. Write them down: you need them each time you open the editor in a new tab."
         problem={problem}
         field={field}
         kind="words"

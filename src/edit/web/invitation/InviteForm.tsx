@@ -1,5 +1,6 @@
 // Invites a colleague who has no account at the host.
 import { useRef, useState, type ReactElement } from "react";
+import { DialogView } from "../../ui/Dialog.tsx";
 import { CheckedField } from "../CheckedField.tsx";
 import { EndField } from "../EndField.tsx";
 import type { SiteAccount } from "../site-account.ts";
@@ -32,39 +33,41 @@ export function InviteForm({ at }: { at: SiteAccount }): ReactElement {
   };
   if (made) return <InvitationReady invitation={made} onAnother={() => setMade(undefined)} />;
   return (
-    <form
-      className="start-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <p>
-        They edit this site without an account at GitHub, under the name you give them here. You
-        send them a link, and tell them a pass phrase.
-      </p>
-      <CheckedField
-        label="Colleague’s name"
-        problem={name.problem}
-        field={name.field}
-        kind="words"
-      />
-      <CheckedField
-        label={
-          signIn.from.is === "host"
-            ? "Token for this invitation"
-            : "Token for this invitation (optional)"
-        }
-        hint="Leave it empty to share yours. With a token of its own, you can end the invitation by deleting that token, and stay signed in yourself."
-        problem={secret.problem}
-        field={secret.field}
-        kind="secret"
-      />
-      <EndField field={end} day="" />
-      <button type="submit" className="primary" aria-disabled={secret.isChecking || undefined}>
-        {secret.isChecking ? "Making the link…" : "Make the link"}
-      </button>
-    </form>
+    <DialogView className="invite">
+      <form
+        className="start-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <p>
+          They edit this site without an account at GitHub, under the name you give them here. You
+          send them a link, and tell them a pass phrase.
+        </p>
+        <CheckedField
+          label="Colleague’s name"
+          problem={name.problem}
+          field={name.field}
+          kind="words"
+        />
+        <CheckedField
+          label={
+            signIn.from.is === "host"
+              ? "Token for this invitation"
+              : "Token for this invitation (optional)"
+          }
+          hint="Leave it empty to share yours, and with it all that it can change at GitHub. With a token of its own, you can end the invitation by deleting that token, and stay signed in yourself."
+          problem={secret.problem}
+          field={secret.field}
+          kind="secret"
+        />
+        <EndField field={end} day="" />
+        <button type="submit" className="primary" aria-disabled={secret.isChecking || undefined}>
+          {secret.isChecking ? "Making the link…" : "Make the link"}
+        </button>
+      </form>
+    </DialogView>
   );
 }

@@ -33,14 +33,12 @@ interface Request {
 export async function invite(request: Request): Promise<NewInvitation> {
   const { name, token, ends, signIn, setup, check } = request;
   if (token === "" && signIn.from.is === "host") return { is: "refused", reason: needsToken };
-  if (token !== "") {
-    const checked = await checkSafely(check, token);
-    if (checked.is === "refused") return checked;
-  }
+  const checked = token === "" ? undefined : await checkSafely(check, token);
+  if (checked?.is === "refused") return checked;
   const words = await loadWords().catch(() => undefined);
   if (!words) return { is: "refused", reason: noWords };
   const phrase = drawPhrase(words);
-  const carried = token === "" ? signIn : { token, ends };
+  const carried = checked ? { token, ends: checked.ends ?? ends } : signIn;
   const person = { login: loginOf(name), name };
   const invitation = { token: carried.token, ends: carried.ends, person, by: signIn.person.name };
   const sealed = await seal(invitation, phrase, setup);
@@ -55,7 +53,7 @@ export function nameProblem(name: string, inviting: Person): string | undefined 
 }
 
 /** Names the draft of the person, so only letters, digits and hyphens: `José Núñez` becomes `jose-nunez`. */
-export function loginOf(name: string): string {
+function loginOf(name: string): string {
   const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
 }

@@ -1,4 +1,4 @@
-// The pass phrase of an invitation: six words, told over another channel than the link.
+// The pass phrase of an invitation: six words, which people pass on in another way than the link.
 import { suggest } from "../../../content/text/nearest.ts";
 
 /** In a phrase: 66 bits, so that nobody can try them all. */
@@ -36,7 +36,7 @@ function unknownWord(word: string, words: readonly string[]): string {
 }
 
 function wrongCount(count: number): string {
-  if (count === 0) return "Type the pass phrase that you were told.";
+  if (count === 0) return "Type the pass phrase that you got with the invitation.";
   const found = count === 1 ? "1 word" : `${count} words`;
   return `A pass phrase has ${wordCount} words, and this is ${found}. Type all of them in order.`;
 }

@@ -158,6 +158,23 @@ test("a page that is linked by now is only removed together with its link", asyn
   expect(session.state().history.files).toEqual(base);
 });
 
+test("where the site is edited stays as it is, whichever version is brought back", async () => {
+  const { user, session } = openHistory(contentOf(base), {}, (edited) => {
+    changeHeading(edited);
+    const site = JSON.parse(base.get("site.json") ?? "") as object;
+    const where = { repository: "github:owner/name", repositorySettings: { branch: "live" } };
+    edited.apply([{ file: "site.json", text: JSON.stringify({ ...site, ...where }, null, 2) }]);
+  });
+  const before = session.state().history.files;
+  await user.click(await button("Version c"));
+  await user.click(await button("Bring back everything"));
+  const { files } = session.state().history;
+  expect(files.get("home.json")).toBe(base.get("home.json"));
+  expect(files.get("site.json")).toBe(before.get("site.json"));
+  expect(files.get("site.json")).toContain("github:owner/name");
+  expect(screen.getByText("Nothing has changed since then.")).toBeTruthy();
+});
+
 /** The home page had a picture whose file is gone. */
 const withPicture = new Map(base).set(
   "home.json",
@@ -198,6 +215,51 @@ test.each([
   await user.click(await button("Bring back everything"));
   await vi.waitFor(() => expect(message()).toContain("media/team.jpg couldn’t be brought back."));
   expect(session.state().history.files).toEqual(withPicture);
+});
+
+/** A store that puts the picture back when it is told to. */
+function slowly() {
+  let finish = () => {};
+  const restoreMedia = vi.fn<NonNullable<Store["restoreMedia"]>>(
+    () =>
+      new Promise((resolve) => {
+        finish = () =>
+          resolve([
+            { is: "added", name: "media/team.jpg", address: "./team.jpg", measured: undefined },
+          ]);
+      }),
+  );
+  return { restoreMedia, finish: () => finish() };
+}
+
+test("while a picture comes back, a second click changes nothing", async () => {
+  const { restoreMedia, finish } = slowly();
+  const then = contentOf(withPicture, { "media/team.jpg": "1" });
+  const { user, session } = openHistory(then, { restoreMedia }, nothing);
+  const before = session.state().history.files;
+  await user.click(await button("Version c"));
+  await user.click(await button("Bring back everything"));
+  expect(message()).toBe("Bringing back…");
+  await user.click(await button("Bring back everything"));
+  finish();
+  await vi.waitFor(() => expect(message()).toMatch(/^Brought back/));
+  expect(restoreMedia).toHaveBeenCalledTimes(1);
+  expect(session.state().history.files).toEqual(withPicture);
+  session.undo();
+  expect(session.state().history.files).toEqual(before);
+});
+
+test("what others change while a picture comes back isn't overwritten", async () => {
+  const { restoreMedia, finish } = slowly();
+  const then = contentOf(withPicture, { "media/team.jpg": "1" });
+  const { user, session } = openHistory(then, { restoreMedia }, nothing);
+  await user.click(await button("Version c"));
+  await user.click(await button("Bring back everything"));
+  changeHeading(session);
+  const theirs = session.state().history.files;
+  finish();
+  await vi.waitFor(() => expect(message()).toMatch(/changed in the meantime/));
+  expect(session.state().history.files).toBe(theirs);
 });
 
 test("a removed file can be put back alone", async () => {

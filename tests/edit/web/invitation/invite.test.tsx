@@ -98,7 +98,7 @@ test("another phrase opens nothing and leaves nothing behind", async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test("a link that was cut is said before anybody types, and a token is the way out", async () => {
+test("a link that was cut is reported before anybody types, and a token can be used instead", async () => {
   follow(link.slice(0, -5));
   await screen.findByText(/^This link isn't complete/);
   expect(screen.queryByLabelText("Pass phrase")).toBeNull();
@@ -108,7 +108,7 @@ test("a link that was cut is said before anybody types, and a token is the way o
   expect(opened.account?.person).toBeUndefined();
 });
 
-test("a token that has ended since is said with the name of the one to ask", async () => {
+test("a token that has ended since is reported with the name of the person to ask", async () => {
   tokens.set("github_pat_anna", refusedToken);
   follow(link);
   await typePhrase(phrase);
@@ -125,6 +125,8 @@ test("a separate token is checked, and the invitation carries it instead", async
   await press("Make the link");
   await screen.findByText(/The invitation for Ben is ready/);
   expect(readable()).not.toContain("github_pat_ben");
+  await press("Invite someone else");
+  expect(document.activeElement).toBe(await screen.findByLabelText("Colleague’s name"));
 });
 
 async function refusedInvitation(token: string) {

@@ -41,7 +41,7 @@ const reasons: [string, string][] = [
     "A pass phrase has 6 words, and this is 5 words. Type all of them in order.",
   ],
   ["abandon", "A pass phrase has 6 words, and this is 1 word. Type all of them in order."],
-  [" ", "Type the pass phrase that you were told."],
+  [" ", "Type the pass phrase that you got with the invitation."],
 ];
 
 test.each(reasons)("it says what is wrong with %j", (typed, reason) => {

@@ -1,0 +1,172 @@
+// Editing a site from its web address when things go wrong, as somebody else, on a phone, and without a repository.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { strFromU8, unzipSync } from "fflate";
+import { expect, inject } from "vitest";
+import { editorFiles } from "../../src/build/editor-files.ts";
+import { loadContent, mailService } from "../../src/files/content-folder.ts";
+import { setupAttribute } from "../../src/store/setup.ts";
+import { anna, annasToken } from "../store/github/stand-in.ts";
+import { test, type Author } from "./author.ts";
+
+const newToken = "github_pat_11ANNA_renewed";
+
+/** Types at the end of a heading on the page. */
+async function typeAfter(author: Author, heading: string, words: string): Promise<void> {
+  await author.words(heading).click();
+  await author.tab.keyboard.press("Control+End");
+  await author.tab.keyboard.type(words);
+  await author.words(heading + words).waitFor();
+}
+
+test("an expired token, a broken line and a closed tab: nothing that was typed is lost, until signing out", async ({
+  serve,
+}) => {
+  const scene = await serve("GitHub Pages");
+  const { tokens } = scene.github.state;
+  const author = await scene.visit();
+  const isSaved = (words: string) => {
+    expect(scene.textOf("home.json", "edit/anna-m")).toContain(words);
+  };
+  await author.signIn();
+  await typeAfter(author, "Why Choose Us", " now");
+  tokens.set(annasToken, { ...anna, isExpired: true });
+  await author.button("Save").click();
+  await author.dialog.getByText("Your changes are still here.").waitFor();
+  await author.expectNoBarriers(".dialog");
+  await author.inDialog("Later").click();
+  await typeAfter(author, "Why Choose Us now", ", really");
+  tokens.set(newToken, { ...anna });
+  await author.button("Sign in").click();
+  await author.giveToken(newToken);
+  await author.status("You are signed in again. Save your changes.").waitFor();
+  await author.save();
+  isSaved("Why Choose Us now, really");
+
+  await author.context.setOffline(true);
+  await typeAfter(author, "What we take off your desk", " today");
+  await author.button("Save").click();
+  await author.tab
+    .getByRole("alert")
+    .getByText(/internet connection/)
+    .waitFor();
+  await author.expectNoBarriers();
+  await typeAfter(author, "What we take off your desk today", ", gladly");
+  await author.context.setOffline(false);
+  scene.github.once(/^(PATCH|POST) .*refs/, "answer lost");
+  await author.save();
+  isSaved("What we take off your desk today, gladly");
+
+  await typeAfter(author, "Start with one question", "?");
+  await author.tab.reload();
+  await author.status("Your changes from last time are back.").waitFor();
+  await author.words("Start with one question?").waitFor();
+  await author.expectTokenIsHidden(newToken);
+
+  await author.button("Account").click();
+  await author.expectNoBarriers(".dialog");
+  await author.inDialog("Sign out").click();
+  await author.inDialog("Save and sign out").click();
+  await author.expectForgotten();
+  isSaved("Start with one question?");
+});
+
+test("a colleague without an account edits on a phone by invitation, and anybody can see the proposal", async ({
+  serve,
+}) => {
+  const scene = await serve("Netlify");
+  scene.github.state.protections.set("main", { by: "ruleset", canBypass: false });
+  const author = await scene.visit();
+  await author.signIn();
+  await author.button("Account").click();
+  await author.dialog.getByText("Invite a colleague").click();
+  await author.dialog.getByLabel("Colleague’s name").fill("Bea Ortiz");
+  await author.inDialog("Make the link").click();
+  const link = (await author.dialog.locator(".invitation-link").textContent()) ?? "";
+  const phrase = (await author.dialog.locator(".pass-phrase").textContent()) ?? "";
+  await author.expectNoBarriers(".dialog");
+  await author.expectTokenIsHidden();
+
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const fragment = new URL(link).hash;
+  const invited = await scene.visit({ ...phone, fragment });
+  expect(invited.tab.url()).not.toContain("invitation");
+  const typed = invited.tab.getByLabel("Pass phrase");
+  await typed.fill(phrase.split(" ").toReversed().join(" "));
+  await invited.button("Open the editor").tap();
+  await invited.tab.getByText("This pass phrase doesn't belong to the invitation.").waitFor();
+  await invited.expectNoBarriers();
+  await invited.expectNoSidewaysScrolling();
+  await typed.fill(phrase);
+  await invited.button("Open the editor").tap();
+  await invited.page.locator("h1").waitFor();
+  await invited.expectNoBarriers();
+  await invited.expectNoSidewaysScrolling();
+  await invited.words("Why Choose Us").tap();
+  await invited.tab.keyboard.press("End");
+  await invited.tab.keyboard.insertText(" now");
+  await invited.words("Why Choose Us now").waitFor();
+  await invited.button("Publish").tap();
+  const direct = invited.dialog.getByLabel(/^Directly to the site/);
+  await direct.waitFor();
+  expect(await direct.isDisabled()).toBe(true);
+  await invited.expectNoBarriers(".dialog");
+  await invited.expectNoSidewaysScrolling();
+  await invited.dialog.getByLabel("Proposal name").fill("why-now");
+  await invited.inDialog("Save and send as a proposal").tap();
+  const look = invited.dialog.getByRole("link", { name: /^See the site with these changes/ });
+  const address = (await look.getAttribute("href")) ?? "";
+  await invited.expectNoSidewaysScrolling();
+  await invited.expectTokenIsHidden();
+  expect(scene.github.state.pulls).toMatchObject([{ head: "why-now", base: "main" }]);
+  expect(scene.github.state.pulls[0]?.body).toContain(address);
+  expect(scene.textOf("home.json", "edit/bea-ortiz")).toContain("Why Choose Us now");
+  expect(scene.textOf("home.json")).not.toContain("Why Choose Us now");
+
+  const anybody = await scene.visit({ ...phone, fragment: new URL(address).hash });
+  await anybody.words("Why Choose Us now").waitFor();
+  await anybody.tab.getByRole("heading", { name: "What changed" }).waitFor();
+  await anybody.expectNoBarriers();
+  await anybody.expectNoSidewaysScrolling();
+});
+
+/** The editor's files for the same site without a repository. */
+async function filesWithoutRepository(): Promise<Map<string, string>> {
+  const built = inject("builtSite");
+  const content = await loadContent(inject("builtContent"), mailService);
+  if (!content.result.ok) throw new Error("The fixture has errors");
+  const page = await readFile(join(built, "edit/index.html"), "utf8");
+  const linked = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, path = ""]) => path);
+  const [script = ""] = linked(/src="\.\/([^"]*)"/g);
+  const [setup = ""] = linked(new RegExp(`${setupAttribute}="([^"]*)"`, "g"));
+  const { icons } = JSON.parse(setup.replaceAll("&quot;", '"').replaceAll("&amp;", "&"));
+  const bundle = { files: new Map(), script, styles: linked(/href="\.\/([^"]*\.css)"/g), icons };
+  const site = { ...content.result.site, repository: undefined };
+  const { files } = await editorFiles(site, content, { has: () => true }, bundle);
+  return new Map([...files].map(([path, text]) => [path, String(text)]));
+}
+
+test("without a repository, a copy is changed, and its changed files are downloaded to the byte", async ({
+  serve,
+}) => {
+  const scene = await serve("GitHub Pages", await filesWithoutRepository());
+  const author = await scene.visit();
+  await author.button("Edit a copy").waitFor();
+  await author.expectNoBarriers();
+  await author.button("Edit a copy").click();
+  await author.page.locator("h1").waitFor();
+  await typeAfter(author, "Why Choose Us", " now");
+  await author.tab.keyboard.press("Control+s");
+  await author.status("Saved in this browser.").waitFor();
+  await author.button("Download").click();
+  const downloading = author.tab.waitForEvent("download");
+  await author.inDialog("Download changed files").click();
+  await author.expectNoBarriers(".dialog");
+  const zip = await buffer(await (await downloading).createReadStream());
+  const files = unzipSync(zip);
+  const texts = Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)]);
+  const expected = scene.textOf("home.json").replace("Why Choose Us", "Why Choose Us now");
+  expect(texts).toEqual([["every-field/home.json", expected]]);
+  expect(scene.github.requests).toEqual([]);
+});

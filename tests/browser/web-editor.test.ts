@@ -1,0 +1,135 @@
+// Editing a site from its web address, with nothing installed: alone, and with others at the same time.
+import { expect } from "vitest";
+import { tellsLocation } from "../../src/media/camera-data/camera-data.ts";
+import { anna } from "../store/github/stand-in.ts";
+import { test, type Author, type Scene } from "./author.ts";
+import { leftByTasks, photoWithPlace, tasks } from "./web-tasks.ts";
+
+const desktop = { width: 2000, height: 1000 };
+
+/** What the tasks left in the files of a branch, or would have. */
+const left = ({ textOf }: Scene, branch: string) =>
+  Object.entries(leftByTasks).map(([name, texts]) => {
+    const text = textOf(name, branch);
+    return [name, texts.filter((each) => text.includes(each))];
+  });
+
+const branches = ({ github }: Scene) => [...github.state.repository.branches().keys()];
+const commitsOn = ({ github }: Scene, branch: string): number => {
+  const { repository } = github.state;
+  return repository.history(repository.branches().get(branch) ?? "", 100).length;
+};
+
+/** The rules that the host sends, next to those in the page. */
+const policyOf = async ({ address }: Scene) =>
+  (await fetch(address)).headers.get("Content-Security-Policy");
+
+test("an author signs in, does what the guide teaches, and publishes it with one commit", async ({
+  serve,
+}) => {
+  const scene = await serve("GitHub Pages");
+  expect(await policyOf(scene)).toBeNull();
+  const author = await scene.visit({ hasClock: true });
+  await author.expectNoBarriers();
+  await author.giveToken("github_pat_wrong");
+  await author.tab.getByText("GitHub doesn't accept this token").waitFor();
+  scene.github.state.tokens.set("github_pat_reads", { ...anna, contents: "read" });
+  await author.giveToken("github_pat_reads");
+  await author.tab.getByText('set "Contents" to "Read and write"').waitFor();
+  await author.expectNoBarriers();
+  await author.tab.setViewportSize({ width: 390, height: 844 });
+  await author.expectNoSidewaysScrolling();
+  await author.tab.setViewportSize(desktop);
+  await author.signIn();
+  for (const doTask of Object.values(tasks)) await doTask(author);
+  await author.save();
+  expect(left(scene, "edit/anna-m")).toEqual(Object.entries(leftByTasks));
+  expect(left(scene, "main").flatMap(([, texts]) => texts)).toEqual([]);
+  const photo = scene.bytesOf("media/img-2041.jpg", "edit/anna-m") ?? new Uint8Array();
+  expect(photo.length).toBeGreaterThan(0);
+  expect(await tellsLocation(await photoWithPlace())).toBe(true);
+  expect(await tellsLocation(photo)).toBe(false);
+  await author.expectNoBarriers();
+  await author.expectTokenIsHidden();
+
+  const atHome = await scene.visit();
+  await atHome.signIn();
+  await atHome.page.locator("footer").getByText("555-0199").waitFor();
+  await atHome.choosePage("about");
+  await atHome.isLoaded(atHome.page.getByAltText("Our new office"));
+
+  await author.button("Publish").click();
+  await author.inDialog("Publish now").waitFor();
+  await author.expectNoBarriers(".dialog");
+  await author.publishNow();
+  expect(left(scene, "main")).toEqual(Object.entries(leftByTasks));
+  expect(commitsOn(scene, "main")).toBe(2);
+  expect(branches(scene)).toEqual(["main"]);
+  await scene.goLive();
+  await author.tab.clock.fastForward(10_000);
+  await author.dialog.getByText("It’s live.").waitFor();
+  await author.expectNoBarriers(".dialog");
+  await author.expectTokenIsHidden();
+  await author.closeDialog();
+  await author.signOut();
+});
+
+/** Selects a heading on the home page and changes it in its field. */
+async function write(author: Author, from: string, to: string): Promise<void> {
+  await author.words(from).click();
+  await author.field("Heading").fill(to);
+}
+
+test("what a colleague publishes meanwhile is merged or asked about, and an earlier version comes back", async ({
+  serve,
+}) => {
+  const scene = await serve("Netlify");
+  expect(await policyOf(scene)).toContain("frame-ancestors 'none'");
+  const author = await scene.visit();
+  await author.signIn();
+  const original = scene.textOf("home.json");
+  await write(author, "Why Choose Us", "Why us");
+  await author.button("Publish").click();
+  await author.inDialog("Save and publish now").waitFor();
+  scene.publish("home.json", '"Figures you can check"', '"Figures to check"');
+  await author.inDialog("Save and publish now").click();
+  await author.dialog
+    .getByText(/^Someone else published changes to .* in the meantime\./)
+    .waitFor();
+  expect(scene.textOf("home.json")).not.toContain("Why us");
+  await author.publishNow();
+  await author.closeDialog();
+  for (const text of ['"Why us"', '"Figures to check"'])
+    expect(scene.textOf("home.json")).toContain(text);
+
+  await write(author, "Why us", "My words");
+  await author.button("Publish").click();
+  await author.inDialog("Save and publish now").waitFor();
+  scene.publish("home.json", '"Why us"', '"Her words"');
+  await author.inDialog("Save and publish now").click();
+  await author.dialog.getByText("changes to the same fields as you").waitFor();
+  expect(await author.dialog.locator(".conflict-text").allTextContents()).toEqual([
+    "My words",
+    "Her words",
+  ]);
+  await author.expectNoBarriers(".dialog");
+  await author.inDialog("Apply choices").click();
+  await author.publishNow();
+  await author.closeDialog();
+  expect(scene.textOf("home.json")).toContain('"My words"');
+
+  await author.button("History…").click();
+  await author.inDialog("Start the site").waitFor();
+  await author.expectNoBarriers(".dialog");
+  await author.inDialog("Start the site").click();
+  await author.inDialog("Bring back everything").waitFor();
+  await author.expectNoBarriers(".dialog");
+  await author.inDialog("Bring back everything").click();
+  await author.closeDialog();
+  await author.words("Why Choose Us").waitFor();
+  await author.button("Publish").click();
+  await author.publishNow();
+  expect(scene.textOf("home.json")).toBe(original);
+  expect(branches(scene)).toEqual(["main"]);
+  await author.expectTokenIsHidden();
+});
