@@ -23,6 +23,19 @@ export interface Person {
   name: string;
 }
 
+/** A token that can be used for a site's repository, or what is missing, for the person. */
+export type TokenCheck =
+  | {
+      is: "ready";
+      /** Who the token belongs to. */
+      person: Person;
+      /** When the token ends; undefined if it never does or the host doesn't say. */
+      ends: Date | undefined;
+      /** Whether it can send proposals. */
+      canPropose: boolean;
+    }
+  | { is: "refused"; reason: string };
+
 /** A commit that changed the content. */
 export interface ContentCommit {
   commit: string;

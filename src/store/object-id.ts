@@ -1,4 +1,5 @@
 // Computes the id that git gives to a file (git-scm.com/book/en/v2/Git-Internals-Git-Objects).
+import { hashOf } from "./hash.ts";
 
 /** @returns SHA-1 in hexadecimal digits */
 export async function objectIdOf(content: Uint8Array): Promise<string> {
@@ -6,8 +7,7 @@ export async function objectIdOf(content: Uint8Array): Promise<string> {
   const whole = new Uint8Array(header.length + content.length);
   whole.set(header);
   whole.set(content, header.length);
-  const hash = await crypto.subtle.digest("SHA-1", whole);
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hashOf("SHA-1", whole);
 }
 
 const hexadecimal = /^[0-9a-f]{40}$/;

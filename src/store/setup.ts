@@ -2,6 +2,7 @@
 import { isContentFile } from "../content/model/input.ts";
 import type { Repository } from "../content/model/site.ts";
 import type { Measured } from "../content/model/symbols.ts";
+import { hashOf } from "./hash.ts";
 
 export type RepositorySetup = Repository;
 
@@ -71,8 +72,7 @@ export async function hashOfContent(tree: ReadonlyMap<string, string>): Promise<
     .filter(([name]) => isOfSite(name))
     .map(([name, oid]) => `${name} ${oid}\n`)
     .sort();
-  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(lines.join("")));
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hashOf("SHA-256", new TextEncoder().encode(lines.join("")));
 }
 
 /**

@@ -207,6 +207,18 @@ test("pasted text keeps its lines and the formatting that the site can show", as
   expect(await saved()).toBe(before.replace("Questions about", pasted));
 });
 
+test("a pasted picture leaves the text and the selected words as they are, and open", async () => {
+  const text = await open("Questions about this policy");
+  const before = await text.textContent();
+  await select(text, "Questions");
+  await paste(text, {});
+  await paste(text, { "text/html": '<img src="six.png">' });
+  expect(await text.textContent()).toBe(before);
+  await page.keyboard.type("Answers");
+  await expect.poll(() => text.textContent()).toContain("Answers about this policy");
+  expect(edited.takeRefusals()).toEqual([]);
+});
+
 test("typed Markdown characters appear as themselves", async () => {
   const text = await open("Questions about this policy");
   await select(text, "", "Questions");

@@ -141,7 +141,14 @@ async function filesWithoutRepository(): Promise<Map<string, string>> {
   const [script = ""] = linked(/src="\.\/([^"]*)"/g);
   const [setup = ""] = linked(new RegExp(`${setupAttribute}="([^"]*)"`, "g"));
   const { icons } = JSON.parse(setup.replaceAll("&quot;", '"').replaceAll("&amp;", "&"));
-  const bundle = { files: new Map(), script, styles: linked(/href="\.\/([^"]*\.css)"/g), icons };
+  const [next = ""] = linked(/modulepreload"[^>]* href="\.\/([^"]*)"/g);
+  const bundle = {
+    files: new Map(),
+    script,
+    next,
+    styles: linked(/href="\.\/([^"]*\.css)"/g),
+    icons,
+  };
   const site = { ...content.result.site, repository: undefined };
   const { files } = await editorFiles(site, content, { has: () => true }, bundle);
   return new Map([...files].map(([path, text]) => [path, String(text)]));

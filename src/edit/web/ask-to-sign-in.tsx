@@ -33,7 +33,9 @@ export async function findSignIn(
   if (answer) {
     stage.show(<Opening />);
     const finished = await finishAtHost(asked, answer);
-    return typeof finished === "string" ? askForToken(stage, asked, finished) : finished;
+    if (typeof finished !== "string") return finished;
+    // Who is signed in stays signed in, for example after a link from somebody else.
+    return rememberedSignIn(site) ?? askForToken(stage, asked, finished);
   }
   const remembered = rememberedSignIn(site);
   if (remembered) return remembered;

@@ -3,14 +3,12 @@ import type { Account } from "./account.ts";
 import { signInOf } from "./sign-in.ts";
 import type { ReadyToken } from "./token-check.ts";
 
-/** @returns why this token can't be used; undefined if the person is signed in with it now */
+/**
+ * Not for an invitation: its token belongs to the person who invited.
+ * @returns why this token can't be used; undefined if the person is signed in with it now
+ */
 export function goOnWith(account: Account, token: string, ready: ReadyToken): string | undefined {
-  const { person, from } = account.state().signIn;
-  // The token of an invitation belongs to the person who invited.
-  if (from.is === "invitation") {
-    account.signInAgain(signInOf(token, { ...ready, person }, from));
-    return undefined;
-  }
+  const { person } = account.state().signIn;
   if (ready.person.login !== person.login)
     return `This token belongs to ${ready.person.name}, and you are signed in as ${person.name}. Use a token of your own, or sign out first.`;
   account.signInAgain(signInOf(token, ready, { is: "token" }));

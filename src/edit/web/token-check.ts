@@ -1,18 +1,5 @@
 // Checks a token with the Git host before it is used.
-import { Refused, type Person } from "../../store/git-host.ts";
-
-/** A token that can be used for this site's repository, or what is missing, for the person. */
-export type TokenCheck =
-  | {
-      is: "ready";
-      /** Who the token belongs to. */
-      person: Person;
-      /** When the token ends; undefined if it never does or the host doesn't say. */
-      ends: Date | undefined;
-      /** Whether it can send proposals. */
-      canPropose: boolean;
-    }
-  | { is: "refused"; reason: string };
+import { Refused, type TokenCheck } from "../../store/git-host.ts";
 
 export type ReadyToken = Extract<TokenCheck, { is: "ready" }>;
 

@@ -1,6 +1,7 @@
 // The protocol between the editor and the dev server: addresses and answers.
 import type { Unreadable } from "../../content/model/input.ts";
 import type { Measured } from "../../content/model/symbols.ts";
+import { hashOf } from "../hash.ts";
 import type { StoredFile } from "../store.ts";
 
 /** The answer to a load. */
@@ -33,8 +34,7 @@ export async function fingerprintOf(answer: Fingerprinted): Promise<string> {
   const { folder, files, unreadable, media, icons } = answer;
   const versions = files.map(({ name, version }) => `${name} ${version}`).sort();
   const text = JSON.stringify([folder, versions, unreadable, media, icons]);
-  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hashOf("SHA-256", new TextEncoder().encode(text));
 }
 
 /** The answer for a media file. */

@@ -1,26 +1,10 @@
 // Checks a token before it is used, and says by name what it is missing.
-import { Refused, type Person } from "../git-host.ts";
+import { Refused, type TokenCheck } from "../git-host.ts";
 import type { RepositorySetup } from "../setup.ts";
 import { Connection, isRefused } from "./connection.ts";
 import type { Viewer } from "./look.ts";
 import { personOf } from "./person.ts";
 import { NotPermitted, refusalFor } from "./refusals.ts";
-
-/** A token that can be used for this site's repository, or what is missing, for the person. */
-export type TokenCheck =
-  | {
-      is: "ready";
-      /** Who the token belongs to. */
-      person: Person;
-      /**
-       * When the token ends, if GitHub says so. It does in a header that it doesn't show to pages, so in a browser this
-       * is undefined; nothing else tells it: https://github.com/nearform/github-snooze-chrome-extension/issues/11
-       */
-      ends: Date | undefined;
-      /** Whether it can send proposals. */
-      canPropose: boolean;
-    }
-  | { is: "refused"; reason: string };
 
 interface CheckAnswer {
   viewer: Viewer;
@@ -122,7 +106,10 @@ async function probeContents(connection: Connection): Promise<Date | undefined> 
   throw refusalFor(connection.repository, "/git/blobs", answered);
 }
 
-/** Such as `2025-11-12 10:31:26 UTC`. */
+/**
+ * Such as `2025-11-12 10:31:26 UTC`. GitHub doesn't show this header to pages, so in a browser it is undefined; nothing
+ * else tells it: https://github.com/nearform/github-snooze-chrome-extension/issues/11
+ */
 function endOf(headers: Headers): Date | undefined {
   const [, day, time] =
     /^(\S+) (\S+) UTC$/.exec(headers.get("github-authentication-token-expiration") ?? "") ?? [];

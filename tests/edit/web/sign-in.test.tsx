@@ -24,6 +24,12 @@ import {
 beforeEach(startOver);
 afterEach(cleanPage);
 
+const signInSetup = {
+  authorize: "https://host.example/authorize",
+  token: "https://host.example/token",
+  clientId: "client-1",
+};
+
 const problem = () => waitFor(() => screen.getByText(/\S/, { selector: ".problem" }));
 // Cast: it is the field's label.
 const field = async () => (await screen.findByLabelText("Token")) as HTMLInputElement;
@@ -180,6 +186,21 @@ test("the end that the host tells counts more than the day that was typed", asyn
   await signIn();
   await press("Account");
   expect(await screen.findByText(/Your token ends on Friday, January 1, 2100/)).toBeDefined();
+});
+
+test("an answer of the host that this tab didn't ask for keeps who is signed in, and signs in nobody", async () => {
+  openPage();
+  await signIn();
+  await button("Account");
+  const site = { ...setup, repository: { ...setup.repository, signIn: signInSetup } };
+  history.replaceState(null, "", "/edit/?code=of-somebody-else&state=theirs");
+  openPage(site);
+  await button("Account");
+  expect(opened.account?.token()).toBe("github_pat_anna");
+  sessionStorage.clear();
+  history.replaceState(null, "", "/edit/?code=of-somebody-else&state=theirs");
+  openPage(site);
+  await screen.findByText("This sign-in wasn't started in this tab. Sign in again here.");
 });
 
 test("the first screen is accessible", async () => {

@@ -10,15 +10,15 @@ import { editRepository } from "../../../src/edit/web/edit-repository.tsx";
 import { takeInvitation } from "../../../src/edit/web/invitation/invitation-link.ts";
 import { takeHostAnswer } from "../../../src/edit/web/pkce.ts";
 import { createStage, type StartEditor } from "../../../src/edit/web/stage.tsx";
-import type { TokenCheck } from "../../../src/edit/web/token-check.ts";
-import { Refused } from "../../../src/store/git-host.ts";
+import type { SiteAccount } from "../../../src/edit/web/site-account.ts";
+import { Refused, type TokenCheck } from "../../../src/store/git-host.ts";
 import type { Store } from "../../../src/store/store.ts";
 import { base } from "../../content/base.ts";
 
 // No test is about time.
 configure({ asyncUtilTimeout: 60_000 });
 
-export const setup = {
+export const setup: SiteAccount["setup"] = {
   url: "https://example.com",
   folder: "content",
   repository: {

@@ -11,7 +11,10 @@ export const pastePlugin = new Plugin({
     transformPasted: (slice) =>
       new Slice(withSafeLinks(slice.content), slice.openStart, slice.openEnd),
     clipboardTextParser: (text, $context) => sliceOfLines(text, $context),
-    handlePaste: (view, event) => {
+    handlePaste: (view, event, slice) => {
+      // A picture alone, for example. The library would look for its text in another element, whose focus closes this
+      // one, or replace the selected words by nothing.
+      if (slice.size === 0) return true;
       const address = event.clipboardData?.getData("text/plain").trim() ?? "";
       // Pasting an address over selected text links that text.
       if (view.state.selection.empty || readLinkAddress(address) === undefined) return false;
