@@ -43,11 +43,7 @@ test("its addresses are relative, so the site can be in a subfolder of its host"
   const addresses = [...page.querySelectorAll("[src], link[href]")].map(
     (element) => element.getAttribute("src") ?? element.getAttribute("href"),
   );
-  expect(addresses).toEqual([
-    "./assets/style-1.css",
-    "./assets/edit-1.js",
-    "./assets/start-1.js",
-  ]);
+  expect(addresses).toEqual(["./assets/style-1.css", "./assets/edit-1.js", "./assets/start-1.js"]);
 });
 
 test("search engines leave it out, and no other site gets to know its address", () => {
