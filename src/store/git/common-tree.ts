@@ -2,7 +2,7 @@
 // that is what was proposed, and not what was published when the draft began.
 import type { Parts } from "./parts.ts";
 import { changedFiles, withChanges, type Tree } from "./tree.ts";
-import { replacedIn, type Work } from "./work.ts";
+import { replacedIn, versionOf, type Work } from "./work.ts";
 
 /** How many published states are read. Proposals that were accepted earlier are merged like changes of others. */
 const most = 10;
@@ -21,9 +21,10 @@ export async function commonTree(
   for (const { commit } of (await host.commits(site.branch)).slice(0, most)) {
     if (commit === base.commit || open.size === 0) break;
     const tree = (await draft.at(commit))?.tree;
+    if (!tree) continue;
     for (const name of open) {
-      const after = tree?.get(name);
-      if (!own.has(`${after} ${name}`)) continue;
+      const after = tree.get(name);
+      if (!own.has(versionOf(name, after))) continue;
       found.push({ name, after });
       open.delete(name);
     }

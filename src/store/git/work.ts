@@ -50,7 +50,7 @@ export function basisOf({ base, published, tree, messages }: Work): Basis {
   const own = replacedIn(messages);
   const theirs = changedFiles(base.tree, published.tree).filter(
     // What the author had saved before may be published by now: a proposal that was accepted.
-    ({ name, after }) => tree.get(name) !== after && !own.has(`${after} ${name}`),
+    ({ name, after }) => tree.get(name) !== after && !own.has(versionOf(name, after)),
   );
   if (theirs.length > 0) return { base, mine: changedFiles(base.tree, tree), theirs };
   // The author's content has everything that others have published.
@@ -66,11 +66,9 @@ export function basedOn(message: string, base: string): string {
 
 /** The same for a commit of the draft, which also names the author's own versions that it replaces. */
 export function draftMessage({ commit, tree }: Look, changes: readonly ChangedFile[]): string {
-  const replaced = changes.flatMap(({ name, before }) =>
-    before === undefined || before === tree.get(name)
-      ? []
-      : [`${replacedTrailer}: ${before} ${name}`],
-  );
+  const replaced = changes
+    .filter(({ name, before }) => before !== tree.get(name))
+    .map(({ name, before }) => `${replacedTrailer}: ${versionOf(name, before)}`);
   return [basedOn(draftTitle, commit), ...replaced].join("\n");
 }
 
@@ -90,7 +88,12 @@ export function baseOf(message: string): string | undefined {
   return new RegExp(`^${baseTrailer}: ([0-9a-f]{40,64})$`, "m").exec(message)?.[1];
 }
 
-/** Versions that the draft had before, as `<object id> <name>`. */
+/** A file's version as a draft's messages name it. @param oid undefined if the file doesn't exist */
+export function versionOf(name: string, oid: string | undefined): string {
+  return `${oid ?? "nothing"} ${name}`;
+}
+
+/** Versions that the draft had before, as by {@link versionOf}. */
 export function replacedIn(messages: readonly string[]): Set<string> {
   const line = new RegExp(`^${replacedTrailer}: (.+)$`, "gm");
   return new Set(

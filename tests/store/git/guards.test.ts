@@ -181,6 +181,16 @@ describe("a published branch that is moved back", () => {
 });
 
 describe("what others change back", () => {
+  test("a page that the author has added again isn't missed where its removal was accepted", async () => {
+    await repository.push({ "team.json": start });
+    await mustSave(store, { "team.json": null });
+    const to = { is: "review", branch: "no-team" } as const;
+    expect((await publish(store, { to })).is).toBe("published");
+    await mustSave(store, { "team.json": titled(start, "Team") });
+    repository.accept("no-team");
+    expect((await publish()).is).not.toBe("overtaken");
+  });
+
   test("an earlier version that others publish again isn't overwritten", async () => {
     await mustSave(store, { "start.json": titled(start, "Mine") });
     await repository.push({ "start.json": start.replace("{", "{ ") });

@@ -33,7 +33,15 @@ test("opening, saving, a picture and publishing take few requests", async () => 
   if (!start) throw new Error("There is no start.json");
   requests();
   const saved = await store.save([{ ...start, text: titled(start.text, "Mine") }]);
-  expect([saved.is, ...requests()]).toEqual(["saved", "POST trees", "POST commits", "POST refs"]);
+  // A new draft starts from what is published now.
+  const look = "POST graphql";
+  expect([saved.is, ...requests()]).toEqual([
+    "saved",
+    look,
+    "POST trees",
+    "POST commits",
+    "POST refs",
+  ]);
   const added = await store.addMedia(drawing("new.svg", 20), ["svg"]);
   expect([added.is, ...requests()]).toEqual([
     "added",
