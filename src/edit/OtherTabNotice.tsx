@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 
 export function OtherTabNotice(): ReactElement {
   return (
-    <main className="other-tab-notice">
+    <main className="notice">
       <div role="alert">
         <h1>You are editing the site in another tab</h1>
         <p>The other tab has everything you wrote here. You can close this one.</p>

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
+import { CrashGuard } from "./CrashGuard.tsx";
 import { openDrafts } from "./session/browser-drafts.ts";
 import { draftsWithTimeLimit } from "./session/drafts-with-time-limit.ts";
 import { OtherTabNotice } from "./OtherTabNotice.tsx";
@@ -48,7 +49,9 @@ export async function startEditor(
   const editor = (
     <SessionContext value={session}>
       <ToolbarContext value={tools}>
-        <App publisher={new Publisher(session, store, stored.site)} />
+        <CrashGuard>
+          <App publisher={new Publisher(session, store, stored.site)} />
+        </CrashGuard>
       </ToolbarContext>
     </SessionContext>
   );
