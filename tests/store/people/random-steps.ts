@@ -10,7 +10,11 @@ const steps: Readonly<Record<string, Step>> = {
   types: (person) => person.type(0),
   "types elsewhere": (person) => person.type(1),
   "writes a page": (person) => person.writePage(),
-  "removes the page": (person) => person.removePage(),
+  "removes the page": (person, { world }) => {
+    // A proposal that has it can still be accepted, and then it is there again.
+    const isProposed = world.branches().includes(`by-${person.login}`);
+    return isProposed ? undefined : person.removePage();
+  },
   saves: (person) => person.save(),
   publishes: (person) => person.publish(),
   proposes: (person) => person.publish(`by-${person.login}`),
