@@ -258,7 +258,7 @@ test("a proposal goes to its own branch and doesn't publish anything", async () 
   await inWindow("Send as a proposal").click();
   await window
     .getByText(
-      "Sent as the proposal why-not. Visitors don't see it until the person who manages the site accepts it.",
+      "Sent as the proposal why-not. Visitors don’t see it until the person who manages the site accepts it.",
     )
     .waitFor();
   await expectNoBarriers();

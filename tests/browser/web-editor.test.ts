@@ -94,7 +94,7 @@ test("what a colleague publishes meanwhile is merged or asked about, and an earl
   scene.publish("home.json", '"Figures you can check"', '"Figures to check"');
   await author.inDialog("Save and publish now").click();
   await author.dialog
-    .getByText(/^Someone else published changes to .* in the meantime\./)
+    .getByText(/^Nothing was published\. Someone else changed .* are here now along with yours\./)
     .waitFor();
   expect(scene.textOf("home.json")).not.toContain("Why us");
   await author.publishNow();
@@ -103,10 +103,11 @@ test("what a colleague publishes meanwhile is merged or asked about, and an earl
     expect(scene.textOf("home.json")).toContain(text);
 
   await write(author, "Why us", "My words");
+  await author.save();
   await author.button("Publish").click();
-  await author.inDialog("Save and publish now").waitFor();
+  await author.inDialog("Publish now").waitFor();
   scene.publish("home.json", '"Why us"', '"Her words"');
-  await author.inDialog("Save and publish now").click();
+  await author.inDialog("Publish now").click();
   await author.dialog.getByText("changes to the same fields as you").waitFor();
   expect(await author.dialog.locator(".conflict-text").allTextContents()).toEqual([
     "My words",

@@ -74,7 +74,7 @@ function middle(visits: readonly Opened[]): Opened {
   };
 }
 
-/** How many requests a person who is known needs, each of which takes a part of an hour's 5,000. */
+/** How many requests a person who is known needs. An hour has 5,000. */
 function countBounds(size: Size, { walk: asked, slow: { first, again } }: Measured): Bound[] {
   const pages = `${size} pages`;
   // Texts are read 200 at a time: the pages and site.json.
