@@ -81,9 +81,10 @@ function countBounds(size: Size, { walk: asked, slow: { first, again } }: Measur
   const toOpen = 1 + Math.ceil((size + 1) / 200);
   return [
     [`${pages}: requests to open`, asked.open.requests, toOpen],
-    [`${pages}: requests to save`, asked.save.requests, 3],
+    // One more than later: what starts a draft checks first where the site is.
+    [`${pages}: requests of a first save`, asked.save.requests, 4],
     [`${pages}: requests to publish`, asked.publish.requests, 5],
-    [`${pages}: requests to add a picture`, asked.picture.requests, 4],
+    [`${pages}: requests to add a first picture`, asked.picture.requests, 5],
     [`${pages}: requests to open again`, again.hostRequests, 1],
     // The page, its script, where the branches are, the texts, and what is needed for formatted text.
     [`${pages}: requests in a row, first visit`, first.inRow, size > 200 ? 6 : 5],
