@@ -1,6 +1,7 @@
 // Bundles the editor as static files, with Vite and in memory.
 import { fileURLToPath } from "node:url";
 import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
+import { inProduction } from "../document/in-production.ts";
 import { contentHash } from "../files/content-hash.ts";
 import { readIconLicence, readIcons } from "../files/icon-set.ts";
 import { licencesFile } from "../host/licences.ts";
@@ -30,16 +31,9 @@ interface BundleOptions {
   plugins?: Plugin[];
 }
 
-/** Always for production, whatever environment the build runs in. */
-export async function bundleEditor(options: BundleOptions = {}): Promise<EditorBundle> {
-  const environment = process.env["NODE_ENV"];
-  process.env["NODE_ENV"] = "production";
-  try {
-    return await bundleAll(options);
-  } finally {
-    if (environment === undefined) delete process.env["NODE_ENV"];
-    else process.env["NODE_ENV"] = environment;
-  }
+/** Always for production. */
+export function bundleEditor(options: BundleOptions = {}): Promise<EditorBundle> {
+  return inProduction(() => bundleAll(options));
 }
 
 async function bundleAll({ input = entry, plugins = [] }: BundleOptions): Promise<EditorBundle> {

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { build, type BuildOptions, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import type { Palette } from "../content/model/site.ts";
 import type { IslandTable } from "./document.ts";
+import { inProduction } from "./in-production.ts";
 import { colourRule, inlineTokens, tokenValues } from "./tokens.ts";
 import { namesIn } from "./short-names.ts";
 import { wordsIn } from "./used-styles.ts";
@@ -38,18 +39,11 @@ const licencesName = "licences.md";
 const notice = "/*! Licences: licences-*.txt beside this file */";
 
 /**
- * Always for production, whatever environment the build runs in: Vite and React would heed it otherwise.
+ * Always for production.
  * @param palette the site's colours
  */
-export async function bundle(palette: Palette): Promise<Bundle> {
-  const environment = process.env["NODE_ENV"];
-  process.env["NODE_ENV"] = "production";
-  try {
-    return await bundleAll(palette);
-  } finally {
-    if (environment === undefined) delete process.env["NODE_ENV"];
-    else process.env["NODE_ENV"] = environment;
-  }
+export function bundle(palette: Palette): Promise<Bundle> {
+  return inProduction(() => bundleAll(palette));
 }
 
 async function bundleAll(palette: Palette): Promise<Bundle> {

@@ -2,6 +2,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
+import { inProduction } from "../../src/document/in-production.ts";
 
 /** Where the editor's page loads its code from. */
 const address = "/src/edit/";
@@ -12,10 +13,8 @@ const address = "/src/edit/";
  * @param plugins changes to the editor for one test
  */
 export async function bundleEditor(folder: string, plugins: Plugin[] = []): Promise<void> {
-  const environment = process.env["NODE_ENV"];
-  process.env["NODE_ENV"] = "production";
-  try {
-    await build({
+  await inProduction(() =>
+    build({
       configFile: false,
       logLevel: "error",
       base: "./",
@@ -40,11 +39,8 @@ export async function bundleEditor(folder: string, plugins: Plugin[] = []): Prom
           },
         },
       },
-    });
-  } finally {
-    if (environment === undefined) delete process.env["NODE_ENV"];
-    else process.env["NODE_ENV"] = environment;
-  }
+    }),
+  );
 }
 
 /** Makes a dev server answer with the bundle. @param folder where it was written */

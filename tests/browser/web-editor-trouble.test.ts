@@ -1,4 +1,4 @@
-// Editing a site from its web address when things go wrong, as somebody else, on a phone, and without a repository.
+// Editing a site from its web address when things go wrong, as someone else, on a phone, and without a repository.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";

@@ -1,4 +1,4 @@
-// Finds the repository that somebody meant who pasted its address, as browsers and git show it.
+// Finds the repository that someone meant who pasted its address, as browsers and git show it.
 
 /**
  * The ways to write a repository on GitHub: what its page offers to copy, and addresses of pages inside it. https://docs.github.com/en/get-started/git-basics/about-remote-repositories

@@ -1,4 +1,4 @@
-// Shows somebody's version of the site before it is accepted: its pages, and what changed. Nothing can be edited.
+// Shows someone's version of the site before it is accepted: its pages, and what changed. Nothing can be edited.
 import { useEffect, useState, type ReactElement } from "react";
 import type { PublishedContent, Stored } from "../../store/store.ts";
 import { LookView } from "./LookView.tsx";

@@ -34,7 +34,7 @@ export async function findSignIn(
     stage.show(<Opening />);
     const finished = await finishAtHost(asked, answer);
     if (typeof finished !== "string") return finished;
-    // Who is signed in stays signed in, for example after a link from somebody else.
+    // Who is signed in stays signed in, for example after a link from someone else.
     return rememberedSignIn(site) ?? askForToken(stage, asked, finished);
   }
   const remembered = rememberedSignIn(site);

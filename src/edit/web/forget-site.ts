@@ -24,7 +24,7 @@ export async function forgetSite(site: string, forgetContent: () => Promise<void
   await forgetContent().catch(() => undefined);
 }
 
-/** Ends the sign-in of this tab when another one signs out: each tab remembers its own sign-in. */
+/** Ends the sign-in of this tab when another tab signs out: each tab remembers its own sign-in. */
 export function listenForSignOut(site: string): void {
   channelOf(site).addEventListener("message", () => {
     forgetSignIn(site);

@@ -1,5 +1,5 @@
 // Remembers saves whose answer was lost: they may have been made all the same. Until they are saved again, what they
-// wrote isn't shown as somebody else's change.
+// wrote isn't shown as someone else's change.
 import type { FileToSave, StoredFile } from "../store.ts";
 import type { Tree } from "./tree.ts";
 

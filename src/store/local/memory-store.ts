@@ -1,4 +1,4 @@
-// The store over a copy of the published site in this browser, with which the editor can be tried on any host.
+// The store over a copy of the published site in this browser, for trying the editor on any host.
 import { isContentName } from "../../content/model/input.ts";
 import { largestMedia } from "../../media/largest-media.ts";
 import { whyNotRemovable } from "../removable-media.ts";

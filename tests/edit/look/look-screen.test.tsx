@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Seeing somebody's version of the site before it is accepted.
+// Seeing someone's version of the site before it is accepted.
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

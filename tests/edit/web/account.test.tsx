@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// A token that ends while somebody edits, signing in again, and signing out.
+// A token that ends while someone edits, signing in again, and signing out.
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import {
@@ -70,7 +70,7 @@ test("Later goes on editing, the host's other answers don't ask again, and a sav
   await waitFor(() => expect(dialog()).toBe("Sign in again"));
 });
 
-test("another person can't go on in the middle of somebody's draft", async () => {
+test("another person can't go on in the middle of someone's draft", async () => {
   tokens.clear();
   tokens.set("github_pat_ben", ready({ login: "ben", name: "Ben Lee" }));
   act(() => opened.account?.signedOut());

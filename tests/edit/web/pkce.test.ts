@@ -97,7 +97,7 @@ test("a code becomes a token, and isn't left in the address", async () => {
 });
 
 test("an answer that another tab or another page asked for is refused, and no code is sent", async () => {
-  const { back } = await comeBack({ state: "of somebody else" });
+  const { back } = await comeBack({ state: "of someone else" });
   const reason = "This sign-in wasn't started in this tab. Sign in again here.";
   expect(await tokenFor(back, setup(), site, page)).toEqual({ is: "refused", reason });
   expect(received).toEqual([]);

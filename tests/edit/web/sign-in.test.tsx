@@ -193,12 +193,12 @@ test("an answer of the host that this tab didn't ask for keeps who is signed in,
   await signIn();
   await button("Account");
   const site = { ...setup, repository: { ...setup.repository, signIn: signInSetup } };
-  history.replaceState(null, "", "/edit/?code=of-somebody-else&state=theirs");
+  history.replaceState(null, "", "/edit/?code=of-someone-else&state=theirs");
   openPage(site);
   await button("Account");
   expect(opened.account?.token()).toBe("github_pat_anna");
   sessionStorage.clear();
-  history.replaceState(null, "", "/edit/?code=of-somebody-else&state=theirs");
+  history.replaceState(null, "", "/edit/?code=of-someone-else&state=theirs");
   openPage(site);
   await screen.findByText("This sign-in wasn't started in this tab. Sign in again here.");
 });

@@ -196,7 +196,7 @@ export async function signIn(token = "github_pat_anna"): Promise<void> {
   if (form) fireEvent.submit(form);
 }
 
-/** Everything that somebody could read in the browser but this tab's session storage. */
+/** Everything that someone could read in the browser but this tab's session storage. */
 export function readable(): string {
   return [
     document.documentElement.outerHTML,

@@ -1,7 +1,7 @@
-// Cuts what the tests need out of GitHub's own description of its API. Run it to renew the two files next to it:
+// Cuts what the tests need out of GitHub's own description of its API. Run it, with any empty folder for FOLDER, to renew the two files next to it:
 //
-//   npm install --prefix /tmp/github --ignore-scripts @octokit/openapi @octokit/graphql-schema
-//   npx tsx tests/store/github/cut-description.ts /tmp/github/node_modules/@octokit
+//   npm install --prefix FOLDER --ignore-scripts @octokit/openapi @octokit/graphql-schema
+//   npx tsx tests/store/github/cut-description.ts FOLDER/node_modules/@octokit
 //   npx prettier --write tests/store/github/schema.graphql
 //
 // The packages are not dependencies because the first has 70 MB.

@@ -12,7 +12,7 @@ export async function loadWords(): Promise<readonly string[]> {
 
 /** Draws a new phrase; people choose worse ones. */
 export function drawPhrase(words: readonly string[]): string {
-  // The number of words divides 65,536, so that each is as likely as any other.
+  // All words are equally likely, because their number divides 65,536.
   const drawn = crypto.getRandomValues(new Uint16Array(wordCount));
   return Array.from(drawn, (number) => words[number % words.length]).join(" ");
 }

@@ -87,7 +87,7 @@ async function keyOf(phrase: string, head: Uint8Array<ArrayBuffer>): Promise<Cry
   return crypto.subtle.deriveKey(slow, material, kind, false, ["encrypt", "decrypt"]);
 }
 
-/** Binds the sealed text to its site, so that a link doesn't open another one with the token. */
+/** Binds the sealed text to its site, so that a link doesn't open other sites with the token. */
 function cipher(
   head: Uint8Array<ArrayBuffer>,
   { url, folder, repository }: SiteSetup,

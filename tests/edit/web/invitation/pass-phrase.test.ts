@@ -9,7 +9,7 @@ import {
 const words = await loadWords();
 const phrase = "abandon ability able about above absent";
 
-test("each word of a phrase is as likely as any other, and each phrase is new", () => {
+test("all words of a phrase are equally likely, and each phrase is new", () => {
   expect(65_536 % words.length).toBe(0);
   const first = drawPhrase(words);
   expect(first.split(" ")).toHaveLength(6);
