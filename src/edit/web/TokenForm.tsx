@@ -1,6 +1,7 @@
 // Asks for a token and checks it at once: the field says what is missing.
 import { useId, useRef, useState, type ReactElement } from "react";
 import { CheckedField } from "./CheckedField.tsx";
+import { CheckedForm } from "./CheckedForm.tsx";
 import { EndField } from "./EndField.tsx";
 import { endOn, rememberedEnd, rememberEnd } from "./token-end.ts";
 import { checkSafely, withoutBlanks, type CheckToken, type ReadyToken } from "./token-check.ts";
@@ -36,14 +37,7 @@ export function TokenForm(props: TokenFormProps): ReactElement {
     return reason;
   };
   return (
-    <form
-      className="start-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(use);
-      }}
-    >
+    <CheckedForm onSubmit={() => void submit(use)}>
       <div className="field">
         <label htmlFor={id}>Repository</label>
         <input
@@ -60,6 +54,6 @@ export function TokenForm(props: TokenFormProps): ReactElement {
       <button type="submit" className="primary" aria-disabled={isChecking || undefined}>
         {isChecking ? "Checking…" : "Sign in"}
       </button>
-    </form>
+    </CheckedForm>
   );
 }

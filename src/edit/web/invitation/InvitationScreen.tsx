@@ -1,6 +1,7 @@
 // What the receiver of an invitation sees: it asks for the pass phrase.
 import { useEffect, useState, type ReactElement } from "react";
 import { CheckedField } from "../CheckedField.tsx";
+import { CheckedForm } from "../CheckedForm.tsx";
 import type { SignIn } from "../sign-in.ts";
 import type { SiteSetup } from "../site-key.ts";
 import { siteName } from "../site-name.ts";
@@ -48,14 +49,7 @@ function PhraseForm({ sealed, setup, check, onSignIn }: InvitationScreenProps): 
     return undefined;
   };
   return (
-    <form
-      className="start-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(openWith);
-      }}
-    >
+    <CheckedForm onSubmit={() => void submit(openWith)}>
       <CheckedField
         label="Pass phrase"
         hint="The six words that you got with the invitation. Write them down: you need them each time you open the editor in a new tab."
@@ -66,6 +60,6 @@ function PhraseForm({ sealed, setup, check, onSignIn }: InvitationScreenProps): 
       <button type="submit" className="primary" aria-disabled={isChecking || undefined}>
         {isChecking ? "Opening…" : "Open the editor"}
       </button>
-    </form>
+    </CheckedForm>
   );
 }

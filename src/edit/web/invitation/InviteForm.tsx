@@ -2,6 +2,7 @@
 import { useRef, useState, type ReactElement } from "react";
 import { DialogView } from "../../ui/Dialog.tsx";
 import { CheckedField } from "../CheckedField.tsx";
+import { CheckedForm } from "../CheckedForm.tsx";
 import { EndField } from "../EndField.tsx";
 import type { SiteAccount } from "../site-account.ts";
 import { withoutBlanks } from "../token-check.ts";
@@ -34,14 +35,7 @@ export function InviteForm({ at }: { at: SiteAccount }): ReactElement {
   if (made) return <InvitationReady invitation={made} onAnother={() => setMade(undefined)} />;
   return (
     <DialogView className="invite">
-      <form
-        className="start-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <CheckedForm onSubmit={submit}>
         <p>
           They edit this site without an account at GitHub, under the name you give them here. You
           send them a link, and tell them a pass phrase.
@@ -67,7 +61,7 @@ export function InviteForm({ at }: { at: SiteAccount }): ReactElement {
         <button type="submit" className="primary" aria-disabled={secret.isChecking || undefined}>
           {secret.isChecking ? "Making the link…" : "Make the link"}
         </button>
-      </form>
+      </CheckedForm>
     </DialogView>
   );
 }
