@@ -1,6 +1,7 @@
 // Shows compiled Markdown as React elements, in block views at build time and in forms in the browser.
 import { Fragment, type ReactNode } from "react";
 import type { RichBlock, RichInline, RichText as Tree } from "../content/model/notations.ts";
+import { PageLink } from "./PageLink.tsx";
 
 type Reword = (text: string) => string;
 
@@ -42,14 +43,9 @@ function piece(part: RichInline, reword: Reword): ReactNode {
       return <a href={part.href}>{children}</a>;
     case "pageLink":
       return (
-        <>
-          <button type="button" className="link" data-page={part.page}>
-            {children}
-          </button>
-          <noscript>
-            <a href={`#page-${part.page}`}>{children}</a>
-          </noscript>
-        </>
+        <PageLink page={part.page} className="link">
+          {children}
+        </PageLink>
       );
   }
 }

@@ -17,7 +17,7 @@ export function contentPolicy(site: Site, documents: readonly string[]): string 
     "img-src": ["'self'", "data:", ...pictureHosts(site)],
     "connect-src": ["'self'", site.mail.origin],
     "manifest-src": ["'self'"],
-    "base-uri": ["'none'"],
+    "base-uri": [site.addresses ? "'self'" : "'none'"],
     // Without JavaScript, forms open the visitor's email program.
     "form-action": ["mailto:"],
     "require-trusted-types-for": ["'script'"],

@@ -1,5 +1,6 @@
 // Everything in <body> except the runtime: header, footer, and the document's pages, one of them visible.
-import type { ReactElement } from "react";
+import { useContext, type ReactElement } from "react";
+import { PageAddresses } from "../components/PageLink.tsx";
 import type { PageName } from "../content/model/notations.ts";
 import type { Page, Site } from "../content/model/site.ts";
 import { Footer } from "./Footer.tsx";
@@ -16,9 +17,11 @@ interface SiteBodyProps {
 }
 
 export function SiteBody({ site, pages, shown }: SiteBodyProps): ReactElement {
+  const addressOf = useContext(PageAddresses);
+  const isApart = addressOf(shown) !== undefined;
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a className="skip-link" href={`${(site.addresses && addressOf(shown)) || ""}#main`}>
         {site.wording.skipToContent}
       </a>
       <Header site={site} current={shown} />
@@ -31,7 +34,7 @@ export function SiteBody({ site, pages, shown }: SiteBodyProps): ReactElement {
       <template data-picture-placeholder="">
         <img src={placeholder(site.palette)} alt={site.wording.pictureError} />
       </template>
-      {pages.length < site.pages.length && <PageFailure wording={site.wording} />}
+      {isApart && <PageFailure wording={site.wording} />}
     </>
   );
 }

@@ -113,6 +113,10 @@ tagline: string
  */
 url: string
 /**
+ * Whether each page has its own web address, which search engines and visitors can link to.
+ */
+addresses?: boolean
+/**
  * The language the site is written in, for example en-US.
  */
 language: string
@@ -499,7 +503,7 @@ $schema?: string
  */
 title: string
 /**
- * One or two sentences for search results.
+ * One or two sentences for search results; unless each page has an address, only the home page's are used.
  */
 description: string
 /**

@@ -54,6 +54,8 @@ export interface Repository {
 }
 
 export interface Site extends SiteFile {
+  /** Whether each page has a document and an address of its own, however small the site is. */
+  addresses: boolean;
   palette: Palette;
   wording: Wording;
   mail: schema.Site["mail"] & {

@@ -8,10 +8,10 @@ import { completeWording } from "./complete-wording.ts";
 import { repositoryOf } from "./repository.ts";
 
 /** What site.json has for authors and not for visitors, and what it may leave out. */
-type SiteFile = Omit<Site, "palette" | "repository" | "wording"> &
+type SiteFile = Omit<Site, "addresses" | "palette" | "repository" | "wording"> &
   Pick<
     schema.Site,
-    "$schema" | "look" | "repository" | "repositorySettings" | "standIns" | "wording"
+    "$schema" | "addresses" | "look" | "repository" | "repositorySettings" | "standIns" | "wording"
   >;
 
 /**
@@ -37,6 +37,7 @@ export function assemble(
   pages.sort((a, b) => order(a) - order(b) || (a.name < b.name ? -1 : 1));
   return {
     ...rest,
+    addresses: rest.addresses ?? false,
     mail: { ...mail, origin: mailOrigin },
     palette: paletteOf(look?.accent),
     repository: repositoryOf(repository, repositorySettings),

@@ -1,6 +1,5 @@
 // Warns that renaming a published page can break links from other websites.
 import type { ReactElement } from "react";
-import { documentPath } from "../../../site/links.ts";
 import { usePublished } from "../publish/use-published.ts";
 import type { Publisher } from "../../session/publisher.ts";
 
@@ -20,7 +19,7 @@ export function OutsideLinks(props: OutsideLinksProps): ReactElement {
     <p role="status" className="quiet">
       {isRenamed &&
         isKnown &&
-        `This page is already published. Links from other websites to the site keep working. On a large site, where each page has its own address, links to ${documentPath(page)} will open a notice that links to the home page.`}
+        `This page is already published. Links from other websites to the site keep working. On a large site, where each page has its own address, links to page-${page}.html will open a notice that links to the home page.`}
     </p>
   );
 }

@@ -2,6 +2,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { hasView } from "../../../blocks/registry.tsx";
+import { plainLinks } from "../../../components/PageLink.tsx";
 import type { Preview } from "../../../content/compile.ts";
 import type { Site } from "../../../content/model/site.ts";
 import { SiteBody } from "../../../site/SiteBody.tsx";
@@ -68,7 +69,8 @@ function bodyOf(site: Site, name: string, formState: FormState): HTMLElement | u
   const body = createElement(SiteBody, { site, pages: [page], shown: page.name });
   const drawn = parseDrawn(renderToStaticMarkup(body));
   // The fallback for visitors without scripting would show the same content twice, and templates are for the runtime.
-  for (const element of drawn.querySelectorAll("noscript, template")) element.remove();
+  for (const element of drawn.querySelectorAll(`noscript, template, ${plainLinks}`))
+    element.remove();
   // Visitors click to open these; in the editor a click selects, so they are open.
   for (const element of drawn.querySelectorAll("details")) element.open = true;
   drawFormState(drawn, site, page, formState);
