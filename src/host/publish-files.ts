@@ -5,6 +5,7 @@ import { manifest, robots, securityText, sitemap } from "./discovery.ts";
 import { headerRules } from "./headers.ts";
 import { headersFile, nginxFile, vercelFile } from "./host-files.ts";
 import { contentPolicy, withPolicy } from "./policy.ts";
+import { redirectDocument, redirectsFile, redirectsOf } from "./redirects.ts";
 import type { DrawnIcon } from "./shared.ts";
 
 interface BuiltSite {
@@ -51,20 +52,34 @@ export function publishFiles({
       ? headerRules(policies, listed, folders)
       : headerRules(policies, undefined, folders.length <= mostNamed ? folders : []);
   const base = new URL(site.url).pathname.replace(/\/$/, "");
+  const redirects = redirectsOf(site);
   const addresses = new Set([...documents.values()].flatMap((html) => canonicalIn(html) ?? []));
   const files = new Map([
     ...[...documents].map(([path, html]) => [path, withPolicy(html, policy)] as const),
+    ...redirects.map(
+      (each) =>
+        [
+          `${each.from.slice(1)}index.html`,
+          withPolicy(redirectDocument(each, site), policy),
+        ] as const,
+    ),
     ["404.html", withPolicy(missing, policy)],
     ["_headers", headersFile(named, base)],
     [
       "vercel.json",
-      vercelFile(named, base, [...folders.map(withoutSlash), ...(editor ? ["/edit"] : [])]),
+      vercelFile(
+        named,
+        base,
+        [...folders.map(withoutSlash), ...(editor ? ["/edit"] : [])],
+        redirects,
+      ),
     ],
-    ["nginx.conf", nginxFile(rules, base)],
+    ["nginx.conf", nginxFile(rules, base, redirects)],
     ["robots.txt", robots(site)],
     ["sitemap.xml", sitemap([...addresses])],
     ["manifest.json", manifest(site, icons)],
   ]);
+  if (redirects.length > 0) files.set("_redirects", redirectsFile(redirects, base));
   if (site.securityEmail !== undefined)
     files.set(".well-known/security.txt", securityText(site.securityEmail, site, today));
   return files;

@@ -10,6 +10,9 @@ export const fileAt = (address: string): string =>
 export const baseAt = (address: string): string =>
   "../".repeat(address.split("/").length - 2) || "./";
 
+/** The path of a page's own document, below the site's. */
+export const pathOf = (site: Linked, page: PageName): string => addressAt(site, page).slice(1);
+
 /** The link that opens a page from anywhere: its address, or the site's with the page's name. */
 export function pageLink(site: Linked & { url: string }, page: PageName): string {
   const hasAddress = site.addresses || page === site.homePage;

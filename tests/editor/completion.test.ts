@@ -89,6 +89,7 @@ describe("what is offered", () => {
     expect(await labels("new.json", '{ "title": "New", "|" }')).toEqual([
       "$schema",
       "description",
+      "formerNames",
       "blocks",
     ]);
     expect(await labels("site.json", '{ "|" }')).toContain("navigation");

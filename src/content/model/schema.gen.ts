@@ -507,6 +507,12 @@ title: string
  */
 description: string
 /**
+ * Short names that the page had before; where pages have addresses, the old ones go to this page.
+ * 
+ * Items: A short name that the page had before, for example about-us.
+ */
+formerNames?: string[]
+/**
  * The page's content, from top to bottom.
  */
 blocks: Block[]

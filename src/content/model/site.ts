@@ -13,6 +13,8 @@ export interface Page {
   name: PageName;
   title: string;
   description: string;
+  /** Where the page has an address, those that redirect to it. */
+  formerNames?: readonly string[];
   blocks: Block[];
 }
 

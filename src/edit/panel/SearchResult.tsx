@@ -13,7 +13,7 @@ export function SearchResult({ file }: { file: string }): ReactElement | null {
     return (
       <p className="hint">
         Search results show only the home page’s title and description, because all pages have the
-        same address. To change this, turn on “An address for each page” in the site settings.
+        same address. To change this, turn on “Page addresses” in the site settings.
       </p>
     );
   return (

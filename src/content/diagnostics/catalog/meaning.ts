@@ -21,15 +21,21 @@ export const meaning = {
     ({ region, suggestion }) => `"${region}" isn't a country code. Did you mean "${suggestion}"?`,
     ({ suggestion }) => `Write "${suggestion}".`,
   ),
-  "file-name": error<{ name: string; isDevice: boolean }>(
-    ({ name, isDevice }) =>
-      isDevice
+  "file-name": error<{
+    name: string;
+    /** A name that Windows has for devices, a folder of the built site, or characters that no name has. */
+    why: "device" | "folder" | "letters";
+  }>(
+    ({ name, why }) =>
+      why === "device"
         ? `Windows can't store a file called "${name}".`
-        : `A page can't be called "${name}".`,
-    ({ name, isDevice }) =>
-      isDevice
-        ? `Rename the page and the links to it, for example ${name.toLowerCase()}-page.json.`
-        : "Rename the file: use lowercase letters, digits and hyphens, for example join-team.json.",
+        : why === "folder"
+          ? `A page with an address can't be called "${name}": the site has other files there.`
+          : `A page can't be called "${name}".`,
+    ({ name, why }) =>
+      why === "letters"
+        ? "Rename the file: use lowercase letters, digits and hyphens, for example join-team.json."
+        : `Rename the page and the links to it, for example ${name.toLowerCase()}-page.json.`,
   ),
   "unknown-fact": error<
     {

@@ -54,9 +54,14 @@ function pageItems(): HTMLElement[] {
   });
 }
 
-/** Opens a page the way a button on the site does. */
+/** Opens a page the way a button or a link on the site does. */
 function showPage(name: string): void {
-  const leading = document.createElement("button");
+  const leading = document.createElement("a");
+  const template = document.querySelector<HTMLTemplateElement>("[data-page-failure]");
+  // Only pages with addresses have the template, whose link has the form of their addresses.
+  const form = template?.content.querySelector("[data-page]")?.getAttribute("href");
+  const linked = document.querySelector<HTMLAnchorElement>(`a[data-page="${CSS.escape(name)}"]`);
+  if (form) leading.href = linked?.href ?? form.replace("*", name);
   leading.dataset["page"] = name;
   leading.hidden = true;
   document.body.append(leading);
