@@ -21,10 +21,12 @@ export function List({ block }: BlockProps<"list">): ReactElement {
   const layout = block.layout ?? "columns";
   const ItemView = itemViews[layout];
   const beginsWithPicture = ItemView === Item && block.items[0]?.picture !== undefined;
+  // With a heading alone in the margin, a third of the screen would stay empty.
+  const isAcross = layout === "columns" && !block.text && !block.picture;
   return (
     <Section
       block={block}
-      className={beginsWithPicture ? "in-margin pictures-first" : "in-margin"}
+      className={placement(isAcross, beginsWithPicture)}
       aside={
         block.picture && (
           <PictureView picture={block.picture} sizes="(min-width: 60rem) 24rem, 100vw" />
@@ -45,4 +47,9 @@ export function List({ block }: BlockProps<"list">): ReactElement {
       </div>
     </Section>
   );
+}
+
+function placement(isAcross: boolean, beginsWithPicture: boolean): string {
+  if (isAcross) return "across";
+  return beginsWithPicture ? "in-margin pictures-first" : "in-margin";
 }

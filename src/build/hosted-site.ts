@@ -10,6 +10,8 @@ import { readTemplate } from "../document/template.ts";
 import { contentHash } from "../files/content-hash.ts";
 import { readIconLicence } from "../files/icon-set.ts";
 import { createPhotos } from "../files/photos.ts";
+import { readFontLicence } from "../host/font-files.ts";
+import { headingFace } from "../host/heading-face.ts";
 import { licencesFile } from "../host/licences.ts";
 import { mediaFiles, servedMedia, type ServedMedia } from "../host/served-media.ts";
 import { notFound } from "../host/not-found.ts";
@@ -35,7 +37,10 @@ export const makeHosted =
   async (site, content) => {
     const bundled = await bundle(site.palette);
     const { files, islands, runtimes, codeNames } = bundled;
-    files.set(...licencesFile(bundled.licences, await readIconLicence()));
+    const face = await headingFace(site);
+    for (const [path, font] of face.files) files.set(path, font);
+    const fontLicence = face.css ? await readFontLicence() : undefined;
+    files.set(...licencesFile(bundled.licences, await readIconLicence(), fontLicence));
     const props = propsFiles(site);
     const addresses: Record<string, string> = {};
     for (const [name, { path, json }] of props) {
@@ -57,6 +62,7 @@ export const makeHosted =
         islands: { code: islands, props: addresses },
         inlined: {
           css,
+          face: face.css,
           runtime: runtimes[isWhole(pages) ? "ofOne" : "ofMany"],
         },
         ...render(pages),

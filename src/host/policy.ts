@@ -15,6 +15,7 @@ export function contentPolicy(site: Site, documents: readonly string[]): string 
     "style-src": hashes(styles),
     // data: is for the placeholder of broken pictures, which is in the document.
     "img-src": ["'self'", "data:", ...pictureHosts(site)],
+    ...(styles.some((css) => css.includes("url(")) && { "font-src": ["'self'"] }),
     "connect-src": ["'self'", site.mail.origin],
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],

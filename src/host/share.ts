@@ -1,7 +1,7 @@
 // Draws the picture that is shown with a shared link: the site's name, its tagline, and its line with ticks.
 import type { Palette, Site } from "../content/model/site.ts";
 import { escapeXml } from "../content/text/escape-xml.ts";
-import { fontFamily } from "./draw.ts";
+import { fontFamily } from "./font-files.ts";
 
 /** The size that social networks show without cropping. */
 export const shareSize = { width: 1200, height: 630 };

@@ -142,7 +142,14 @@ function endWithoutContent(error: unknown): never {
 /** Sets the site's colors over the stylesheet, which is served unchanged. */
 function colourTags(site: Site | undefined): HtmlTagDescriptor[] {
   if (!site) return [];
-  return [{ tag: "style", children: colourRule(site.palette), injectTo: "head" }];
+  return [
+    { tag: "style", children: colourRule(site.palette), injectTo: "head" },
+    {
+      tag: "link",
+      attrs: { rel: "stylesheet", href: "/src/site/heading-face.css" },
+      injectTo: "head",
+    },
+  ];
 }
 
 /** The script that shows problems over the document, and its data. */
