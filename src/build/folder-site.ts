@@ -18,7 +18,7 @@ import type { MakeFiles } from "./make-files.ts";
  * @returns path in the folder -> content; the media must be added
  */
 async function makeFolderSite(site: Site): Promise<Map<string, string>> {
-  const bundled = await bundle(site.palette);
+  const bundled = await bundle(site);
   const { files, islands, runtimes } = bundled;
   const code = Object.entries(islands).map(([name, address]) => {
     const script = files.get(address.slice(2)) ?? "";

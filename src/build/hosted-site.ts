@@ -35,7 +35,7 @@ interface HostedOptions {
 export const makeHosted =
   ({ today, withEditor }: HostedOptions): MakeFiles =>
   async (site, content) => {
-    const bundled = await bundle(site.palette);
+    const bundled = await bundle(site);
     const { files, islands, runtimes, codeNames } = bundled;
     const face = await headingFace(site);
     for (const [path, font] of face.files) files.set(path, font);

@@ -1,7 +1,7 @@
 // Bundles the browser's code and styles, with Vite and in memory.
 import { fileURLToPath } from "node:url";
 import { build, type BuildOptions, type InlineConfig, type Plugin, type Rolldown } from "vite";
-import type { Palette } from "../content/model/site.ts";
+import type { Site } from "../content/model/site.ts";
 import type { IslandTable } from "./document.ts";
 import { inProduction } from "./in-production.ts";
 import { colourRule, inlineTokens, tokenValues } from "./tokens.ts";
@@ -38,19 +38,19 @@ const licencesName = "licences.md";
 /** In front of code with libraries in it, which are only handed on along with their licences. */
 const notice = "/*! Licences: licences-*.txt beside this file */";
 
-/**
- * Always for production.
- * @param palette the site's colours
- */
-export function bundle(palette: Palette): Promise<Bundle> {
-  return inProduction(() => bundleAll(palette));
+/** The colors of a site. */
+type Colours = Pick<Site, "palette" | "darkPalette">;
+
+/** Always for production. */
+export function bundle(colours: Colours): Promise<Bundle> {
+  return inProduction(() => bundleAll(colours));
 }
 
-async function bundleAll(palette: Palette): Promise<Bundle> {
+async function bundleAll({ palette, darkPalette }: Colours): Promise<Bundle> {
   // One after the other: in parallel they compete for the same two cores and aren't faster.
   const styles = await run({ input: "src/site/styles.css" });
   const written = text(styles, (file) => file.fileName.endsWith(".css"));
-  const css = colourRule(palette) + written;
+  const css = colourRule(palette, darkPalette) + written;
   const runtimes: Runtimes = {
     ofOne: await runtime("src/runtime/main.ts"),
     ofMany: await runtime("src/runtime/main-of-many.ts"),

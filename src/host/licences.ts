@@ -4,7 +4,7 @@ import { contentHash } from "../files/content-hash.ts";
 /**
  * @param libraries the licenses of the libraries that visitors download, as Markdown
  * @param icons the license of the icons, whose shapes are in the documents
- * @param font the license of the font, of which a site has a part; left out where it has none
+ * @param font the license of the font; undefined for a site without any of its letters
  * @returns the file's path and its text
  */
 export function licencesFile(

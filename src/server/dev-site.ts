@@ -143,7 +143,7 @@ function endWithoutContent(error: unknown): never {
 function colourTags(site: Site | undefined): HtmlTagDescriptor[] {
   if (!site) return [];
   return [
-    { tag: "style", children: colourRule(site.palette), injectTo: "head" },
+    { tag: "style", children: colourRule(site.palette, site.darkPalette), injectTo: "head" },
     {
       tag: "link",
       attrs: { rel: "stylesheet", href: "/src/site/heading-face.css" },

@@ -29,7 +29,7 @@ export function SiteBody({ site, pages, shown }: SiteBodyProps): ReactElement {
       </main>
       <Footer site={site} />
       <template data-picture-placeholder="">
-        <img src={placeholder(site.palette)} alt={site.wording.pictureError} />
+        <img src={placeholder} alt={site.wording.pictureError} />
       </template>
       {pages.length < site.pages.length && <PageFailure wording={site.wording} />}
     </>

@@ -125,6 +125,10 @@ look?: {
  * The color of links and buttons, and lighter of lines and bands: dark enough to read on white, for example #0c5257.
  */
 accent?: string
+/**
+ * On devices that are set to dark, the site is dark; light keeps it light everywhere.
+ */
+scheme?: "light"
 }
 /**
  * The small picture in a browser tab, for example media/icon.svg; if there is a logo, you can leave this out.
@@ -200,7 +204,7 @@ facts: {
  */
 standIns?: string[]
 /**
- * The links in the menu at the top of every page, in order.
+ * The links in the menu at the top of every page, in order. The one to the page of the home page's first button stands out.
  * 
  * Items: A link to a page of this site, a web address, a file of your own or a map.
  */

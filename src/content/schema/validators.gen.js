@@ -1,7 +1,7 @@
 // Generated from schema/ by `npm run generate`. Don't edit.
 "use strict";
 export const site = validate0;
-const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Site","description":"Settings for the whole site: your business, the menu, the footer and where messages go.","type":"object","groups":["Business","Navigation","Search and sharing","Forms and email","Web editor","Advanced"],"alsoCalled":{"repo":"repository","github":"repository"},"properties":{"$schema":{"title":"Schema","description":"Gives code editors completion and help; leave it as it is.","type":"string"},"name":{"$ref":"parts.schema.json#/$defs/text","title":"Name","group":"Business","description":"Your business name, as visitors read it.","maxLength":60},"tagline":{"$ref":"parts.schema.json#/$defs/text","title":"Tagline","group":"Business","description":"One line about your business, shown beside its name.","maxLength":80},"url":{"title":"Web address","group":"Search and sharing","description":"The site's own address, for example https://www.company.example/ with the slash at the end.","type":"string","pattern":"^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$","patternErrorMessage":"Begin with https:// and end with a slash, for example https://www.company.example/","maxLength":200},"language":{"title":"Language","group":"Advanced","description":"The language the site is written in, for example en-US.","type":"string","isLanguage":true,"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","patternErrorMessage":"Write a language code in lowercase letters, for example en, de or es. To name the country too, add its code: en-US, en-IN.","maxLength":20},"logo":{"$ref":"parts.schema.json#/$defs/logo","title":"Logo","group":"Business","description":"Your logo, for every page, shared links and search engines; if left out, a drawn one is shown beside the name.","markdownDescription":"Your logo, for every page, shared links and search engines; if left out, a drawn one is shown beside the name."},"look":{"title":"Colors","group":"Business","description":"Your own colors in place of the built-in ones.","type":"object","defaultSnippets":[{"label":"accent color","description":"Your color for links and buttons.","body":{"accent":"${1:#0c5257}"}}],"properties":{"accent":{"title":"Accent color","description":"The color of links and buttons, and lighter of lines and bands: dark enough to read on white, for example #0c5257.","type":"string","format":"color-hex","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"Write # and six digits or letters from a to f, for example #0c5257."}},"alsoCalled":{"color":"accent","colour":"accent"},"additionalProperties":false},"favicon":{"$ref":"parts.schema.json#/$defs/mediaFile","title":"Browser tab icon","group":"Business","description":"The small picture in a browser tab, for example media/icon.svg; if there is a logo, you can leave this out.","markdownDescription":"The small picture in a browser tab, for example media/icon.svg; if there is a logo, you can leave this out.","kinds":["svg","png","jpg","webp","gif"]},"sharePicture":{"$ref":"parts.schema.json#/$defs/mediaFile","title":"Link preview picture","group":"Search and sharing","description":"The picture beside shared links, best 1200 by 630 pixels; if left out, it is drawn from the name, tagline and home page.","markdownDescription":"The picture beside shared links, best 1200 by 630 pixels; if left out, it is drawn from the name, tagline and home page.","kinds":["png","jpg","webp","gif"]},"organization":{"title":"Search listing","group":"Search and sharing","description":"What search engines can show about your business: its legal name, phone, email and address.","type":"object","properties":{"legalName":{"$ref":"parts.schema.json#/$defs/text","title":"Legal name","description":"The full name your business is registered under.","maxLength":120},"phone":{"$ref":"parts.schema.json#/$defs/text","title":"Phone","description":"The main phone number, usually a fact: {{facts.phone}}.","maxLength":40},"email":{"$ref":"parts.schema.json#/$defs/text","title":"Email","description":"The main email address, usually a fact: {{facts.email}}.","maxLength":254},"address":{"title":"Postal address","description":"Where your business is, and where the jobs are that you list for search engines.","type":"object","properties":{"street":{"$ref":"parts.schema.json#/$defs/text","title":"Street","description":"The street and number, usually a fact: {{facts.street}}.","maxLength":120},"city":{"$ref":"parts.schema.json#/$defs/text","title":"City","description":"The city, usually a fact: {{facts.city}}.","maxLength":80},"region":{"$ref":"parts.schema.json#/$defs/text","title":"Region","description":"The state or province, usually a fact: {{facts.state}}.","maxLength":80},"postalCode":{"$ref":"parts.schema.json#/$defs/text","title":"Postal code","description":"The ZIP or postal code, usually a fact: {{facts.postalCode}}.","maxLength":20},"country":{"title":"Country","description":"The country's two-letter code in capitals, for example US or IN.","type":"string","pattern":"^[A-Z]{2}$","patternErrorMessage":"Write the country's two capital letters, for example US or IN."}},"required":["city","country"],"additionalProperties":false}},"additionalProperties":false},"securityEmail":{"$ref":"parts.schema.json#/$defs/text","title":"Security email","group":"Advanced","description":"The address for reports of security problems, for example {{facts.email}}; it is published in /.well-known/security.txt.","maxLength":254},"homePage":{"$ref":"parts.schema.json#/$defs/page","title":"Home page","group":"Navigation","description":"The page that visitors see first.","markdownDescription":"The page that visitors see first."},"facts":{"title":"Facts","group":"Business","description":"Details such as your phone number: write each one once, then use it in any text, for example {{facts.phone}}.","type":"object","propertyNames":{"pattern":"^[a-z][a-zA-Z0-9]*$","patternErrorMessage":"Start with a lowercase letter, then use only letters and digits, for example phone or fullName."},"additionalProperties":{"$ref":"parts.schema.json#/$defs/text","title":"Fact","pattern":"^(\\s*|\\S([\\s\\S]*\\S)?)$","patternErrorMessage":"Remove the space before or after it.","description":"A detail that any text can use by its name: {{facts.name}}.","isFact":true,"maxLength":300}},"standIns":{"title":"Placeholder facts","group":"Business","description":"The names of facts that are still made up; remove each one when its fact is true, before the site goes live.","type":"array","maxItems":100,"items":{"title":"Placeholder fact","description":"The name of a fact that is still made up.","type":"string","maxLength":60}},"navigation":{"title":"Menu","group":"Navigation","description":"The links in the menu at the top of every page, in order.","type":"array","minItems":1,"maxItems":10,"items":{"$ref":"parts.schema.json#/$defs/link"}},"footer":{"title":"Footer","group":"Navigation","description":"What every page ends with: a few words, links and contact details.","type":"object","properties":{"text":{"$ref":"parts.schema.json#/$defs/text","title":"Text","description":"One or two sentences about your business.","maxLength":300},"links":{"title":"Quick links","description":"A short list of links to pages.","type":"object","properties":{"heading":{"$ref":"parts.schema.json#/$defs/text","title":"Heading","description":"What the links have in common, for example Quick links.","maxLength":40},"items":{"title":"Links","description":"The links, in the order they are shown.","type":"array","minItems":1,"maxItems":10,"items":{"$ref":"parts.schema.json#/$defs/link"}}},"required":["heading","items"],"additionalProperties":false},"contact":{"title":"Contact","description":"How to reach you.","type":"object","properties":{"heading":{"$ref":"parts.schema.json#/$defs/text","title":"Heading","description":"A word or two above the contact details, for example Contact.","maxLength":40},"points":{"title":"Contact details","description":"Phone, email, city and so on, in the order they are shown.","type":"array","minItems":1,"maxItems":6,"items":{"$ref":"parts.schema.json#/$defs/contactPoint"}}},"required":["heading","points"],"additionalProperties":false},"copyright":{"$ref":"parts.schema.json#/$defs/text","title":"Copyright","description":"The copyright line, for example © 2025 Company, all rights reserved.","maxLength":120},"legal":{"title":"Legal links","description":"Links such as the privacy policy, beside the copyright.","type":"array","minItems":1,"maxItems":4,"items":{"$ref":"parts.schema.json#/$defs/link"}}},"required":["text","links","contact","copyright","legal"],"additionalProperties":false},"mail":{"title":"Mail service","group":"Forms and email","type":"object","properties":{"publicKey":{"title":"Public key","description":"The key from EmailJS, under Account, General, Public Key.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"serviceId":{"title":"Service ID","description":"The ID from EmailJS, under Email Services, Service ID.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"templates":{"title":"Templates","description":"Your email templates, each under the name that forms use for it.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","patternErrorMessage":"Use only lowercase letters, digits and hyphens, for example contact-message."},"additionalProperties":{"title":"Template","description":"One email template of your mail service.","type":"object","properties":{"id":{"title":"Template ID","description":"The ID from EmailJS, under Email Templates, Template ID.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"parameters":{"title":"Parameters","description":"The parameters that the template uses, for example from_name.","type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"title":"Parameter","description":"One parameter of the template, for example from_name.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","patternErrorMessage":"Use only letters, digits and _, as in the template at the mail service, for example from_name.","maxLength":60}}},"required":["id","parameters"],"additionalProperties":false}}},"required":["publicKey","serviceId","templates"],"additionalProperties":false,"description":"How forms send email: the IDs from your EmailJS account, and its templates by name."},"repository":{"title":"Repository","group":"Web editor","description":"Where the site's files are on GitHub, such as github:company/website; then anyone you invite can edit the site at /edit/.","type":"string","isRepository":true,"pattern":"^github:[A-Za-z0-9][A-Za-z0-9_-]*/(?!\\.{1,2}$)(?!.*\\.git$)[A-Za-z0-9._-]+$","patternErrorMessage":"Write github: and then the owner and the name, as in the repository's address, for example github:company/website.","maxLength":150},"repositorySettings":{"title":"Repository settings","group":"Web editor","description":"Only for what is unusual about the repository, for example that another branch than main is published.","type":"object","properties":{"branch":{"title":"Published branch","description":"The branch that the site is published from; if left out, it is main.","type":"string","pattern":"^(?!-)(?!edit(/|$))[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$","patternErrorMessage":"Write the branch's name, for example main. It can't be edit or begin with edit/, because drafts are stored there.","maxLength":100},"api":{"title":"API address","description":"For GitHub Enterprise: the address of its API, for example https://github.company.example/api/v3.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~-]+)*$","patternErrorMessage":"Begin with https:// and leave out the slash at the end, for example https://github.company.example/api/v3","maxLength":200},"signIn":{"title":"OAuth app","description":"For signing in at the host instead of with a token: your OAuth app there, which must allow PKCE.","type":"object","properties":{"authorize":{"title":"Authorization address","description":"The page where people allow access, for example https://git.company.example/login/oauth/authorize.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$","patternErrorMessage":"Begin with https:// and leave out everything from a question mark on.","maxLength":200},"token":{"title":"Token address","description":"The address that answers with the token, and that lets this site's pages ask for it.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$","patternErrorMessage":"Begin with https:// and leave out everything from a question mark on.","maxLength":200},"clientId":{"title":"Client ID","description":"The ID that the host gave your OAuth app.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as the host shows it, without spaces.","maxLength":200}},"required":["authorize","token","clientId"],"additionalProperties":false}},"additionalProperties":false},"pictures":{"title":"Photo hosts","group":"Advanced","description":"The websites that your photos may come from.","type":"object","properties":{"hosts":{"title":"Allowed websites","description":"The websites to load photos from, each photo in the size that is needed.","type":"array","maxItems":10,"items":{"title":"Photo host","description":"A website that photos may come from.","type":"object","properties":{"host":{"title":"Host","description":"The website without https://, for example images.unsplash.com.","type":"string","pattern":"^[a-z0-9.-]+(:[0-9]+)?$","patternErrorMessage":"Write the host alone, in lowercase letters, for example images.unsplash.com.","maxLength":100},"widthParameter":{"title":"Width parameter","description":"What sets the width in the host's addresses, for example w in ?w=800; leave it out if the host can't resize.","type":"string","pattern":"^[A-Za-z]+$","patternErrorMessage":"Write only the letters, for example w.","maxLength":20}},"required":["host"],"additionalProperties":false}}},"required":["hosts"],"additionalProperties":false},"wording":{"title":"Built-in text","group":"Advanced","type":"object","properties":{"skipToContent":{"$ref":"parts.schema.json#/$defs/text","title":"Skip link","description":"The first link on a page, which takes keyboard users past the menu.","maxLength":40,"default":"Skip to content"},"mainNavigation":{"$ref":"parts.schema.json#/$defs/text","title":"Menu name","description":"What screen readers call the menu.","maxLength":40,"default":"Main"},"menu":{"$ref":"parts.schema.json#/$defs/text","title":"Menu button","description":"The button that opens the menu on a phone.","maxLength":20,"default":"Menu"},"pictureError":{"$ref":"parts.schema.json#/$defs/text","title":"Picture error","description":"The alternative text of a picture that can't be loaded.","maxLength":60,"default":"Error loading image"},"missingPage":{"$ref":"parts.schema.json#/$defs/text","title":"Missing page","description":"The heading at an address of the site that doesn't exist.","maxLength":60,"default":"There is no page at this address"},"pageError":{"$ref":"parts.schema.json#/$defs/text","title":"Page error","description":"The heading when a page can't be loaded, which can only happen on a very large site.","maxLength":60,"default":"This page could not be loaded"},"pageErrorHelp":{"$ref":"parts.schema.json#/$defs/text","title":"Page error help","description":"What to do when a page can't be loaded.","maxLength":200,"default":"Check your connection, then try again."},"tryAgain":{"$ref":"parts.schema.json#/$defs/text","title":"Try again button","description":"The button that loads the page again.","maxLength":30,"default":"Try again"},"optional":{"$ref":"parts.schema.json#/$defs/text","title":"Optional mark","description":"The word beside the label of a field that isn't required.","maxLength":20,"default":"optional"},"noScript":{"$ref":"parts.schema.json#/$defs/text","title":"No-script notice","description":"The sentence above a form when scripts are off in the browser.","maxLength":200,"default":"Scripting is off in your browser, so the send button opens your own email program."},"forms":{"title":"Form messages","description":"What every form says by itself; the words of a single form are in its block.","type":"object","properties":{"unconfirmed":{"$ref":"parts.schema.json#/$defs/text","title":"No confirmation","description":"Shown beside a form's failure message when no answer came, so the message may have been sent.","maxLength":300,"default":"No confirmation came back, so it may have been sent all the same. Nothing you wrote is lost, and if you send it again, the worst is that we get it twice."},"offline":{"$ref":"parts.schema.json#/$defs/text","title":"Offline message","description":"Shown beside a form's failure message when the visitor has no connection.","maxLength":300,"default":"You seem to be offline. Nothing has been sent, and everything you wrote is still here."},"online":{"$ref":"parts.schema.json#/$defs/text","title":"Online message","description":"Shown when the connection is back; nothing is sent until the visitor uses the button.","maxLength":300,"default":"Your connection is back. Nothing has been sent yet: press the button again when you are ready."},"ownEmail":{"$ref":"parts.schema.json#/$defs/text","title":"Own email button","description":"The button that opens the visitor's email program with the whole message filled in.","maxLength":60,"default":"Send it from your own e-mail"},"shortened":{"$ref":"parts.schema.json#/$defs/text","title":"Shortened message","description":"The end of a message that is too long for an email program.","maxLength":200,"default":"[It goes on in the form: please copy the rest from there.]"},"copy":{"$ref":"parts.schema.json#/$defs/text","title":"Copy button","description":"The button that copies the whole message.","maxLength":40,"default":"Copy my message"},"copied":{"$ref":"parts.schema.json#/$defs/text","title":"Copy confirmation","description":"Shown when the message is copied.","maxLength":200,"default":"Copied. Paste it into an e-mail, or keep it for later."},"copyByHand":{"$ref":"parts.schema.json#/$defs/text","title":"Manual copy","description":"The sentence above the message when the browser doesn't let a page copy it.","maxLength":100,"default":"Your browser won’t let this page copy. Here is your message, ready to copy:"},"question":{"$ref":"parts.schema.json#/$defs/text","title":"Spam question","description":"Asked before a message is sent that looks as if a program filled it in.","maxLength":300,"default":"One question before this goes out: it came so quickly, or so often, that a program may have filled it in. Did you write it?"},"confirm":{"$ref":"parts.schema.json#/$defs/text","title":"Confirm button","description":"The button that answers the spam question with yes.","maxLength":40,"default":"Yes, send it"},"trap":{"$ref":"parts.schema.json#/$defs/text","title":"Spam trap","description":"The label of a field that people don't see; programs that fill in every field are caught by it.","maxLength":60,"default":"Leave this field empty"},"charactersLeft":{"$ref":"parts.schema.json#/$defs/text","title":"Characters left","description":"Shown below a message that is nearly too long; {count} is how many characters are left.","placeholders":["count"],"maxLength":60,"default":"Characters left: {count}"},"tooLong":{"$ref":"parts.schema.json#/$defs/text","title":"Length warning","description":"Shown below an answer that is too long (nothing is cut off); {count} is how many characters are too many.","placeholders":["count"],"maxLength":120,"default":"Characters too many: {count}. Nothing has been cut off; please shorten it."},"chooseOne":{"$ref":"parts.schema.json#/$defs/text","title":"Missing choice","description":"Shown below required checkboxes when none is checked.","maxLength":60,"default":"Please choose at least one."},"unavailable":{"$ref":"parts.schema.json#/$defs/text","title":"Loading error","description":"Shown when the code that sends a form can't be loaded; contact details follow it.","maxLength":300,"default":"The part of this page that sends the form didn’t load. Whatever you write here stays here, and you can still reach us:"}},"additionalProperties":false}},"additionalProperties":false,"description":"What the site says by itself: in English, write only what should be different; in other languages, write it all."}},"additionalProperties":false,"required":["name","tagline","url","language","homePage","facts","navigation","footer","mail","pictures"]};
+const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Site","description":"Settings for the whole site: your business, the menu, the footer and where messages go.","type":"object","groups":["Business","Navigation","Search and sharing","Forms and email","Web editor","Advanced"],"alsoCalled":{"repo":"repository","github":"repository"},"properties":{"$schema":{"title":"Schema","description":"Gives code editors completion and help; leave it as it is.","type":"string"},"name":{"$ref":"parts.schema.json#/$defs/text","title":"Name","group":"Business","description":"Your business name, as visitors read it.","maxLength":60},"tagline":{"$ref":"parts.schema.json#/$defs/text","title":"Tagline","group":"Business","description":"One line about your business, shown beside its name.","maxLength":80},"url":{"title":"Web address","group":"Search and sharing","description":"The site's own address, for example https://www.company.example/ with the slash at the end.","type":"string","pattern":"^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$","patternErrorMessage":"Begin with https:// and end with a slash, for example https://www.company.example/","maxLength":200},"language":{"title":"Language","group":"Advanced","description":"The language the site is written in, for example en-US.","type":"string","isLanguage":true,"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","patternErrorMessage":"Write a language code in lowercase letters, for example en, de or es. To name the country too, add its code: en-US, en-IN.","maxLength":20},"logo":{"$ref":"parts.schema.json#/$defs/logo","title":"Logo","group":"Business","description":"Your logo, for every page, shared links and search engines; if left out, a drawn one is shown beside the name.","markdownDescription":"Your logo, for every page, shared links and search engines; if left out, a drawn one is shown beside the name."},"look":{"title":"Colors","group":"Business","description":"Your own colors in place of the built-in ones.","type":"object","defaultSnippets":[{"label":"accent color","description":"Your color for links and buttons.","body":{"accent":"${1:#0c5257}"}},{"label":"always light","description":"No dark colors on devices that are set to dark.","body":{"scheme":"light"}}],"properties":{"accent":{"title":"Accent color","description":"The color of links and buttons, and lighter of lines and bands: dark enough to read on white, for example #0c5257.","type":"string","format":"color-hex","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"Write # and six digits or letters from a to f, for example #0c5257."},"scheme":{"title":"Dark screens","description":"On devices that are set to dark, the site is dark; light keeps it light everywhere.","enum":["light"],"enumDescriptions":["Light colors on every device"]}},"alsoCalled":{"color":"accent","colour":"accent"},"additionalProperties":false},"favicon":{"$ref":"parts.schema.json#/$defs/mediaFile","title":"Browser tab icon","group":"Business","description":"The small picture in a browser tab, for example media/icon.svg; if there is a logo, you can leave this out.","markdownDescription":"The small picture in a browser tab, for example media/icon.svg; if there is a logo, you can leave this out.","kinds":["svg","png","jpg","webp","gif"]},"sharePicture":{"$ref":"parts.schema.json#/$defs/mediaFile","title":"Link preview picture","group":"Search and sharing","description":"The picture beside shared links, best 1200 by 630 pixels; if left out, it is drawn from the name, tagline and home page.","markdownDescription":"The picture beside shared links, best 1200 by 630 pixels; if left out, it is drawn from the name, tagline and home page.","kinds":["png","jpg","webp","gif"]},"organization":{"title":"Search listing","group":"Search and sharing","description":"What search engines can show about your business: its legal name, phone, email and address.","type":"object","properties":{"legalName":{"$ref":"parts.schema.json#/$defs/text","title":"Legal name","description":"The full name your business is registered under.","maxLength":120},"phone":{"$ref":"parts.schema.json#/$defs/text","title":"Phone","description":"The main phone number, usually a fact: {{facts.phone}}.","maxLength":40},"email":{"$ref":"parts.schema.json#/$defs/text","title":"Email","description":"The main email address, usually a fact: {{facts.email}}.","maxLength":254},"address":{"title":"Postal address","description":"Where your business is, and where the jobs are that you list for search engines.","type":"object","properties":{"street":{"$ref":"parts.schema.json#/$defs/text","title":"Street","description":"The street and number, usually a fact: {{facts.street}}.","maxLength":120},"city":{"$ref":"parts.schema.json#/$defs/text","title":"City","description":"The city, usually a fact: {{facts.city}}.","maxLength":80},"region":{"$ref":"parts.schema.json#/$defs/text","title":"Region","description":"The state or province, usually a fact: {{facts.state}}.","maxLength":80},"postalCode":{"$ref":"parts.schema.json#/$defs/text","title":"Postal code","description":"The ZIP or postal code, usually a fact: {{facts.postalCode}}.","maxLength":20},"country":{"title":"Country","description":"The country's two-letter code in capitals, for example US or IN.","type":"string","pattern":"^[A-Z]{2}$","patternErrorMessage":"Write the country's two capital letters, for example US or IN."}},"required":["city","country"],"additionalProperties":false}},"additionalProperties":false},"securityEmail":{"$ref":"parts.schema.json#/$defs/text","title":"Security email","group":"Advanced","description":"The address for reports of security problems, for example {{facts.email}}; it is published in /.well-known/security.txt.","maxLength":254},"homePage":{"$ref":"parts.schema.json#/$defs/page","title":"Home page","group":"Navigation","description":"The page that visitors see first.","markdownDescription":"The page that visitors see first."},"facts":{"title":"Facts","group":"Business","description":"Details such as your phone number: write each one once, then use it in any text, for example {{facts.phone}}.","type":"object","propertyNames":{"pattern":"^[a-z][a-zA-Z0-9]*$","patternErrorMessage":"Start with a lowercase letter, then use only letters and digits, for example phone or fullName."},"additionalProperties":{"$ref":"parts.schema.json#/$defs/text","title":"Fact","pattern":"^(\\s*|\\S([\\s\\S]*\\S)?)$","patternErrorMessage":"Remove the space before or after it.","description":"A detail that any text can use by its name: {{facts.name}}.","isFact":true,"maxLength":300}},"standIns":{"title":"Placeholder facts","group":"Business","description":"The names of facts that are still made up; remove each one when its fact is true, before the site goes live.","type":"array","maxItems":100,"items":{"title":"Placeholder fact","description":"The name of a fact that is still made up.","type":"string","maxLength":60}},"navigation":{"title":"Menu","group":"Navigation","description":"The links in the menu at the top of every page, in order. The one to the page of the home page's first button stands out.","type":"array","minItems":1,"maxItems":10,"items":{"$ref":"parts.schema.json#/$defs/link"}},"footer":{"title":"Footer","group":"Navigation","description":"What every page ends with: a few words, links and contact details.","type":"object","properties":{"text":{"$ref":"parts.schema.json#/$defs/text","title":"Text","description":"One or two sentences about your business.","maxLength":300},"links":{"title":"Quick links","description":"A short list of links to pages.","type":"object","properties":{"heading":{"$ref":"parts.schema.json#/$defs/text","title":"Heading","description":"What the links have in common, for example Quick links.","maxLength":40},"items":{"title":"Links","description":"The links, in the order they are shown.","type":"array","minItems":1,"maxItems":10,"items":{"$ref":"parts.schema.json#/$defs/link"}}},"required":["heading","items"],"additionalProperties":false},"contact":{"title":"Contact","description":"How to reach you.","type":"object","properties":{"heading":{"$ref":"parts.schema.json#/$defs/text","title":"Heading","description":"A word or two above the contact details, for example Contact.","maxLength":40},"points":{"title":"Contact details","description":"Phone, email, city and so on, in the order they are shown.","type":"array","minItems":1,"maxItems":6,"items":{"$ref":"parts.schema.json#/$defs/contactPoint"}}},"required":["heading","points"],"additionalProperties":false},"copyright":{"$ref":"parts.schema.json#/$defs/text","title":"Copyright","description":"The copyright line, for example © 2025 Company, all rights reserved.","maxLength":120},"legal":{"title":"Legal links","description":"Links such as the privacy policy, beside the copyright.","type":"array","minItems":1,"maxItems":4,"items":{"$ref":"parts.schema.json#/$defs/link"}}},"required":["text","links","contact","copyright","legal"],"additionalProperties":false},"mail":{"title":"Mail service","group":"Forms and email","type":"object","properties":{"publicKey":{"title":"Public key","description":"The key from EmailJS, under Account, General, Public Key.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"serviceId":{"title":"Service ID","description":"The ID from EmailJS, under Email Services, Service ID.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"templates":{"title":"Templates","description":"Your email templates, each under the name that forms use for it.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","patternErrorMessage":"Use only lowercase letters, digits and hyphens, for example contact-message."},"additionalProperties":{"title":"Template","description":"One email template of your mail service.","type":"object","properties":{"id":{"title":"Template ID","description":"The ID from EmailJS, under Email Templates, Template ID.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"parameters":{"title":"Parameters","description":"The parameters that the template uses, for example from_name.","type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"title":"Parameter","description":"One parameter of the template, for example from_name.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","patternErrorMessage":"Use only letters, digits and _, as in the template at the mail service, for example from_name.","maxLength":60}}},"required":["id","parameters"],"additionalProperties":false}}},"required":["publicKey","serviceId","templates"],"additionalProperties":false,"description":"How forms send email: the IDs from your EmailJS account, and its templates by name."},"repository":{"title":"Repository","group":"Web editor","description":"Where the site's files are on GitHub, such as github:company/website; then anyone you invite can edit the site at /edit/.","type":"string","isRepository":true,"pattern":"^github:[A-Za-z0-9][A-Za-z0-9_-]*/(?!\\.{1,2}$)(?!.*\\.git$)[A-Za-z0-9._-]+$","patternErrorMessage":"Write github: and then the owner and the name, as in the repository's address, for example github:company/website.","maxLength":150},"repositorySettings":{"title":"Repository settings","group":"Web editor","description":"Only for what is unusual about the repository, for example that another branch than main is published.","type":"object","properties":{"branch":{"title":"Published branch","description":"The branch that the site is published from; if left out, it is main.","type":"string","pattern":"^(?!-)(?!edit(/|$))[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$","patternErrorMessage":"Write the branch's name, for example main. It can't be edit or begin with edit/, because drafts are stored there.","maxLength":100},"api":{"title":"API address","description":"For GitHub Enterprise: the address of its API, for example https://github.company.example/api/v3.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~-]+)*$","patternErrorMessage":"Begin with https:// and leave out the slash at the end, for example https://github.company.example/api/v3","maxLength":200},"signIn":{"title":"OAuth app","description":"For signing in at the host instead of with a token: your OAuth app there, which must allow PKCE.","type":"object","properties":{"authorize":{"title":"Authorization address","description":"The page where people allow access, for example https://git.company.example/login/oauth/authorize.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$","patternErrorMessage":"Begin with https:// and leave out everything from a question mark on.","maxLength":200},"token":{"title":"Token address","description":"The address that answers with the token, and that lets this site's pages ask for it.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$","patternErrorMessage":"Begin with https:// and leave out everything from a question mark on.","maxLength":200},"clientId":{"title":"Client ID","description":"The ID that the host gave your OAuth app.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as the host shows it, without spaces.","maxLength":200}},"required":["authorize","token","clientId"],"additionalProperties":false}},"additionalProperties":false},"pictures":{"title":"Photo hosts","group":"Advanced","description":"The websites that your photos may come from.","type":"object","properties":{"hosts":{"title":"Allowed websites","description":"The websites to load photos from, each photo in the size that is needed.","type":"array","maxItems":10,"items":{"title":"Photo host","description":"A website that photos may come from.","type":"object","properties":{"host":{"title":"Host","description":"The website without https://, for example images.unsplash.com.","type":"string","pattern":"^[a-z0-9.-]+(:[0-9]+)?$","patternErrorMessage":"Write the host alone, in lowercase letters, for example images.unsplash.com.","maxLength":100},"widthParameter":{"title":"Width parameter","description":"What sets the width in the host's addresses, for example w in ?w=800; leave it out if the host can't resize.","type":"string","pattern":"^[A-Za-z]+$","patternErrorMessage":"Write only the letters, for example w.","maxLength":20}},"required":["host"],"additionalProperties":false}}},"required":["hosts"],"additionalProperties":false},"wording":{"title":"Built-in text","group":"Advanced","type":"object","properties":{"skipToContent":{"$ref":"parts.schema.json#/$defs/text","title":"Skip link","description":"The first link on a page, which takes keyboard users past the menu.","maxLength":40,"default":"Skip to content"},"mainNavigation":{"$ref":"parts.schema.json#/$defs/text","title":"Menu name","description":"What screen readers call the menu.","maxLength":40,"default":"Main"},"menu":{"$ref":"parts.schema.json#/$defs/text","title":"Menu button","description":"The button that opens the menu on a phone.","maxLength":20,"default":"Menu"},"pictureError":{"$ref":"parts.schema.json#/$defs/text","title":"Picture error","description":"The alternative text of a picture that can't be loaded.","maxLength":60,"default":"Error loading image"},"missingPage":{"$ref":"parts.schema.json#/$defs/text","title":"Missing page","description":"The heading at an address of the site that doesn't exist.","maxLength":60,"default":"There is no page at this address"},"pageError":{"$ref":"parts.schema.json#/$defs/text","title":"Page error","description":"The heading when a page can't be loaded, which can only happen on a very large site.","maxLength":60,"default":"This page could not be loaded"},"pageErrorHelp":{"$ref":"parts.schema.json#/$defs/text","title":"Page error help","description":"What to do when a page can't be loaded.","maxLength":200,"default":"Check your connection, then try again."},"tryAgain":{"$ref":"parts.schema.json#/$defs/text","title":"Try again button","description":"The button that loads the page again.","maxLength":30,"default":"Try again"},"optional":{"$ref":"parts.schema.json#/$defs/text","title":"Optional mark","description":"The word beside the label of a field that isn't required.","maxLength":20,"default":"optional"},"noScript":{"$ref":"parts.schema.json#/$defs/text","title":"No-script notice","description":"The sentence above a form when scripts are off in the browser.","maxLength":200,"default":"Scripting is off in your browser, so the send button opens your own email program."},"forms":{"title":"Form messages","description":"What every form says by itself; the words of a single form are in its block.","type":"object","properties":{"unconfirmed":{"$ref":"parts.schema.json#/$defs/text","title":"No confirmation","description":"Shown beside a form's failure message when no answer came, so the message may have been sent.","maxLength":300,"default":"No confirmation came back, so it may have been sent all the same. Nothing you wrote is lost, and if you send it again, the worst is that we get it twice."},"offline":{"$ref":"parts.schema.json#/$defs/text","title":"Offline message","description":"Shown beside a form's failure message when the visitor has no connection.","maxLength":300,"default":"You seem to be offline. Nothing has been sent, and everything you wrote is still here."},"online":{"$ref":"parts.schema.json#/$defs/text","title":"Online message","description":"Shown when the connection is back; nothing is sent until the visitor uses the button.","maxLength":300,"default":"Your connection is back. Nothing has been sent yet: press the button again when you are ready."},"ownEmail":{"$ref":"parts.schema.json#/$defs/text","title":"Own email button","description":"The button that opens the visitor's email program with the whole message filled in.","maxLength":60,"default":"Send it from your own e-mail"},"shortened":{"$ref":"parts.schema.json#/$defs/text","title":"Shortened message","description":"The end of a message that is too long for an email program.","maxLength":200,"default":"[It goes on in the form: please copy the rest from there.]"},"copy":{"$ref":"parts.schema.json#/$defs/text","title":"Copy button","description":"The button that copies the whole message.","maxLength":40,"default":"Copy my message"},"copied":{"$ref":"parts.schema.json#/$defs/text","title":"Copy confirmation","description":"Shown when the message is copied.","maxLength":200,"default":"Copied. Paste it into an e-mail, or keep it for later."},"copyByHand":{"$ref":"parts.schema.json#/$defs/text","title":"Manual copy","description":"The sentence above the message when the browser doesn't let a page copy it.","maxLength":100,"default":"Your browser won’t let this page copy. Here is your message, ready to copy:"},"question":{"$ref":"parts.schema.json#/$defs/text","title":"Spam question","description":"Asked before a message is sent that looks as if a program filled it in.","maxLength":300,"default":"One question before this goes out: it came so quickly, or so often, that a program may have filled it in. Did you write it?"},"confirm":{"$ref":"parts.schema.json#/$defs/text","title":"Confirm button","description":"The button that answers the spam question with yes.","maxLength":40,"default":"Yes, send it"},"trap":{"$ref":"parts.schema.json#/$defs/text","title":"Spam trap","description":"The label of a field that people don't see; programs that fill in every field are caught by it.","maxLength":60,"default":"Leave this field empty"},"charactersLeft":{"$ref":"parts.schema.json#/$defs/text","title":"Characters left","description":"Shown below a message that is nearly too long; {count} is how many characters are left.","placeholders":["count"],"maxLength":60,"default":"Characters left: {count}"},"tooLong":{"$ref":"parts.schema.json#/$defs/text","title":"Length warning","description":"Shown below an answer that is too long (nothing is cut off); {count} is how many characters are too many.","placeholders":["count"],"maxLength":120,"default":"Characters too many: {count}. Nothing has been cut off; please shorten it."},"chooseOne":{"$ref":"parts.schema.json#/$defs/text","title":"Missing choice","description":"Shown below required checkboxes when none is checked.","maxLength":60,"default":"Please choose at least one."},"unavailable":{"$ref":"parts.schema.json#/$defs/text","title":"Loading error","description":"Shown when the code that sends a form can't be loaded; contact details follow it.","maxLength":300,"default":"The part of this page that sends the form didn’t load. Whatever you write here stays here, and you can still reach us:"}},"additionalProperties":false}},"additionalProperties":false,"description":"What the site says by itself: in English, write only what should be different; in other languages, write it all."}},"additionalProperties":false,"required":["name","tagline","url","language","homePage","facts","navigation","footer","mail","pictures"]};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = function ucs2length(str) {
     const len = str.length;
@@ -1203,7 +1203,7 @@ if(data.look !== undefined){
 let data6 = data.look;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 in data6){
-if(!(key1 === "accent")){
+if(!((key1 === "accent") || (key1 === "scheme"))){
 const err20 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema0.properties.look,data:data6};
 if(vErrors === null){
 vErrors = [err20];
@@ -1239,14 +1239,27 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/type",keyword:"type",params:{type: "object"},schema:schema0.properties.look.type,parentSchema:schema0.properties.look,data:data6};
+if(data6.scheme !== undefined){
+let data8 = data6.scheme;
+if(!(data8 === "light")){
+const err23 = {instancePath:instancePath+"/look/scheme",schemaPath:"#/properties/look/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema0.properties.look.properties.scheme.enum},schema:schema0.properties.look.properties.scheme.enum,parentSchema:schema0.properties.look.properties.scheme,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/type",keyword:"type",params:{type: "object"},schema:schema0.properties.look.type,parentSchema:schema0.properties.look,data:data6};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -1264,29 +1277,11 @@ errors = vErrors.length;
 }
 }
 if(data.organization !== undefined){
-let data10 = data.organization;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key2 in data10){
+let data11 = data.organization;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key2 in data11){
 if(!((((key2 === "legalName") || (key2 === "phone")) || (key2 === "email")) || (key2 === "address"))){
-const err24 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema0.properties.organization,data:data10};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data10.legalName !== undefined){
-let data11 = data10.legalName;
-if(!(validate2(data11, {instancePath:instancePath+"/organization/legalName",parentData:data10,parentDataProperty:"legalName",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data11 === "string"){
-if(func1(data11) > 120){
-const err25 = {instancePath:instancePath+"/organization/legalName",schemaPath:"#/properties/organization/properties/legalName/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema0.properties.organization.properties.legalName,data:data11};
+const err25 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema0.properties.organization,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1296,16 +1291,15 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-if(data10.phone !== undefined){
-let data12 = data10.phone;
-if(!(validate2(data12, {instancePath:instancePath+"/organization/phone",parentData:data10,parentDataProperty:"phone",rootData,dynamicAnchors}))){
+if(data11.legalName !== undefined){
+let data12 = data11.legalName;
+if(!(validate2(data12, {instancePath:instancePath+"/organization/legalName",parentData:data11,parentDataProperty:"legalName",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data12 === "string"){
-if(func1(data12) > 40){
-const err26 = {instancePath:instancePath+"/organization/phone",schemaPath:"#/properties/organization/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.organization.properties.phone,data:data12};
+if(func1(data12) > 120){
+const err26 = {instancePath:instancePath+"/organization/legalName",schemaPath:"#/properties/organization/properties/legalName/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema0.properties.organization.properties.legalName,data:data12};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1316,15 +1310,15 @@ errors++;
 }
 }
 }
-if(data10.email !== undefined){
-let data13 = data10.email;
-if(!(validate2(data13, {instancePath:instancePath+"/organization/email",parentData:data10,parentDataProperty:"email",rootData,dynamicAnchors}))){
+if(data11.phone !== undefined){
+let data13 = data11.phone;
+if(!(validate2(data13, {instancePath:instancePath+"/organization/phone",parentData:data11,parentDataProperty:"phone",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data13 === "string"){
-if(func1(data13) > 254){
-const err27 = {instancePath:instancePath+"/organization/email",schemaPath:"#/properties/organization/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},schema:254,parentSchema:schema0.properties.organization.properties.email,data:data13};
+if(func1(data13) > 40){
+const err27 = {instancePath:instancePath+"/organization/phone",schemaPath:"#/properties/organization/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.organization.properties.phone,data:data13};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1335,11 +1329,15 @@ errors++;
 }
 }
 }
-if(data10.address !== undefined){
-let data14 = data10.address;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.city === undefined){
-const err28 = {instancePath:instancePath+"/organization/address",schemaPath:"#/properties/organization/properties/address/required",keyword:"required",params:{missingProperty: "city"},schema:schema0.properties.organization.properties.address.required,parentSchema:schema0.properties.organization.properties.address,data:data14};
+if(data11.email !== undefined){
+let data14 = data11.email;
+if(!(validate2(data14, {instancePath:instancePath+"/organization/email",parentData:data11,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data14 === "string"){
+if(func1(data14) > 254){
+const err28 = {instancePath:instancePath+"/organization/email",schemaPath:"#/properties/organization/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},schema:254,parentSchema:schema0.properties.organization.properties.email,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1348,8 +1346,13 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data14.country === undefined){
-const err29 = {instancePath:instancePath+"/organization/address",schemaPath:"#/properties/organization/properties/address/required",keyword:"required",params:{missingProperty: "country"},schema:schema0.properties.organization.properties.address.required,parentSchema:schema0.properties.organization.properties.address,data:data14};
+}
+}
+if(data11.address !== undefined){
+let data15 = data11.address;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.city === undefined){
+const err29 = {instancePath:instancePath+"/organization/address",schemaPath:"#/properties/organization/properties/address/required",keyword:"required",params:{missingProperty: "city"},schema:schema0.properties.organization.properties.address.required,parentSchema:schema0.properties.organization.properties.address,data:data15};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1358,9 +1361,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-for(const key3 in data14){
-if(!(((((key3 === "street") || (key3 === "city")) || (key3 === "region")) || (key3 === "postalCode")) || (key3 === "country"))){
-const err30 = {instancePath:instancePath+"/organization/address",schemaPath:"#/properties/organization/properties/address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema0.properties.organization.properties.address,data:data14};
+if(data15.country === undefined){
+const err30 = {instancePath:instancePath+"/organization/address",schemaPath:"#/properties/organization/properties/address/required",keyword:"required",params:{missingProperty: "country"},schema:schema0.properties.organization.properties.address.required,parentSchema:schema0.properties.organization.properties.address,data:data15};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1369,16 +1371,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data14.street !== undefined){
-let data15 = data14.street;
-if(!(validate2(data15, {instancePath:instancePath+"/organization/address/street",parentData:data14,parentDataProperty:"street",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data15 === "string"){
-if(func1(data15) > 120){
-const err31 = {instancePath:instancePath+"/organization/address/street",schemaPath:"#/properties/organization/properties/address/properties/street/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema0.properties.organization.properties.address.properties.street,data:data15};
+for(const key3 in data15){
+if(!(((((key3 === "street") || (key3 === "city")) || (key3 === "region")) || (key3 === "postalCode")) || (key3 === "country"))){
+const err31 = {instancePath:instancePath+"/organization/address",schemaPath:"#/properties/organization/properties/address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema0.properties.organization.properties.address,data:data15};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1388,16 +1383,15 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-if(data14.city !== undefined){
-let data16 = data14.city;
-if(!(validate2(data16, {instancePath:instancePath+"/organization/address/city",parentData:data14,parentDataProperty:"city",rootData,dynamicAnchors}))){
+if(data15.street !== undefined){
+let data16 = data15.street;
+if(!(validate2(data16, {instancePath:instancePath+"/organization/address/street",parentData:data15,parentDataProperty:"street",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data16 === "string"){
-if(func1(data16) > 80){
-const err32 = {instancePath:instancePath+"/organization/address/city",schemaPath:"#/properties/organization/properties/address/properties/city/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema0.properties.organization.properties.address.properties.city,data:data16};
+if(func1(data16) > 120){
+const err32 = {instancePath:instancePath+"/organization/address/street",schemaPath:"#/properties/organization/properties/address/properties/street/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema0.properties.organization.properties.address.properties.street,data:data16};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1408,15 +1402,15 @@ errors++;
 }
 }
 }
-if(data14.region !== undefined){
-let data17 = data14.region;
-if(!(validate2(data17, {instancePath:instancePath+"/organization/address/region",parentData:data14,parentDataProperty:"region",rootData,dynamicAnchors}))){
+if(data15.city !== undefined){
+let data17 = data15.city;
+if(!(validate2(data17, {instancePath:instancePath+"/organization/address/city",parentData:data15,parentDataProperty:"city",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data17 === "string"){
 if(func1(data17) > 80){
-const err33 = {instancePath:instancePath+"/organization/address/region",schemaPath:"#/properties/organization/properties/address/properties/region/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema0.properties.organization.properties.address.properties.region,data:data17};
+const err33 = {instancePath:instancePath+"/organization/address/city",schemaPath:"#/properties/organization/properties/address/properties/city/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema0.properties.organization.properties.address.properties.city,data:data17};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1427,15 +1421,15 @@ errors++;
 }
 }
 }
-if(data14.postalCode !== undefined){
-let data18 = data14.postalCode;
-if(!(validate2(data18, {instancePath:instancePath+"/organization/address/postalCode",parentData:data14,parentDataProperty:"postalCode",rootData,dynamicAnchors}))){
+if(data15.region !== undefined){
+let data18 = data15.region;
+if(!(validate2(data18, {instancePath:instancePath+"/organization/address/region",parentData:data15,parentDataProperty:"region",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data18 === "string"){
-if(func1(data18) > 20){
-const err34 = {instancePath:instancePath+"/organization/address/postalCode",schemaPath:"#/properties/organization/properties/address/properties/postalCode/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema0.properties.organization.properties.address.properties.postalCode,data:data18};
+if(func1(data18) > 80){
+const err34 = {instancePath:instancePath+"/organization/address/region",schemaPath:"#/properties/organization/properties/address/properties/region/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema0.properties.organization.properties.address.properties.region,data:data18};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1446,11 +1440,15 @@ errors++;
 }
 }
 }
-if(data14.country !== undefined){
-let data19 = data14.country;
+if(data15.postalCode !== undefined){
+let data19 = data15.postalCode;
+if(!(validate2(data19, {instancePath:instancePath+"/organization/address/postalCode",parentData:data15,parentDataProperty:"postalCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
 if(typeof data19 === "string"){
-if(!pattern7.test(data19)){
-const err35 = {instancePath:instancePath+"/organization/address/country",schemaPath:"#/properties/organization/properties/address/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},schema:"^[A-Z]{2}$",parentSchema:schema0.properties.organization.properties.address.properties.country,data:data19};
+if(func1(data19) > 20){
+const err35 = {instancePath:instancePath+"/organization/address/postalCode",schemaPath:"#/properties/organization/properties/address/properties/postalCode/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema0.properties.organization.properties.address.properties.postalCode,data:data19};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1460,8 +1458,12 @@ vErrors.push(err35);
 errors++;
 }
 }
-else {
-const err36 = {instancePath:instancePath+"/organization/address/country",schemaPath:"#/properties/organization/properties/address/properties/country/type",keyword:"type",params:{type: "string"},schema:schema0.properties.organization.properties.address.properties.country.type,parentSchema:schema0.properties.organization.properties.address.properties.country,data:data19};
+}
+if(data15.country !== undefined){
+let data20 = data15.country;
+if(typeof data20 === "string"){
+if(!pattern7.test(data20)){
+const err36 = {instancePath:instancePath+"/organization/address/country",schemaPath:"#/properties/organization/properties/address/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},schema:"^[A-Z]{2}$",parentSchema:schema0.properties.organization.properties.address.properties.country,data:data20};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1471,9 +1473,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
 else {
-const err37 = {instancePath:instancePath+"/organization/address",schemaPath:"#/properties/organization/properties/address/type",keyword:"type",params:{type: "object"},schema:schema0.properties.organization.properties.address.type,parentSchema:schema0.properties.organization.properties.address,data:data14};
+const err37 = {instancePath:instancePath+"/organization/address/country",schemaPath:"#/properties/organization/properties/address/properties/country/type",keyword:"type",params:{type: "string"},schema:schema0.properties.organization.properties.address.properties.country.type,parentSchema:schema0.properties.organization.properties.address.properties.country,data:data20};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1485,7 +1486,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: "object"},schema:schema0.properties.organization.type,parentSchema:schema0.properties.organization,data:data10};
+const err38 = {instancePath:instancePath+"/organization/address",schemaPath:"#/properties/organization/properties/address/type",keyword:"type",params:{type: "object"},schema:schema0.properties.organization.properties.address.type,parentSchema:schema0.properties.organization.properties.address,data:data15};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1495,20 +1496,32 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.securityEmail !== undefined){
-let data20 = data.securityEmail;
-if(!(validate2(data20, {instancePath:instancePath+"/securityEmail",parentData:data,parentDataProperty:"securityEmail",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
 }
-if(typeof data20 === "string"){
-if(func1(data20) > 254){
-const err39 = {instancePath:instancePath+"/securityEmail",schemaPath:"#/properties/securityEmail/maxLength",keyword:"maxLength",params:{limit: 254},schema:254,parentSchema:schema0.properties.securityEmail,data:data20};
+else {
+const err39 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: "object"},schema:schema0.properties.organization.type,parentSchema:schema0.properties.organization,data:data11};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.securityEmail !== undefined){
+let data21 = data.securityEmail;
+if(!(validate2(data21, {instancePath:instancePath+"/securityEmail",parentData:data,parentDataProperty:"securityEmail",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data21 === "string"){
+if(func1(data21) > 254){
+const err40 = {instancePath:instancePath+"/securityEmail",schemaPath:"#/properties/securityEmail/maxLength",keyword:"maxLength",params:{limit: 254},schema:254,parentSchema:schema0.properties.securityEmail,data:data21};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }
@@ -1521,25 +1534,13 @@ errors = vErrors.length;
 }
 }
 if(data.facts !== undefined){
-let data22 = data.facts;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-for(const key4 in data22){
-const _errs37 = errors;
+let data23 = data.facts;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+for(const key4 in data23){
+const _errs38 = errors;
 if(typeof key4 === "string"){
 if(!pattern9.test(key4)){
-const err40 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema0.properties.facts.propertyNames,data:key4,propertyName:key4};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-var valid4 = _errs37 === errors;
-if(!valid4){
-const err41 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/propertyNames",keyword:"propertyNames",params:{propertyName: key4},schema:schema0.properties.facts.propertyNames,parentSchema:schema0.properties.facts,data:data22};
+const err41 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema0.properties.facts.propertyNames,data:key4,propertyName:key4};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1549,15 +1550,9 @@ vErrors.push(err41);
 errors++;
 }
 }
-for(const key5 in data22){
-let data23 = data22[key5];
-if(!(validate2(data23, {instancePath:instancePath+"/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data22,parentDataProperty:key5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data23 === "string"){
-if(func1(data23) > 300){
-const err42 = {instancePath:instancePath+"/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/facts/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.facts.additionalProperties,data:data23};
+var valid4 = _errs38 === errors;
+if(!valid4){
+const err42 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/propertyNames",keyword:"propertyNames",params:{propertyName: key4},schema:schema0.properties.facts.propertyNames,parentSchema:schema0.properties.facts,data:data23};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1566,8 +1561,16 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!pattern10.test(data23)){
-const err43 = {instancePath:instancePath+"/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/facts/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(\\s*|\\S([\\s\\S]*\\S)?)$"},schema:"^(\\s*|\\S([\\s\\S]*\\S)?)$",parentSchema:schema0.properties.facts.additionalProperties,data:data23};
+}
+for(const key5 in data23){
+let data24 = data23[key5];
+if(!(validate2(data24, {instancePath:instancePath+"/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data23,parentDataProperty:key5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data24 === "string"){
+if(func1(data24) > 300){
+const err43 = {instancePath:instancePath+"/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/facts/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.facts.additionalProperties,data:data24};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1576,11 +1579,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "object"},schema:schema0.properties.facts.type,parentSchema:schema0.properties.facts,data:data22};
+if(!pattern10.test(data24)){
+const err44 = {instancePath:instancePath+"/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/facts/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(\\s*|\\S([\\s\\S]*\\S)?)$"},schema:"^(\\s*|\\S([\\s\\S]*\\S)?)$",parentSchema:schema0.properties.facts.additionalProperties,data:data24};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1590,11 +1590,10 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.standIns !== undefined){
-let data24 = data.standIns;
-if(Array.isArray(data24)){
-if(data24.length > 100){
-const err45 = {instancePath:instancePath+"/standIns",schemaPath:"#/properties/standIns/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema0.properties.standIns,data:data24};
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "object"},schema:schema0.properties.facts.type,parentSchema:schema0.properties.facts,data:data23};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1603,12 +1602,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-const len0 = data24.length;
-for(let i0=0; i0<len0; i0++){
-let data25 = data24[i0];
-if(typeof data25 === "string"){
-if(func1(data25) > 60){
-const err46 = {instancePath:instancePath+"/standIns/" + i0,schemaPath:"#/properties/standIns/items/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.standIns.items,data:data25};
+}
+if(data.standIns !== undefined){
+let data25 = data.standIns;
+if(Array.isArray(data25)){
+if(data25.length > 100){
+const err46 = {instancePath:instancePath+"/standIns",schemaPath:"#/properties/standIns/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema0.properties.standIns,data:data25};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1617,9 +1616,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/standIns/" + i0,schemaPath:"#/properties/standIns/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.standIns.items.type,parentSchema:schema0.properties.standIns.items,data:data25};
+const len0 = data25.length;
+for(let i0=0; i0<len0; i0++){
+let data26 = data25[i0];
+if(typeof data26 === "string"){
+if(func1(data26) > 60){
+const err47 = {instancePath:instancePath+"/standIns/" + i0,schemaPath:"#/properties/standIns/items/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.standIns.items,data:data26};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1629,9 +1631,8 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
 else {
-const err48 = {instancePath:instancePath+"/standIns",schemaPath:"#/properties/standIns/type",keyword:"type",params:{type: "array"},schema:schema0.properties.standIns.type,parentSchema:schema0.properties.standIns,data:data24};
+const err48 = {instancePath:instancePath+"/standIns/" + i0,schemaPath:"#/properties/standIns/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.standIns.items.type,parentSchema:schema0.properties.standIns.items,data:data26};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1641,11 +1642,9 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data.navigation !== undefined){
-let data26 = data.navigation;
-if(Array.isArray(data26)){
-if(data26.length > 10){
-const err49 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema0.properties.navigation,data:data26};
+}
+else {
+const err49 = {instancePath:instancePath+"/standIns",schemaPath:"#/properties/standIns/type",keyword:"type",params:{type: "array"},schema:schema0.properties.standIns.type,parentSchema:schema0.properties.standIns,data:data25};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1654,8 +1653,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data26.length < 1){
-const err50 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.navigation,data:data26};
+}
+if(data.navigation !== undefined){
+let data27 = data.navigation;
+if(Array.isArray(data27)){
+if(data27.length > 10){
+const err50 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema0.properties.navigation,data:data27};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1664,16 +1667,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-const len1 = data26.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate31(data26[i1], {instancePath:instancePath+"/navigation/" + i1,parentData:data26,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : withMore(vErrors, validate31.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/type",keyword:"type",params:{type: "array"},schema:schema0.properties.navigation.type,parentSchema:schema0.properties.navigation,data:data26};
+if(data27.length < 1){
+const err51 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.navigation,data:data27};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1682,12 +1677,16 @@ vErrors.push(err51);
 }
 errors++;
 }
+const len1 = data27.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate31(data27[i1], {instancePath:instancePath+"/navigation/" + i1,parentData:data27,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : withMore(vErrors, validate31.errors);
+errors = vErrors.length;
 }
-if(data.footer !== undefined){
-let data28 = data.footer;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.text === undefined){
-const err52 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "text"},schema:schema0.properties.footer.required,parentSchema:schema0.properties.footer,data:data28};
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/type",keyword:"type",params:{type: "array"},schema:schema0.properties.navigation.type,parentSchema:schema0.properties.navigation,data:data27};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1696,8 +1695,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data28.links === undefined){
-const err53 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "links"},schema:schema0.properties.footer.required,parentSchema:schema0.properties.footer,data:data28};
+}
+if(data.footer !== undefined){
+let data29 = data.footer;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.text === undefined){
+const err53 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "text"},schema:schema0.properties.footer.required,parentSchema:schema0.properties.footer,data:data29};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1706,8 +1709,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data28.contact === undefined){
-const err54 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "contact"},schema:schema0.properties.footer.required,parentSchema:schema0.properties.footer,data:data28};
+if(data29.links === undefined){
+const err54 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "links"},schema:schema0.properties.footer.required,parentSchema:schema0.properties.footer,data:data29};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1716,8 +1719,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data28.copyright === undefined){
-const err55 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "copyright"},schema:schema0.properties.footer.required,parentSchema:schema0.properties.footer,data:data28};
+if(data29.contact === undefined){
+const err55 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "contact"},schema:schema0.properties.footer.required,parentSchema:schema0.properties.footer,data:data29};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1726,8 +1729,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data28.legal === undefined){
-const err56 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "legal"},schema:schema0.properties.footer.required,parentSchema:schema0.properties.footer,data:data28};
+if(data29.copyright === undefined){
+const err56 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "copyright"},schema:schema0.properties.footer.required,parentSchema:schema0.properties.footer,data:data29};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1736,9 +1739,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-for(const key6 in data28){
-if(!(((((key6 === "text") || (key6 === "links")) || (key6 === "contact")) || (key6 === "copyright")) || (key6 === "legal"))){
-const err57 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema0.properties.footer,data:data28};
+if(data29.legal === undefined){
+const err57 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "legal"},schema:schema0.properties.footer.required,parentSchema:schema0.properties.footer,data:data29};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1747,16 +1749,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data28.text !== undefined){
-let data29 = data28.text;
-if(!(validate2(data29, {instancePath:instancePath+"/footer/text",parentData:data28,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data29 === "string"){
-if(func1(data29) > 300){
-const err58 = {instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.footer.properties.text,data:data29};
+for(const key6 in data29){
+if(!(((((key6 === "text") || (key6 === "links")) || (key6 === "contact")) || (key6 === "copyright")) || (key6 === "legal"))){
+const err58 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema0.properties.footer,data:data29};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1766,12 +1761,15 @@ vErrors.push(err58);
 errors++;
 }
 }
+if(data29.text !== undefined){
+let data30 = data29.text;
+if(!(validate2(data30, {instancePath:instancePath+"/footer/text",parentData:data29,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
 }
-if(data28.links !== undefined){
-let data30 = data28.links;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.heading === undefined){
-const err59 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/required",keyword:"required",params:{missingProperty: "heading"},schema:schema0.properties.footer.properties.links.required,parentSchema:schema0.properties.footer.properties.links,data:data30};
+if(typeof data30 === "string"){
+if(func1(data30) > 300){
+const err59 = {instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.footer.properties.text,data:data30};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1780,8 +1778,13 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data30.items === undefined){
-const err60 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/required",keyword:"required",params:{missingProperty: "items"},schema:schema0.properties.footer.properties.links.required,parentSchema:schema0.properties.footer.properties.links,data:data30};
+}
+}
+if(data29.links !== undefined){
+let data31 = data29.links;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.heading === undefined){
+const err60 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/required",keyword:"required",params:{missingProperty: "heading"},schema:schema0.properties.footer.properties.links.required,parentSchema:schema0.properties.footer.properties.links,data:data31};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1790,9 +1793,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-for(const key7 in data30){
-if(!((key7 === "heading") || (key7 === "items"))){
-const err61 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema0.properties.footer.properties.links,data:data30};
+if(data31.items === undefined){
+const err61 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/required",keyword:"required",params:{missingProperty: "items"},schema:schema0.properties.footer.properties.links.required,parentSchema:schema0.properties.footer.properties.links,data:data31};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1801,16 +1803,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-if(data30.heading !== undefined){
-let data31 = data30.heading;
-if(!(validate2(data31, {instancePath:instancePath+"/footer/links/heading",parentData:data30,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data31 === "string"){
-if(func1(data31) > 40){
-const err62 = {instancePath:instancePath+"/footer/links/heading",schemaPath:"#/properties/footer/properties/links/properties/heading/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.footer.properties.links.properties.heading,data:data31};
+for(const key7 in data31){
+if(!((key7 === "heading") || (key7 === "items"))){
+const err62 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema0.properties.footer.properties.links,data:data31};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1820,12 +1815,15 @@ vErrors.push(err62);
 errors++;
 }
 }
+if(data31.heading !== undefined){
+let data32 = data31.heading;
+if(!(validate2(data32, {instancePath:instancePath+"/footer/links/heading",parentData:data31,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
 }
-if(data30.items !== undefined){
-let data32 = data30.items;
-if(Array.isArray(data32)){
-if(data32.length > 10){
-const err63 = {instancePath:instancePath+"/footer/links/items",schemaPath:"#/properties/footer/properties/links/properties/items/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema0.properties.footer.properties.links.properties.items,data:data32};
+if(typeof data32 === "string"){
+if(func1(data32) > 40){
+const err63 = {instancePath:instancePath+"/footer/links/heading",schemaPath:"#/properties/footer/properties/links/properties/heading/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.footer.properties.links.properties.heading,data:data32};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1834,8 +1832,13 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data32.length < 1){
-const err64 = {instancePath:instancePath+"/footer/links/items",schemaPath:"#/properties/footer/properties/links/properties/items/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.footer.properties.links.properties.items,data:data32};
+}
+}
+if(data31.items !== undefined){
+let data33 = data31.items;
+if(Array.isArray(data33)){
+if(data33.length > 10){
+const err64 = {instancePath:instancePath+"/footer/links/items",schemaPath:"#/properties/footer/properties/links/properties/items/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema0.properties.footer.properties.links.properties.items,data:data33};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1844,16 +1847,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-const len2 = data32.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate31(data32[i2], {instancePath:instancePath+"/footer/links/items/" + i2,parentData:data32,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : withMore(vErrors, validate31.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/footer/links/items",schemaPath:"#/properties/footer/properties/links/properties/items/type",keyword:"type",params:{type: "array"},schema:schema0.properties.footer.properties.links.properties.items.type,parentSchema:schema0.properties.footer.properties.links.properties.items,data:data32};
+if(data33.length < 1){
+const err65 = {instancePath:instancePath+"/footer/links/items",schemaPath:"#/properties/footer/properties/links/properties/items/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.footer.properties.links.properties.items,data:data33};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1862,10 +1857,16 @@ vErrors.push(err65);
 }
 errors++;
 }
+const len2 = data33.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate31(data33[i2], {instancePath:instancePath+"/footer/links/items/" + i2,parentData:data33,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : withMore(vErrors, validate31.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/type",keyword:"type",params:{type: "object"},schema:schema0.properties.footer.properties.links.type,parentSchema:schema0.properties.footer.properties.links,data:data30};
+const err66 = {instancePath:instancePath+"/footer/links/items",schemaPath:"#/properties/footer/properties/links/properties/items/type",keyword:"type",params:{type: "array"},schema:schema0.properties.footer.properties.links.properties.items.type,parentSchema:schema0.properties.footer.properties.links.properties.items,data:data33};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1875,11 +1876,9 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data28.contact !== undefined){
-let data34 = data28.contact;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.heading === undefined){
-const err67 = {instancePath:instancePath+"/footer/contact",schemaPath:"#/properties/footer/properties/contact/required",keyword:"required",params:{missingProperty: "heading"},schema:schema0.properties.footer.properties.contact.required,parentSchema:schema0.properties.footer.properties.contact,data:data34};
+}
+else {
+const err67 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/type",keyword:"type",params:{type: "object"},schema:schema0.properties.footer.properties.links.type,parentSchema:schema0.properties.footer.properties.links,data:data31};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1888,8 +1887,12 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(data34.points === undefined){
-const err68 = {instancePath:instancePath+"/footer/contact",schemaPath:"#/properties/footer/properties/contact/required",keyword:"required",params:{missingProperty: "points"},schema:schema0.properties.footer.properties.contact.required,parentSchema:schema0.properties.footer.properties.contact,data:data34};
+}
+if(data29.contact !== undefined){
+let data35 = data29.contact;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.heading === undefined){
+const err68 = {instancePath:instancePath+"/footer/contact",schemaPath:"#/properties/footer/properties/contact/required",keyword:"required",params:{missingProperty: "heading"},schema:schema0.properties.footer.properties.contact.required,parentSchema:schema0.properties.footer.properties.contact,data:data35};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1898,9 +1901,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-for(const key8 in data34){
-if(!((key8 === "heading") || (key8 === "points"))){
-const err69 = {instancePath:instancePath+"/footer/contact",schemaPath:"#/properties/footer/properties/contact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema0.properties.footer.properties.contact,data:data34};
+if(data35.points === undefined){
+const err69 = {instancePath:instancePath+"/footer/contact",schemaPath:"#/properties/footer/properties/contact/required",keyword:"required",params:{missingProperty: "points"},schema:schema0.properties.footer.properties.contact.required,parentSchema:schema0.properties.footer.properties.contact,data:data35};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1909,16 +1911,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-if(data34.heading !== undefined){
-let data35 = data34.heading;
-if(!(validate2(data35, {instancePath:instancePath+"/footer/contact/heading",parentData:data34,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data35 === "string"){
-if(func1(data35) > 40){
-const err70 = {instancePath:instancePath+"/footer/contact/heading",schemaPath:"#/properties/footer/properties/contact/properties/heading/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.footer.properties.contact.properties.heading,data:data35};
+for(const key8 in data35){
+if(!((key8 === "heading") || (key8 === "points"))){
+const err70 = {instancePath:instancePath+"/footer/contact",schemaPath:"#/properties/footer/properties/contact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema0.properties.footer.properties.contact,data:data35};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1928,12 +1923,15 @@ vErrors.push(err70);
 errors++;
 }
 }
+if(data35.heading !== undefined){
+let data36 = data35.heading;
+if(!(validate2(data36, {instancePath:instancePath+"/footer/contact/heading",parentData:data35,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
 }
-if(data34.points !== undefined){
-let data36 = data34.points;
-if(Array.isArray(data36)){
-if(data36.length > 6){
-const err71 = {instancePath:instancePath+"/footer/contact/points",schemaPath:"#/properties/footer/properties/contact/properties/points/maxItems",keyword:"maxItems",params:{limit: 6},schema:6,parentSchema:schema0.properties.footer.properties.contact.properties.points,data:data36};
+if(typeof data36 === "string"){
+if(func1(data36) > 40){
+const err71 = {instancePath:instancePath+"/footer/contact/heading",schemaPath:"#/properties/footer/properties/contact/properties/heading/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.footer.properties.contact.properties.heading,data:data36};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1942,8 +1940,13 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data36.length < 1){
-const err72 = {instancePath:instancePath+"/footer/contact/points",schemaPath:"#/properties/footer/properties/contact/properties/points/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.footer.properties.contact.properties.points,data:data36};
+}
+}
+if(data35.points !== undefined){
+let data37 = data35.points;
+if(Array.isArray(data37)){
+if(data37.length > 6){
+const err72 = {instancePath:instancePath+"/footer/contact/points",schemaPath:"#/properties/footer/properties/contact/properties/points/maxItems",keyword:"maxItems",params:{limit: 6},schema:6,parentSchema:schema0.properties.footer.properties.contact.properties.points,data:data37};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1952,16 +1955,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-const len3 = data36.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate49(data36[i3], {instancePath:instancePath+"/footer/contact/points/" + i3,parentData:data36,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : withMore(vErrors, validate49.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err73 = {instancePath:instancePath+"/footer/contact/points",schemaPath:"#/properties/footer/properties/contact/properties/points/type",keyword:"type",params:{type: "array"},schema:schema0.properties.footer.properties.contact.properties.points.type,parentSchema:schema0.properties.footer.properties.contact.properties.points,data:data36};
+if(data37.length < 1){
+const err73 = {instancePath:instancePath+"/footer/contact/points",schemaPath:"#/properties/footer/properties/contact/properties/points/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.footer.properties.contact.properties.points,data:data37};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1970,10 +1965,16 @@ vErrors.push(err73);
 }
 errors++;
 }
+const len3 = data37.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate49(data37[i3], {instancePath:instancePath+"/footer/contact/points/" + i3,parentData:data37,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : withMore(vErrors, validate49.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/footer/contact",schemaPath:"#/properties/footer/properties/contact/type",keyword:"type",params:{type: "object"},schema:schema0.properties.footer.properties.contact.type,parentSchema:schema0.properties.footer.properties.contact,data:data34};
+const err74 = {instancePath:instancePath+"/footer/contact/points",schemaPath:"#/properties/footer/properties/contact/properties/points/type",keyword:"type",params:{type: "array"},schema:schema0.properties.footer.properties.contact.properties.points.type,parentSchema:schema0.properties.footer.properties.contact.properties.points,data:data37};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1983,15 +1984,9 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data28.copyright !== undefined){
-let data38 = data28.copyright;
-if(!(validate2(data38, {instancePath:instancePath+"/footer/copyright",parentData:data28,parentDataProperty:"copyright",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
 }
-if(typeof data38 === "string"){
-if(func1(data38) > 120){
-const err75 = {instancePath:instancePath+"/footer/copyright",schemaPath:"#/properties/footer/properties/copyright/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema0.properties.footer.properties.copyright,data:data38};
+else {
+const err75 = {instancePath:instancePath+"/footer/contact",schemaPath:"#/properties/footer/properties/contact/type",keyword:"type",params:{type: "object"},schema:schema0.properties.footer.properties.contact.type,parentSchema:schema0.properties.footer.properties.contact,data:data35};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2001,12 +1996,15 @@ vErrors.push(err75);
 errors++;
 }
 }
+if(data29.copyright !== undefined){
+let data39 = data29.copyright;
+if(!(validate2(data39, {instancePath:instancePath+"/footer/copyright",parentData:data29,parentDataProperty:"copyright",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
 }
-if(data28.legal !== undefined){
-let data39 = data28.legal;
-if(Array.isArray(data39)){
-if(data39.length > 4){
-const err76 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema0.properties.footer.properties.legal,data:data39};
+if(typeof data39 === "string"){
+if(func1(data39) > 120){
+const err76 = {instancePath:instancePath+"/footer/copyright",schemaPath:"#/properties/footer/properties/copyright/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema0.properties.footer.properties.copyright,data:data39};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2015,8 +2013,13 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data39.length < 1){
-const err77 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.footer.properties.legal,data:data39};
+}
+}
+if(data29.legal !== undefined){
+let data40 = data29.legal;
+if(Array.isArray(data40)){
+if(data40.length > 4){
+const err77 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema0.properties.footer.properties.legal,data:data40};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2025,16 +2028,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-const len4 = data39.length;
-for(let i4=0; i4<len4; i4++){
-if(!(validate31(data39[i4], {instancePath:instancePath+"/footer/legal/" + i4,parentData:data39,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : withMore(vErrors, validate31.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err78 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/type",keyword:"type",params:{type: "array"},schema:schema0.properties.footer.properties.legal.type,parentSchema:schema0.properties.footer.properties.legal,data:data39};
+if(data40.length < 1){
+const err78 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.footer.properties.legal,data:data40};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2043,10 +2038,16 @@ vErrors.push(err78);
 }
 errors++;
 }
+const len4 = data40.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate31(data40[i4], {instancePath:instancePath+"/footer/legal/" + i4,parentData:data40,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : withMore(vErrors, validate31.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},schema:schema0.properties.footer.type,parentSchema:schema0.properties.footer,data:data28};
+const err79 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/type",keyword:"type",params:{type: "array"},schema:schema0.properties.footer.properties.legal.type,parentSchema:schema0.properties.footer.properties.legal,data:data40};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2056,11 +2057,9 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data.mail !== undefined){
-let data41 = data.mail;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.publicKey === undefined){
-const err80 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "publicKey"},schema:schema0.properties.mail.required,parentSchema:schema0.properties.mail,data:data41};
+}
+else {
+const err80 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},schema:schema0.properties.footer.type,parentSchema:schema0.properties.footer,data:data29};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2069,8 +2068,12 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data41.serviceId === undefined){
-const err81 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "serviceId"},schema:schema0.properties.mail.required,parentSchema:schema0.properties.mail,data:data41};
+}
+if(data.mail !== undefined){
+let data42 = data.mail;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.publicKey === undefined){
+const err81 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "publicKey"},schema:schema0.properties.mail.required,parentSchema:schema0.properties.mail,data:data42};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2079,8 +2082,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(data41.templates === undefined){
-const err82 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "templates"},schema:schema0.properties.mail.required,parentSchema:schema0.properties.mail,data:data41};
+if(data42.serviceId === undefined){
+const err82 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "serviceId"},schema:schema0.properties.mail.required,parentSchema:schema0.properties.mail,data:data42};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2089,9 +2092,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-for(const key9 in data41){
-if(!(((key9 === "publicKey") || (key9 === "serviceId")) || (key9 === "templates"))){
-const err83 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema0.properties.mail,data:data41};
+if(data42.templates === undefined){
+const err83 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "templates"},schema:schema0.properties.mail.required,parentSchema:schema0.properties.mail,data:data42};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2100,12 +2102,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-if(data41.publicKey !== undefined){
-let data42 = data41.publicKey;
-if(typeof data42 === "string"){
-if(func1(data42) > 100){
-const err84 = {instancePath:instancePath+"/mail/publicKey",schemaPath:"#/properties/mail/properties/publicKey/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.mail.properties.publicKey,data:data42};
+for(const key9 in data42){
+if(!(((key9 === "publicKey") || (key9 === "serviceId")) || (key9 === "templates"))){
+const err84 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema0.properties.mail,data:data42};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2114,8 +2113,12 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(!pattern13.test(data42)){
-const err85 = {instancePath:instancePath+"/mail/publicKey",schemaPath:"#/properties/mail/properties/publicKey/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema0.properties.mail.properties.publicKey,data:data42};
+}
+if(data42.publicKey !== undefined){
+let data43 = data42.publicKey;
+if(typeof data43 === "string"){
+if(func1(data43) > 100){
+const err85 = {instancePath:instancePath+"/mail/publicKey",schemaPath:"#/properties/mail/properties/publicKey/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.mail.properties.publicKey,data:data43};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2124,9 +2127,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-else {
-const err86 = {instancePath:instancePath+"/mail/publicKey",schemaPath:"#/properties/mail/properties/publicKey/type",keyword:"type",params:{type: "string"},schema:schema0.properties.mail.properties.publicKey.type,parentSchema:schema0.properties.mail.properties.publicKey,data:data42};
+if(!pattern13.test(data43)){
+const err86 = {instancePath:instancePath+"/mail/publicKey",schemaPath:"#/properties/mail/properties/publicKey/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema0.properties.mail.properties.publicKey,data:data43};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2136,11 +2138,8 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data41.serviceId !== undefined){
-let data43 = data41.serviceId;
-if(typeof data43 === "string"){
-if(func1(data43) > 100){
-const err87 = {instancePath:instancePath+"/mail/serviceId",schemaPath:"#/properties/mail/properties/serviceId/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.mail.properties.serviceId,data:data43};
+else {
+const err87 = {instancePath:instancePath+"/mail/publicKey",schemaPath:"#/properties/mail/properties/publicKey/type",keyword:"type",params:{type: "string"},schema:schema0.properties.mail.properties.publicKey.type,parentSchema:schema0.properties.mail.properties.publicKey,data:data43};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2149,8 +2148,12 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(!pattern13.test(data43)){
-const err88 = {instancePath:instancePath+"/mail/serviceId",schemaPath:"#/properties/mail/properties/serviceId/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema0.properties.mail.properties.serviceId,data:data43};
+}
+if(data42.serviceId !== undefined){
+let data44 = data42.serviceId;
+if(typeof data44 === "string"){
+if(func1(data44) > 100){
+const err88 = {instancePath:instancePath+"/mail/serviceId",schemaPath:"#/properties/mail/properties/serviceId/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.mail.properties.serviceId,data:data44};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2159,9 +2162,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-else {
-const err89 = {instancePath:instancePath+"/mail/serviceId",schemaPath:"#/properties/mail/properties/serviceId/type",keyword:"type",params:{type: "string"},schema:schema0.properties.mail.properties.serviceId.type,parentSchema:schema0.properties.mail.properties.serviceId,data:data43};
+if(!pattern13.test(data44)){
+const err89 = {instancePath:instancePath+"/mail/serviceId",schemaPath:"#/properties/mail/properties/serviceId/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema0.properties.mail.properties.serviceId,data:data44};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2171,14 +2173,8 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data41.templates !== undefined){
-let data44 = data41.templates;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-for(const key10 in data44){
-const _errs78 = errors;
-if(typeof key10 === "string"){
-if(!pattern8.test(key10)){
-const err90 = {instancePath:instancePath+"/mail/templates",schemaPath:"#/properties/mail/properties/templates/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema0.properties.mail.properties.templates.propertyNames,data:key10,propertyName:key10};
+else {
+const err90 = {instancePath:instancePath+"/mail/serviceId",schemaPath:"#/properties/mail/properties/serviceId/type",keyword:"type",params:{type: "string"},schema:schema0.properties.mail.properties.serviceId.type,parentSchema:schema0.properties.mail.properties.serviceId,data:data44};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2188,9 +2184,14 @@ vErrors.push(err90);
 errors++;
 }
 }
-var valid20 = _errs78 === errors;
-if(!valid20){
-const err91 = {instancePath:instancePath+"/mail/templates",schemaPath:"#/properties/mail/properties/templates/propertyNames",keyword:"propertyNames",params:{propertyName: key10},schema:schema0.properties.mail.properties.templates.propertyNames,parentSchema:schema0.properties.mail.properties.templates,data:data44};
+if(data42.templates !== undefined){
+let data45 = data42.templates;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+for(const key10 in data45){
+const _errs79 = errors;
+if(typeof key10 === "string"){
+if(!pattern8.test(key10)){
+const err91 = {instancePath:instancePath+"/mail/templates",schemaPath:"#/properties/mail/properties/templates/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema0.properties.mail.properties.templates.propertyNames,data:key10,propertyName:key10};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2200,11 +2201,9 @@ vErrors.push(err91);
 errors++;
 }
 }
-for(const key11 in data44){
-let data45 = data44[key11];
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.id === undefined){
-const err92 = {instancePath:instancePath+"/mail/templates/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mail/properties/templates/additionalProperties/required",keyword:"required",params:{missingProperty: "id"},schema:schema0.properties.mail.properties.templates.additionalProperties.required,parentSchema:schema0.properties.mail.properties.templates.additionalProperties,data:data45};
+var valid20 = _errs79 === errors;
+if(!valid20){
+const err92 = {instancePath:instancePath+"/mail/templates",schemaPath:"#/properties/mail/properties/templates/propertyNames",keyword:"propertyNames",params:{propertyName: key10},schema:schema0.properties.mail.properties.templates.propertyNames,parentSchema:schema0.properties.mail.properties.templates,data:data45};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2213,8 +2212,12 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data45.parameters === undefined){
-const err93 = {instancePath:instancePath+"/mail/templates/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mail/properties/templates/additionalProperties/required",keyword:"required",params:{missingProperty: "parameters"},schema:schema0.properties.mail.properties.templates.additionalProperties.required,parentSchema:schema0.properties.mail.properties.templates.additionalProperties,data:data45};
+}
+for(const key11 in data45){
+let data46 = data45[key11];
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data46.id === undefined){
+const err93 = {instancePath:instancePath+"/mail/templates/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mail/properties/templates/additionalProperties/required",keyword:"required",params:{missingProperty: "id"},schema:schema0.properties.mail.properties.templates.additionalProperties.required,parentSchema:schema0.properties.mail.properties.templates.additionalProperties,data:data46};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2223,9 +2226,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-for(const key12 in data45){
-if(!((key12 === "id") || (key12 === "parameters"))){
-const err94 = {instancePath:instancePath+"/mail/templates/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mail/properties/templates/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},schema:false,parentSchema:schema0.properties.mail.properties.templates.additionalProperties,data:data45};
+if(data46.parameters === undefined){
+const err94 = {instancePath:instancePath+"/mail/templates/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mail/properties/templates/additionalProperties/required",keyword:"required",params:{missingProperty: "parameters"},schema:schema0.properties.mail.properties.templates.additionalProperties.required,parentSchema:schema0.properties.mail.properties.templates.additionalProperties,data:data46};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2234,12 +2236,9 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-if(data45.id !== undefined){
-let data46 = data45.id;
-if(typeof data46 === "string"){
-if(func1(data46) > 100){
-const err95 = {instancePath:instancePath+"/mail/templates/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/id",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.id,data:data46};
+for(const key12 in data46){
+if(!((key12 === "id") || (key12 === "parameters"))){
+const err95 = {instancePath:instancePath+"/mail/templates/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mail/properties/templates/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},schema:false,parentSchema:schema0.properties.mail.properties.templates.additionalProperties,data:data46};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -2248,8 +2247,12 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(!pattern13.test(data46)){
-const err96 = {instancePath:instancePath+"/mail/templates/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/id",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/id/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.id,data:data46};
+}
+if(data46.id !== undefined){
+let data47 = data46.id;
+if(typeof data47 === "string"){
+if(func1(data47) > 100){
+const err96 = {instancePath:instancePath+"/mail/templates/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/id",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.id,data:data47};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2258,9 +2261,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-else {
-const err97 = {instancePath:instancePath+"/mail/templates/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/id",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/id/type",keyword:"type",params:{type: "string"},schema:schema0.properties.mail.properties.templates.additionalProperties.properties.id.type,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.id,data:data46};
+if(!pattern13.test(data47)){
+const err97 = {instancePath:instancePath+"/mail/templates/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/id",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/id/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.id,data:data47};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2270,11 +2272,8 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data45.parameters !== undefined){
-let data47 = data45.parameters;
-if(Array.isArray(data47)){
-if(data47.length > 50){
-const err98 = {instancePath:instancePath+"/mail/templates/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters,data:data47};
+else {
+const err98 = {instancePath:instancePath+"/mail/templates/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/id",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/id/type",keyword:"type",params:{type: "string"},schema:schema0.properties.mail.properties.templates.additionalProperties.properties.id.type,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.id,data:data47};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2283,8 +2282,12 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data47.length < 1){
-const err99 = {instancePath:instancePath+"/mail/templates/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters,data:data47};
+}
+if(data46.parameters !== undefined){
+let data48 = data46.parameters;
+if(Array.isArray(data48)){
+if(data48.length > 50){
+const err99 = {instancePath:instancePath+"/mail/templates/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters,data:data48};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2293,12 +2296,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-const len5 = data47.length;
-for(let i5=0; i5<len5; i5++){
-let data48 = data47[i5];
-if(typeof data48 === "string"){
-if(func1(data48) > 60){
-const err100 = {instancePath:instancePath+"/mail/templates/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i5,schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/items/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items,data:data48};
+if(data48.length < 1){
+const err100 = {instancePath:instancePath+"/mail/templates/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters,data:data48};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2307,8 +2306,12 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(!pattern17.test(data48)){
-const err101 = {instancePath:instancePath+"/mail/templates/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i5,schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items,data:data48};
+const len5 = data48.length;
+for(let i5=0; i5<len5; i5++){
+let data49 = data48[i5];
+if(typeof data49 === "string"){
+if(func1(data49) > 60){
+const err101 = {instancePath:instancePath+"/mail/templates/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i5,schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/items/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items,data:data49};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2317,9 +2320,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-else {
-const err102 = {instancePath:instancePath+"/mail/templates/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i5,schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items.type,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items,data:data48};
+if(!pattern17.test(data49)){
+const err102 = {instancePath:instancePath+"/mail/templates/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i5,schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items,data:data49};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2329,23 +2331,34 @@ vErrors.push(err102);
 errors++;
 }
 }
-let i6 = data47.length;
-let j0;
-if(i6 > 1){
-const indices0 = {};
-for(;i6--;){
-let item0 = data47[i6];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err103 = {instancePath:instancePath+"/mail/templates/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j0},schema:true,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters,data:data47};
+else {
+const err103 = {instancePath:instancePath+"/mail/templates/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i5,schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items.type,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items,data:data49};
 if(vErrors === null){
 vErrors = [err103];
 }
 else {
 vErrors.push(err103);
+}
+errors++;
+}
+}
+let i6 = data48.length;
+let j0;
+if(i6 > 1){
+const indices0 = {};
+for(;i6--;){
+let item0 = data48[i6];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err104 = {instancePath:instancePath+"/mail/templates/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j0},schema:true,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters,data:data48};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
 }
 errors++;
 break;
@@ -2355,19 +2368,7 @@ indices0[item0] = i6;
 }
 }
 else {
-const err104 = {instancePath:instancePath+"/mail/templates/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/type",keyword:"type",params:{type: "array"},schema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.type,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters,data:data47};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-vErrors.push(err104);
-}
-errors++;
-}
-}
-}
-else {
-const err105 = {instancePath:instancePath+"/mail/templates/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mail/properties/templates/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema0.properties.mail.properties.templates.additionalProperties.type,parentSchema:schema0.properties.mail.properties.templates.additionalProperties,data:data45};
+const err105 = {instancePath:instancePath+"/mail/templates/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/type",keyword:"type",params:{type: "array"},schema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.type,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters,data:data48};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2379,7 +2380,7 @@ errors++;
 }
 }
 else {
-const err106 = {instancePath:instancePath+"/mail/templates",schemaPath:"#/properties/mail/properties/templates/type",keyword:"type",params:{type: "object"},schema:schema0.properties.mail.properties.templates.type,parentSchema:schema0.properties.mail.properties.templates,data:data44};
+const err106 = {instancePath:instancePath+"/mail/templates/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mail/properties/templates/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema0.properties.mail.properties.templates.additionalProperties.type,parentSchema:schema0.properties.mail.properties.templates.additionalProperties,data:data46};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2391,7 +2392,7 @@ errors++;
 }
 }
 else {
-const err107 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"},schema:schema0.properties.mail.type,parentSchema:schema0.properties.mail,data:data41};
+const err107 = {instancePath:instancePath+"/mail/templates",schemaPath:"#/properties/mail/properties/templates/type",keyword:"type",params:{type: "object"},schema:schema0.properties.mail.properties.templates.type,parentSchema:schema0.properties.mail.properties.templates,data:data45};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2401,11 +2402,9 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data.repository !== undefined){
-let data49 = data.repository;
-if(typeof data49 === "string"){
-if(func1(data49) > 150){
-const err108 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit: 150},schema:150,parentSchema:schema0.properties.repository,data:data49};
+}
+else {
+const err108 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"},schema:schema0.properties.mail.type,parentSchema:schema0.properties.mail,data:data42};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2414,8 +2413,12 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(!pattern18.test(data49)){
-const err109 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern: "^github:[A-Za-z0-9][A-Za-z0-9_-]*/(?!\\.{1,2}$)(?!.*\\.git$)[A-Za-z0-9._-]+$"},schema:"^github:[A-Za-z0-9][A-Za-z0-9_-]*/(?!\\.{1,2}$)(?!.*\\.git$)[A-Za-z0-9._-]+$",parentSchema:schema0.properties.repository,data:data49};
+}
+if(data.repository !== undefined){
+let data50 = data.repository;
+if(typeof data50 === "string"){
+if(func1(data50) > 150){
+const err109 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit: 150},schema:150,parentSchema:schema0.properties.repository,data:data50};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2424,9 +2427,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-else {
-const err110 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repository.type,parentSchema:schema0.properties.repository,data:data49};
+if(!pattern18.test(data50)){
+const err110 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern: "^github:[A-Za-z0-9][A-Za-z0-9_-]*/(?!\\.{1,2}$)(?!.*\\.git$)[A-Za-z0-9._-]+$"},schema:"^github:[A-Za-z0-9][A-Za-z0-9_-]*/(?!\\.{1,2}$)(?!.*\\.git$)[A-Za-z0-9._-]+$",parentSchema:schema0.properties.repository,data:data50};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -2436,12 +2438,8 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data.repositorySettings !== undefined){
-let data50 = data.repositorySettings;
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-for(const key13 in data50){
-if(!(((key13 === "branch") || (key13 === "api")) || (key13 === "signIn"))){
-const err111 = {instancePath:instancePath+"/repositorySettings",schemaPath:"#/properties/repositorySettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},schema:false,parentSchema:schema0.properties.repositorySettings,data:data50};
+else {
+const err111 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repository.type,parentSchema:schema0.properties.repository,data:data50};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -2451,11 +2449,12 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data50.branch !== undefined){
-let data51 = data50.branch;
-if(typeof data51 === "string"){
-if(func1(data51) > 100){
-const err112 = {instancePath:instancePath+"/repositorySettings/branch",schemaPath:"#/properties/repositorySettings/properties/branch/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.repositorySettings.properties.branch,data:data51};
+if(data.repositorySettings !== undefined){
+let data51 = data.repositorySettings;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+for(const key13 in data51){
+if(!(((key13 === "branch") || (key13 === "api")) || (key13 === "signIn"))){
+const err112 = {instancePath:instancePath+"/repositorySettings",schemaPath:"#/properties/repositorySettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},schema:false,parentSchema:schema0.properties.repositorySettings,data:data51};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -2464,8 +2463,12 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(!pattern19.test(data51)){
-const err113 = {instancePath:instancePath+"/repositorySettings/branch",schemaPath:"#/properties/repositorySettings/properties/branch/pattern",keyword:"pattern",params:{pattern: "^(?!-)(?!edit(/|$))[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$"},schema:"^(?!-)(?!edit(/|$))[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$",parentSchema:schema0.properties.repositorySettings.properties.branch,data:data51};
+}
+if(data51.branch !== undefined){
+let data52 = data51.branch;
+if(typeof data52 === "string"){
+if(func1(data52) > 100){
+const err113 = {instancePath:instancePath+"/repositorySettings/branch",schemaPath:"#/properties/repositorySettings/properties/branch/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.repositorySettings.properties.branch,data:data52};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -2474,9 +2477,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-else {
-const err114 = {instancePath:instancePath+"/repositorySettings/branch",schemaPath:"#/properties/repositorySettings/properties/branch/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repositorySettings.properties.branch.type,parentSchema:schema0.properties.repositorySettings.properties.branch,data:data51};
+if(!pattern19.test(data52)){
+const err114 = {instancePath:instancePath+"/repositorySettings/branch",schemaPath:"#/properties/repositorySettings/properties/branch/pattern",keyword:"pattern",params:{pattern: "^(?!-)(?!edit(/|$))[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$"},schema:"^(?!-)(?!edit(/|$))[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$",parentSchema:schema0.properties.repositorySettings.properties.branch,data:data52};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -2486,11 +2488,8 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data50.api !== undefined){
-let data52 = data50.api;
-if(typeof data52 === "string"){
-if(func1(data52) > 200){
-const err115 = {instancePath:instancePath+"/repositorySettings/api",schemaPath:"#/properties/repositorySettings/properties/api/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.repositorySettings.properties.api,data:data52};
+else {
+const err115 = {instancePath:instancePath+"/repositorySettings/branch",schemaPath:"#/properties/repositorySettings/properties/branch/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repositorySettings.properties.branch.type,parentSchema:schema0.properties.repositorySettings.properties.branch,data:data52};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -2499,8 +2498,12 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(!pattern20.test(data52)){
-const err116 = {instancePath:instancePath+"/repositorySettings/api",schemaPath:"#/properties/repositorySettings/properties/api/pattern",keyword:"pattern",params:{pattern: "^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~-]+)*$"},schema:"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~-]+)*$",parentSchema:schema0.properties.repositorySettings.properties.api,data:data52};
+}
+if(data51.api !== undefined){
+let data53 = data51.api;
+if(typeof data53 === "string"){
+if(func1(data53) > 200){
+const err116 = {instancePath:instancePath+"/repositorySettings/api",schemaPath:"#/properties/repositorySettings/properties/api/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.repositorySettings.properties.api,data:data53};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -2509,9 +2512,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-}
-else {
-const err117 = {instancePath:instancePath+"/repositorySettings/api",schemaPath:"#/properties/repositorySettings/properties/api/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repositorySettings.properties.api.type,parentSchema:schema0.properties.repositorySettings.properties.api,data:data52};
+if(!pattern20.test(data53)){
+const err117 = {instancePath:instancePath+"/repositorySettings/api",schemaPath:"#/properties/repositorySettings/properties/api/pattern",keyword:"pattern",params:{pattern: "^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~-]+)*$"},schema:"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~-]+)*$",parentSchema:schema0.properties.repositorySettings.properties.api,data:data53};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -2521,11 +2523,8 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data50.signIn !== undefined){
-let data53 = data50.signIn;
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-if(data53.authorize === undefined){
-const err118 = {instancePath:instancePath+"/repositorySettings/signIn",schemaPath:"#/properties/repositorySettings/properties/signIn/required",keyword:"required",params:{missingProperty: "authorize"},schema:schema0.properties.repositorySettings.properties.signIn.required,parentSchema:schema0.properties.repositorySettings.properties.signIn,data:data53};
+else {
+const err118 = {instancePath:instancePath+"/repositorySettings/api",schemaPath:"#/properties/repositorySettings/properties/api/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repositorySettings.properties.api.type,parentSchema:schema0.properties.repositorySettings.properties.api,data:data53};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -2534,8 +2533,12 @@ vErrors.push(err118);
 }
 errors++;
 }
-if(data53.token === undefined){
-const err119 = {instancePath:instancePath+"/repositorySettings/signIn",schemaPath:"#/properties/repositorySettings/properties/signIn/required",keyword:"required",params:{missingProperty: "token"},schema:schema0.properties.repositorySettings.properties.signIn.required,parentSchema:schema0.properties.repositorySettings.properties.signIn,data:data53};
+}
+if(data51.signIn !== undefined){
+let data54 = data51.signIn;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(data54.authorize === undefined){
+const err119 = {instancePath:instancePath+"/repositorySettings/signIn",schemaPath:"#/properties/repositorySettings/properties/signIn/required",keyword:"required",params:{missingProperty: "authorize"},schema:schema0.properties.repositorySettings.properties.signIn.required,parentSchema:schema0.properties.repositorySettings.properties.signIn,data:data54};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -2544,8 +2547,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-if(data53.clientId === undefined){
-const err120 = {instancePath:instancePath+"/repositorySettings/signIn",schemaPath:"#/properties/repositorySettings/properties/signIn/required",keyword:"required",params:{missingProperty: "clientId"},schema:schema0.properties.repositorySettings.properties.signIn.required,parentSchema:schema0.properties.repositorySettings.properties.signIn,data:data53};
+if(data54.token === undefined){
+const err120 = {instancePath:instancePath+"/repositorySettings/signIn",schemaPath:"#/properties/repositorySettings/properties/signIn/required",keyword:"required",params:{missingProperty: "token"},schema:schema0.properties.repositorySettings.properties.signIn.required,parentSchema:schema0.properties.repositorySettings.properties.signIn,data:data54};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -2554,9 +2557,8 @@ vErrors.push(err120);
 }
 errors++;
 }
-for(const key14 in data53){
-if(!(((key14 === "authorize") || (key14 === "token")) || (key14 === "clientId"))){
-const err121 = {instancePath:instancePath+"/repositorySettings/signIn",schemaPath:"#/properties/repositorySettings/properties/signIn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},schema:false,parentSchema:schema0.properties.repositorySettings.properties.signIn,data:data53};
+if(data54.clientId === undefined){
+const err121 = {instancePath:instancePath+"/repositorySettings/signIn",schemaPath:"#/properties/repositorySettings/properties/signIn/required",keyword:"required",params:{missingProperty: "clientId"},schema:schema0.properties.repositorySettings.properties.signIn.required,parentSchema:schema0.properties.repositorySettings.properties.signIn,data:data54};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -2565,12 +2567,9 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-if(data53.authorize !== undefined){
-let data54 = data53.authorize;
-if(typeof data54 === "string"){
-if(func1(data54) > 200){
-const err122 = {instancePath:instancePath+"/repositorySettings/signIn/authorize",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/authorize/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.authorize,data:data54};
+for(const key14 in data54){
+if(!(((key14 === "authorize") || (key14 === "token")) || (key14 === "clientId"))){
+const err122 = {instancePath:instancePath+"/repositorySettings/signIn",schemaPath:"#/properties/repositorySettings/properties/signIn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},schema:false,parentSchema:schema0.properties.repositorySettings.properties.signIn,data:data54};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -2579,8 +2578,12 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(!pattern21.test(data54)){
-const err123 = {instancePath:instancePath+"/repositorySettings/signIn/authorize",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/authorize/pattern",keyword:"pattern",params:{pattern: "^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$"},schema:"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$",parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.authorize,data:data54};
+}
+if(data54.authorize !== undefined){
+let data55 = data54.authorize;
+if(typeof data55 === "string"){
+if(func1(data55) > 200){
+const err123 = {instancePath:instancePath+"/repositorySettings/signIn/authorize",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/authorize/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.authorize,data:data55};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -2589,9 +2592,8 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-else {
-const err124 = {instancePath:instancePath+"/repositorySettings/signIn/authorize",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/authorize/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repositorySettings.properties.signIn.properties.authorize.type,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.authorize,data:data54};
+if(!pattern21.test(data55)){
+const err124 = {instancePath:instancePath+"/repositorySettings/signIn/authorize",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/authorize/pattern",keyword:"pattern",params:{pattern: "^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$"},schema:"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$",parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.authorize,data:data55};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -2601,11 +2603,8 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data53.token !== undefined){
-let data55 = data53.token;
-if(typeof data55 === "string"){
-if(func1(data55) > 200){
-const err125 = {instancePath:instancePath+"/repositorySettings/signIn/token",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/token/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.token,data:data55};
+else {
+const err125 = {instancePath:instancePath+"/repositorySettings/signIn/authorize",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/authorize/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repositorySettings.properties.signIn.properties.authorize.type,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.authorize,data:data55};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -2614,8 +2613,12 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(!pattern21.test(data55)){
-const err126 = {instancePath:instancePath+"/repositorySettings/signIn/token",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/token/pattern",keyword:"pattern",params:{pattern: "^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$"},schema:"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$",parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.token,data:data55};
+}
+if(data54.token !== undefined){
+let data56 = data54.token;
+if(typeof data56 === "string"){
+if(func1(data56) > 200){
+const err126 = {instancePath:instancePath+"/repositorySettings/signIn/token",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/token/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.token,data:data56};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -2624,9 +2627,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-else {
-const err127 = {instancePath:instancePath+"/repositorySettings/signIn/token",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/token/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repositorySettings.properties.signIn.properties.token.type,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.token,data:data55};
+if(!pattern21.test(data56)){
+const err127 = {instancePath:instancePath+"/repositorySettings/signIn/token",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/token/pattern",keyword:"pattern",params:{pattern: "^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$"},schema:"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$",parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.token,data:data56};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -2636,11 +2638,8 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data53.clientId !== undefined){
-let data56 = data53.clientId;
-if(typeof data56 === "string"){
-if(func1(data56) > 200){
-const err128 = {instancePath:instancePath+"/repositorySettings/signIn/clientId",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/clientId/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.clientId,data:data56};
+else {
+const err128 = {instancePath:instancePath+"/repositorySettings/signIn/token",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/token/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repositorySettings.properties.signIn.properties.token.type,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.token,data:data56};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -2649,8 +2648,12 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(!pattern13.test(data56)){
-const err129 = {instancePath:instancePath+"/repositorySettings/signIn/clientId",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/clientId/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.clientId,data:data56};
+}
+if(data54.clientId !== undefined){
+let data57 = data54.clientId;
+if(typeof data57 === "string"){
+if(func1(data57) > 200){
+const err129 = {instancePath:instancePath+"/repositorySettings/signIn/clientId",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/clientId/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.clientId,data:data57};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -2659,9 +2662,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-else {
-const err130 = {instancePath:instancePath+"/repositorySettings/signIn/clientId",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repositorySettings.properties.signIn.properties.clientId.type,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.clientId,data:data56};
+if(!pattern13.test(data57)){
+const err130 = {instancePath:instancePath+"/repositorySettings/signIn/clientId",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/clientId/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.clientId,data:data57};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -2671,9 +2673,8 @@ vErrors.push(err130);
 errors++;
 }
 }
-}
 else {
-const err131 = {instancePath:instancePath+"/repositorySettings/signIn",schemaPath:"#/properties/repositorySettings/properties/signIn/type",keyword:"type",params:{type: "object"},schema:schema0.properties.repositorySettings.properties.signIn.type,parentSchema:schema0.properties.repositorySettings.properties.signIn,data:data53};
+const err131 = {instancePath:instancePath+"/repositorySettings/signIn/clientId",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repositorySettings.properties.signIn.properties.clientId.type,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.clientId,data:data57};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -2685,7 +2686,7 @@ errors++;
 }
 }
 else {
-const err132 = {instancePath:instancePath+"/repositorySettings",schemaPath:"#/properties/repositorySettings/type",keyword:"type",params:{type: "object"},schema:schema0.properties.repositorySettings.type,parentSchema:schema0.properties.repositorySettings,data:data50};
+const err132 = {instancePath:instancePath+"/repositorySettings/signIn",schemaPath:"#/properties/repositorySettings/properties/signIn/type",keyword:"type",params:{type: "object"},schema:schema0.properties.repositorySettings.properties.signIn.type,parentSchema:schema0.properties.repositorySettings.properties.signIn,data:data54};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -2695,11 +2696,9 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data.pictures !== undefined){
-let data57 = data.pictures;
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-if(data57.hosts === undefined){
-const err133 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/required",keyword:"required",params:{missingProperty: "hosts"},schema:schema0.properties.pictures.required,parentSchema:schema0.properties.pictures,data:data57};
+}
+else {
+const err133 = {instancePath:instancePath+"/repositorySettings",schemaPath:"#/properties/repositorySettings/type",keyword:"type",params:{type: "object"},schema:schema0.properties.repositorySettings.type,parentSchema:schema0.properties.repositorySettings,data:data51};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -2708,9 +2707,12 @@ vErrors.push(err133);
 }
 errors++;
 }
-for(const key15 in data57){
-if(!(key15 === "hosts")){
-const err134 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},schema:false,parentSchema:schema0.properties.pictures,data:data57};
+}
+if(data.pictures !== undefined){
+let data58 = data.pictures;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58.hosts === undefined){
+const err134 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/required",keyword:"required",params:{missingProperty: "hosts"},schema:schema0.properties.pictures.required,parentSchema:schema0.properties.pictures,data:data58};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -2719,12 +2721,9 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-if(data57.hosts !== undefined){
-let data58 = data57.hosts;
-if(Array.isArray(data58)){
-if(data58.length > 10){
-const err135 = {instancePath:instancePath+"/pictures/hosts",schemaPath:"#/properties/pictures/properties/hosts/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema0.properties.pictures.properties.hosts,data:data58};
+for(const key15 in data58){
+if(!(key15 === "hosts")){
+const err135 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},schema:false,parentSchema:schema0.properties.pictures,data:data58};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -2733,12 +2732,12 @@ vErrors.push(err135);
 }
 errors++;
 }
-const len6 = data58.length;
-for(let i7=0; i7<len6; i7++){
-let data59 = data58[i7];
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-if(data59.host === undefined){
-const err136 = {instancePath:instancePath+"/pictures/hosts/" + i7,schemaPath:"#/properties/pictures/properties/hosts/items/required",keyword:"required",params:{missingProperty: "host"},schema:schema0.properties.pictures.properties.hosts.items.required,parentSchema:schema0.properties.pictures.properties.hosts.items,data:data59};
+}
+if(data58.hosts !== undefined){
+let data59 = data58.hosts;
+if(Array.isArray(data59)){
+if(data59.length > 10){
+const err136 = {instancePath:instancePath+"/pictures/hosts",schemaPath:"#/properties/pictures/properties/hosts/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema0.properties.pictures.properties.hosts,data:data59};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -2747,9 +2746,12 @@ vErrors.push(err136);
 }
 errors++;
 }
-for(const key16 in data59){
-if(!((key16 === "host") || (key16 === "widthParameter"))){
-const err137 = {instancePath:instancePath+"/pictures/hosts/" + i7,schemaPath:"#/properties/pictures/properties/hosts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},schema:false,parentSchema:schema0.properties.pictures.properties.hosts.items,data:data59};
+const len6 = data59.length;
+for(let i7=0; i7<len6; i7++){
+let data60 = data59[i7];
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+if(data60.host === undefined){
+const err137 = {instancePath:instancePath+"/pictures/hosts/" + i7,schemaPath:"#/properties/pictures/properties/hosts/items/required",keyword:"required",params:{missingProperty: "host"},schema:schema0.properties.pictures.properties.hosts.items.required,parentSchema:schema0.properties.pictures.properties.hosts.items,data:data60};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -2758,12 +2760,9 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-if(data59.host !== undefined){
-let data60 = data59.host;
-if(typeof data60 === "string"){
-if(func1(data60) > 100){
-const err138 = {instancePath:instancePath+"/pictures/hosts/" + i7+"/host",schemaPath:"#/properties/pictures/properties/hosts/items/properties/host/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.pictures.properties.hosts.items.properties.host,data:data60};
+for(const key16 in data60){
+if(!((key16 === "host") || (key16 === "widthParameter"))){
+const err138 = {instancePath:instancePath+"/pictures/hosts/" + i7,schemaPath:"#/properties/pictures/properties/hosts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},schema:false,parentSchema:schema0.properties.pictures.properties.hosts.items,data:data60};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -2772,8 +2771,12 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(!pattern24.test(data60)){
-const err139 = {instancePath:instancePath+"/pictures/hosts/" + i7+"/host",schemaPath:"#/properties/pictures/properties/hosts/items/properties/host/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9.-]+(:[0-9]+)?$"},schema:"^[a-z0-9.-]+(:[0-9]+)?$",parentSchema:schema0.properties.pictures.properties.hosts.items.properties.host,data:data60};
+}
+if(data60.host !== undefined){
+let data61 = data60.host;
+if(typeof data61 === "string"){
+if(func1(data61) > 100){
+const err139 = {instancePath:instancePath+"/pictures/hosts/" + i7+"/host",schemaPath:"#/properties/pictures/properties/hosts/items/properties/host/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.pictures.properties.hosts.items.properties.host,data:data61};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -2782,9 +2785,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-}
-else {
-const err140 = {instancePath:instancePath+"/pictures/hosts/" + i7+"/host",schemaPath:"#/properties/pictures/properties/hosts/items/properties/host/type",keyword:"type",params:{type: "string"},schema:schema0.properties.pictures.properties.hosts.items.properties.host.type,parentSchema:schema0.properties.pictures.properties.hosts.items.properties.host,data:data60};
+if(!pattern24.test(data61)){
+const err140 = {instancePath:instancePath+"/pictures/hosts/" + i7+"/host",schemaPath:"#/properties/pictures/properties/hosts/items/properties/host/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9.-]+(:[0-9]+)?$"},schema:"^[a-z0-9.-]+(:[0-9]+)?$",parentSchema:schema0.properties.pictures.properties.hosts.items.properties.host,data:data61};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -2794,11 +2796,8 @@ vErrors.push(err140);
 errors++;
 }
 }
-if(data59.widthParameter !== undefined){
-let data61 = data59.widthParameter;
-if(typeof data61 === "string"){
-if(func1(data61) > 20){
-const err141 = {instancePath:instancePath+"/pictures/hosts/" + i7+"/widthParameter",schemaPath:"#/properties/pictures/properties/hosts/items/properties/widthParameter/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema0.properties.pictures.properties.hosts.items.properties.widthParameter,data:data61};
+else {
+const err141 = {instancePath:instancePath+"/pictures/hosts/" + i7+"/host",schemaPath:"#/properties/pictures/properties/hosts/items/properties/host/type",keyword:"type",params:{type: "string"},schema:schema0.properties.pictures.properties.hosts.items.properties.host.type,parentSchema:schema0.properties.pictures.properties.hosts.items.properties.host,data:data61};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -2807,8 +2806,12 @@ vErrors.push(err141);
 }
 errors++;
 }
-if(!pattern25.test(data61)){
-const err142 = {instancePath:instancePath+"/pictures/hosts/" + i7+"/widthParameter",schemaPath:"#/properties/pictures/properties/hosts/items/properties/widthParameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]+$"},schema:"^[A-Za-z]+$",parentSchema:schema0.properties.pictures.properties.hosts.items.properties.widthParameter,data:data61};
+}
+if(data60.widthParameter !== undefined){
+let data62 = data60.widthParameter;
+if(typeof data62 === "string"){
+if(func1(data62) > 20){
+const err142 = {instancePath:instancePath+"/pictures/hosts/" + i7+"/widthParameter",schemaPath:"#/properties/pictures/properties/hosts/items/properties/widthParameter/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema0.properties.pictures.properties.hosts.items.properties.widthParameter,data:data62};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -2817,9 +2820,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-}
-else {
-const err143 = {instancePath:instancePath+"/pictures/hosts/" + i7+"/widthParameter",schemaPath:"#/properties/pictures/properties/hosts/items/properties/widthParameter/type",keyword:"type",params:{type: "string"},schema:schema0.properties.pictures.properties.hosts.items.properties.widthParameter.type,parentSchema:schema0.properties.pictures.properties.hosts.items.properties.widthParameter,data:data61};
+if(!pattern25.test(data62)){
+const err143 = {instancePath:instancePath+"/pictures/hosts/" + i7+"/widthParameter",schemaPath:"#/properties/pictures/properties/hosts/items/properties/widthParameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]+$"},schema:"^[A-Za-z]+$",parentSchema:schema0.properties.pictures.properties.hosts.items.properties.widthParameter,data:data62};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -2829,9 +2831,8 @@ vErrors.push(err143);
 errors++;
 }
 }
-}
 else {
-const err144 = {instancePath:instancePath+"/pictures/hosts/" + i7,schemaPath:"#/properties/pictures/properties/hosts/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.pictures.properties.hosts.items.type,parentSchema:schema0.properties.pictures.properties.hosts.items,data:data59};
+const err144 = {instancePath:instancePath+"/pictures/hosts/" + i7+"/widthParameter",schemaPath:"#/properties/pictures/properties/hosts/items/properties/widthParameter/type",keyword:"type",params:{type: "string"},schema:schema0.properties.pictures.properties.hosts.items.properties.widthParameter.type,parentSchema:schema0.properties.pictures.properties.hosts.items.properties.widthParameter,data:data62};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -2843,7 +2844,7 @@ errors++;
 }
 }
 else {
-const err145 = {instancePath:instancePath+"/pictures/hosts",schemaPath:"#/properties/pictures/properties/hosts/type",keyword:"type",params:{type: "array"},schema:schema0.properties.pictures.properties.hosts.type,parentSchema:schema0.properties.pictures.properties.hosts,data:data58};
+const err145 = {instancePath:instancePath+"/pictures/hosts/" + i7,schemaPath:"#/properties/pictures/properties/hosts/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.pictures.properties.hosts.items.type,parentSchema:schema0.properties.pictures.properties.hosts.items,data:data60};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -2855,7 +2856,7 @@ errors++;
 }
 }
 else {
-const err146 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "object"},schema:schema0.properties.pictures.type,parentSchema:schema0.properties.pictures,data:data57};
+const err146 = {instancePath:instancePath+"/pictures/hosts",schemaPath:"#/properties/pictures/properties/hosts/type",keyword:"type",params:{type: "array"},schema:schema0.properties.pictures.properties.hosts.type,parentSchema:schema0.properties.pictures.properties.hosts,data:data59};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -2865,12 +2866,9 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data.wording !== undefined){
-let data62 = data.wording;
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-for(const key17 in data62){
-if(!(func0.call(schema0.properties.wording.properties, key17))){
-const err147 = {instancePath:instancePath+"/wording",schemaPath:"#/properties/wording/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},schema:false,parentSchema:schema0.properties.wording,data:data62};
+}
+else {
+const err147 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "object"},schema:schema0.properties.pictures.type,parentSchema:schema0.properties.pictures,data:data58};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -2880,15 +2878,12 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data62.skipToContent !== undefined){
-let data63 = data62.skipToContent;
-if(!(validate2(data63, {instancePath:instancePath+"/wording/skipToContent",parentData:data62,parentDataProperty:"skipToContent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data63 === "string"){
-if(func1(data63) > 40){
-const err148 = {instancePath:instancePath+"/wording/skipToContent",schemaPath:"#/properties/wording/properties/skipToContent/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.skipToContent,data:data63};
+if(data.wording !== undefined){
+let data63 = data.wording;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+for(const key17 in data63){
+if(!(func0.call(schema0.properties.wording.properties, key17))){
+const err148 = {instancePath:instancePath+"/wording",schemaPath:"#/properties/wording/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},schema:false,parentSchema:schema0.properties.wording,data:data63};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -2898,16 +2893,15 @@ vErrors.push(err148);
 errors++;
 }
 }
-}
-if(data62.mainNavigation !== undefined){
-let data64 = data62.mainNavigation;
-if(!(validate2(data64, {instancePath:instancePath+"/wording/mainNavigation",parentData:data62,parentDataProperty:"mainNavigation",rootData,dynamicAnchors}))){
+if(data63.skipToContent !== undefined){
+let data64 = data63.skipToContent;
+if(!(validate2(data64, {instancePath:instancePath+"/wording/skipToContent",parentData:data63,parentDataProperty:"skipToContent",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data64 === "string"){
 if(func1(data64) > 40){
-const err149 = {instancePath:instancePath+"/wording/mainNavigation",schemaPath:"#/properties/wording/properties/mainNavigation/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.mainNavigation,data:data64};
+const err149 = {instancePath:instancePath+"/wording/skipToContent",schemaPath:"#/properties/wording/properties/skipToContent/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.skipToContent,data:data64};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -2918,15 +2912,15 @@ errors++;
 }
 }
 }
-if(data62.menu !== undefined){
-let data65 = data62.menu;
-if(!(validate2(data65, {instancePath:instancePath+"/wording/menu",parentData:data62,parentDataProperty:"menu",rootData,dynamicAnchors}))){
+if(data63.mainNavigation !== undefined){
+let data65 = data63.mainNavigation;
+if(!(validate2(data65, {instancePath:instancePath+"/wording/mainNavigation",parentData:data63,parentDataProperty:"mainNavigation",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data65 === "string"){
-if(func1(data65) > 20){
-const err150 = {instancePath:instancePath+"/wording/menu",schemaPath:"#/properties/wording/properties/menu/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema0.properties.wording.properties.menu,data:data65};
+if(func1(data65) > 40){
+const err150 = {instancePath:instancePath+"/wording/mainNavigation",schemaPath:"#/properties/wording/properties/mainNavigation/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.mainNavigation,data:data65};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -2937,15 +2931,15 @@ errors++;
 }
 }
 }
-if(data62.pictureError !== undefined){
-let data66 = data62.pictureError;
-if(!(validate2(data66, {instancePath:instancePath+"/wording/pictureError",parentData:data62,parentDataProperty:"pictureError",rootData,dynamicAnchors}))){
+if(data63.menu !== undefined){
+let data66 = data63.menu;
+if(!(validate2(data66, {instancePath:instancePath+"/wording/menu",parentData:data63,parentDataProperty:"menu",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data66 === "string"){
-if(func1(data66) > 60){
-const err151 = {instancePath:instancePath+"/wording/pictureError",schemaPath:"#/properties/wording/properties/pictureError/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.pictureError,data:data66};
+if(func1(data66) > 20){
+const err151 = {instancePath:instancePath+"/wording/menu",schemaPath:"#/properties/wording/properties/menu/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema0.properties.wording.properties.menu,data:data66};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -2956,15 +2950,15 @@ errors++;
 }
 }
 }
-if(data62.missingPage !== undefined){
-let data67 = data62.missingPage;
-if(!(validate2(data67, {instancePath:instancePath+"/wording/missingPage",parentData:data62,parentDataProperty:"missingPage",rootData,dynamicAnchors}))){
+if(data63.pictureError !== undefined){
+let data67 = data63.pictureError;
+if(!(validate2(data67, {instancePath:instancePath+"/wording/pictureError",parentData:data63,parentDataProperty:"pictureError",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data67 === "string"){
 if(func1(data67) > 60){
-const err152 = {instancePath:instancePath+"/wording/missingPage",schemaPath:"#/properties/wording/properties/missingPage/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.missingPage,data:data67};
+const err152 = {instancePath:instancePath+"/wording/pictureError",schemaPath:"#/properties/wording/properties/pictureError/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.pictureError,data:data67};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -2975,15 +2969,15 @@ errors++;
 }
 }
 }
-if(data62.pageError !== undefined){
-let data68 = data62.pageError;
-if(!(validate2(data68, {instancePath:instancePath+"/wording/pageError",parentData:data62,parentDataProperty:"pageError",rootData,dynamicAnchors}))){
+if(data63.missingPage !== undefined){
+let data68 = data63.missingPage;
+if(!(validate2(data68, {instancePath:instancePath+"/wording/missingPage",parentData:data63,parentDataProperty:"missingPage",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data68 === "string"){
 if(func1(data68) > 60){
-const err153 = {instancePath:instancePath+"/wording/pageError",schemaPath:"#/properties/wording/properties/pageError/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.pageError,data:data68};
+const err153 = {instancePath:instancePath+"/wording/missingPage",schemaPath:"#/properties/wording/properties/missingPage/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.missingPage,data:data68};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -2994,15 +2988,15 @@ errors++;
 }
 }
 }
-if(data62.pageErrorHelp !== undefined){
-let data69 = data62.pageErrorHelp;
-if(!(validate2(data69, {instancePath:instancePath+"/wording/pageErrorHelp",parentData:data62,parentDataProperty:"pageErrorHelp",rootData,dynamicAnchors}))){
+if(data63.pageError !== undefined){
+let data69 = data63.pageError;
+if(!(validate2(data69, {instancePath:instancePath+"/wording/pageError",parentData:data63,parentDataProperty:"pageError",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data69 === "string"){
-if(func1(data69) > 200){
-const err154 = {instancePath:instancePath+"/wording/pageErrorHelp",schemaPath:"#/properties/wording/properties/pageErrorHelp/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.wording.properties.pageErrorHelp,data:data69};
+if(func1(data69) > 60){
+const err154 = {instancePath:instancePath+"/wording/pageError",schemaPath:"#/properties/wording/properties/pageError/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.pageError,data:data69};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -3013,15 +3007,15 @@ errors++;
 }
 }
 }
-if(data62.tryAgain !== undefined){
-let data70 = data62.tryAgain;
-if(!(validate2(data70, {instancePath:instancePath+"/wording/tryAgain",parentData:data62,parentDataProperty:"tryAgain",rootData,dynamicAnchors}))){
+if(data63.pageErrorHelp !== undefined){
+let data70 = data63.pageErrorHelp;
+if(!(validate2(data70, {instancePath:instancePath+"/wording/pageErrorHelp",parentData:data63,parentDataProperty:"pageErrorHelp",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data70 === "string"){
-if(func1(data70) > 30){
-const err155 = {instancePath:instancePath+"/wording/tryAgain",schemaPath:"#/properties/wording/properties/tryAgain/maxLength",keyword:"maxLength",params:{limit: 30},schema:30,parentSchema:schema0.properties.wording.properties.tryAgain,data:data70};
+if(func1(data70) > 200){
+const err155 = {instancePath:instancePath+"/wording/pageErrorHelp",schemaPath:"#/properties/wording/properties/pageErrorHelp/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.wording.properties.pageErrorHelp,data:data70};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -3032,15 +3026,15 @@ errors++;
 }
 }
 }
-if(data62.optional !== undefined){
-let data71 = data62.optional;
-if(!(validate2(data71, {instancePath:instancePath+"/wording/optional",parentData:data62,parentDataProperty:"optional",rootData,dynamicAnchors}))){
+if(data63.tryAgain !== undefined){
+let data71 = data63.tryAgain;
+if(!(validate2(data71, {instancePath:instancePath+"/wording/tryAgain",parentData:data63,parentDataProperty:"tryAgain",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data71 === "string"){
-if(func1(data71) > 20){
-const err156 = {instancePath:instancePath+"/wording/optional",schemaPath:"#/properties/wording/properties/optional/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema0.properties.wording.properties.optional,data:data71};
+if(func1(data71) > 30){
+const err156 = {instancePath:instancePath+"/wording/tryAgain",schemaPath:"#/properties/wording/properties/tryAgain/maxLength",keyword:"maxLength",params:{limit: 30},schema:30,parentSchema:schema0.properties.wording.properties.tryAgain,data:data71};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -3051,15 +3045,15 @@ errors++;
 }
 }
 }
-if(data62.noScript !== undefined){
-let data72 = data62.noScript;
-if(!(validate2(data72, {instancePath:instancePath+"/wording/noScript",parentData:data62,parentDataProperty:"noScript",rootData,dynamicAnchors}))){
+if(data63.optional !== undefined){
+let data72 = data63.optional;
+if(!(validate2(data72, {instancePath:instancePath+"/wording/optional",parentData:data63,parentDataProperty:"optional",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data72 === "string"){
-if(func1(data72) > 200){
-const err157 = {instancePath:instancePath+"/wording/noScript",schemaPath:"#/properties/wording/properties/noScript/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.wording.properties.noScript,data:data72};
+if(func1(data72) > 20){
+const err157 = {instancePath:instancePath+"/wording/optional",schemaPath:"#/properties/wording/properties/optional/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema0.properties.wording.properties.optional,data:data72};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -3070,12 +3064,15 @@ errors++;
 }
 }
 }
-if(data62.forms !== undefined){
-let data73 = data62.forms;
-if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
-for(const key18 in data73){
-if(!(func0.call(schema0.properties.wording.properties.forms.properties, key18))){
-const err158 = {instancePath:instancePath+"/wording/forms",schemaPath:"#/properties/wording/properties/forms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},schema:false,parentSchema:schema0.properties.wording.properties.forms,data:data73};
+if(data63.noScript !== undefined){
+let data73 = data63.noScript;
+if(!(validate2(data73, {instancePath:instancePath+"/wording/noScript",parentData:data63,parentDataProperty:"noScript",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data73 === "string"){
+if(func1(data73) > 200){
+const err158 = {instancePath:instancePath+"/wording/noScript",schemaPath:"#/properties/wording/properties/noScript/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.wording.properties.noScript,data:data73};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -3085,15 +3082,13 @@ vErrors.push(err158);
 errors++;
 }
 }
-if(data73.unconfirmed !== undefined){
-let data74 = data73.unconfirmed;
-if(!(validate2(data74, {instancePath:instancePath+"/wording/forms/unconfirmed",parentData:data73,parentDataProperty:"unconfirmed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
 }
-if(typeof data74 === "string"){
-if(func1(data74) > 300){
-const err159 = {instancePath:instancePath+"/wording/forms/unconfirmed",schemaPath:"#/properties/wording/properties/forms/properties/unconfirmed/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.unconfirmed,data:data74};
+if(data63.forms !== undefined){
+let data74 = data63.forms;
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+for(const key18 in data74){
+if(!(func0.call(schema0.properties.wording.properties.forms.properties, key18))){
+const err159 = {instancePath:instancePath+"/wording/forms",schemaPath:"#/properties/wording/properties/forms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},schema:false,parentSchema:schema0.properties.wording.properties.forms,data:data74};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -3103,16 +3098,15 @@ vErrors.push(err159);
 errors++;
 }
 }
-}
-if(data73.offline !== undefined){
-let data75 = data73.offline;
-if(!(validate2(data75, {instancePath:instancePath+"/wording/forms/offline",parentData:data73,parentDataProperty:"offline",rootData,dynamicAnchors}))){
+if(data74.unconfirmed !== undefined){
+let data75 = data74.unconfirmed;
+if(!(validate2(data75, {instancePath:instancePath+"/wording/forms/unconfirmed",parentData:data74,parentDataProperty:"unconfirmed",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data75 === "string"){
 if(func1(data75) > 300){
-const err160 = {instancePath:instancePath+"/wording/forms/offline",schemaPath:"#/properties/wording/properties/forms/properties/offline/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.offline,data:data75};
+const err160 = {instancePath:instancePath+"/wording/forms/unconfirmed",schemaPath:"#/properties/wording/properties/forms/properties/unconfirmed/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.unconfirmed,data:data75};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -3123,15 +3117,15 @@ errors++;
 }
 }
 }
-if(data73.online !== undefined){
-let data76 = data73.online;
-if(!(validate2(data76, {instancePath:instancePath+"/wording/forms/online",parentData:data73,parentDataProperty:"online",rootData,dynamicAnchors}))){
+if(data74.offline !== undefined){
+let data76 = data74.offline;
+if(!(validate2(data76, {instancePath:instancePath+"/wording/forms/offline",parentData:data74,parentDataProperty:"offline",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data76 === "string"){
 if(func1(data76) > 300){
-const err161 = {instancePath:instancePath+"/wording/forms/online",schemaPath:"#/properties/wording/properties/forms/properties/online/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.online,data:data76};
+const err161 = {instancePath:instancePath+"/wording/forms/offline",schemaPath:"#/properties/wording/properties/forms/properties/offline/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.offline,data:data76};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -3142,15 +3136,15 @@ errors++;
 }
 }
 }
-if(data73.ownEmail !== undefined){
-let data77 = data73.ownEmail;
-if(!(validate2(data77, {instancePath:instancePath+"/wording/forms/ownEmail",parentData:data73,parentDataProperty:"ownEmail",rootData,dynamicAnchors}))){
+if(data74.online !== undefined){
+let data77 = data74.online;
+if(!(validate2(data77, {instancePath:instancePath+"/wording/forms/online",parentData:data74,parentDataProperty:"online",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data77 === "string"){
-if(func1(data77) > 60){
-const err162 = {instancePath:instancePath+"/wording/forms/ownEmail",schemaPath:"#/properties/wording/properties/forms/properties/ownEmail/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.ownEmail,data:data77};
+if(func1(data77) > 300){
+const err162 = {instancePath:instancePath+"/wording/forms/online",schemaPath:"#/properties/wording/properties/forms/properties/online/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.online,data:data77};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -3161,15 +3155,15 @@ errors++;
 }
 }
 }
-if(data73.shortened !== undefined){
-let data78 = data73.shortened;
-if(!(validate2(data78, {instancePath:instancePath+"/wording/forms/shortened",parentData:data73,parentDataProperty:"shortened",rootData,dynamicAnchors}))){
+if(data74.ownEmail !== undefined){
+let data78 = data74.ownEmail;
+if(!(validate2(data78, {instancePath:instancePath+"/wording/forms/ownEmail",parentData:data74,parentDataProperty:"ownEmail",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data78 === "string"){
-if(func1(data78) > 200){
-const err163 = {instancePath:instancePath+"/wording/forms/shortened",schemaPath:"#/properties/wording/properties/forms/properties/shortened/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.wording.properties.forms.properties.shortened,data:data78};
+if(func1(data78) > 60){
+const err163 = {instancePath:instancePath+"/wording/forms/ownEmail",schemaPath:"#/properties/wording/properties/forms/properties/ownEmail/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.ownEmail,data:data78};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -3180,15 +3174,15 @@ errors++;
 }
 }
 }
-if(data73.copy !== undefined){
-let data79 = data73.copy;
-if(!(validate2(data79, {instancePath:instancePath+"/wording/forms/copy",parentData:data73,parentDataProperty:"copy",rootData,dynamicAnchors}))){
+if(data74.shortened !== undefined){
+let data79 = data74.shortened;
+if(!(validate2(data79, {instancePath:instancePath+"/wording/forms/shortened",parentData:data74,parentDataProperty:"shortened",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data79 === "string"){
-if(func1(data79) > 40){
-const err164 = {instancePath:instancePath+"/wording/forms/copy",schemaPath:"#/properties/wording/properties/forms/properties/copy/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.forms.properties.copy,data:data79};
+if(func1(data79) > 200){
+const err164 = {instancePath:instancePath+"/wording/forms/shortened",schemaPath:"#/properties/wording/properties/forms/properties/shortened/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.wording.properties.forms.properties.shortened,data:data79};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -3199,15 +3193,15 @@ errors++;
 }
 }
 }
-if(data73.copied !== undefined){
-let data80 = data73.copied;
-if(!(validate2(data80, {instancePath:instancePath+"/wording/forms/copied",parentData:data73,parentDataProperty:"copied",rootData,dynamicAnchors}))){
+if(data74.copy !== undefined){
+let data80 = data74.copy;
+if(!(validate2(data80, {instancePath:instancePath+"/wording/forms/copy",parentData:data74,parentDataProperty:"copy",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data80 === "string"){
-if(func1(data80) > 200){
-const err165 = {instancePath:instancePath+"/wording/forms/copied",schemaPath:"#/properties/wording/properties/forms/properties/copied/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.wording.properties.forms.properties.copied,data:data80};
+if(func1(data80) > 40){
+const err165 = {instancePath:instancePath+"/wording/forms/copy",schemaPath:"#/properties/wording/properties/forms/properties/copy/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.forms.properties.copy,data:data80};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -3218,15 +3212,15 @@ errors++;
 }
 }
 }
-if(data73.copyByHand !== undefined){
-let data81 = data73.copyByHand;
-if(!(validate2(data81, {instancePath:instancePath+"/wording/forms/copyByHand",parentData:data73,parentDataProperty:"copyByHand",rootData,dynamicAnchors}))){
+if(data74.copied !== undefined){
+let data81 = data74.copied;
+if(!(validate2(data81, {instancePath:instancePath+"/wording/forms/copied",parentData:data74,parentDataProperty:"copied",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data81 === "string"){
-if(func1(data81) > 100){
-const err166 = {instancePath:instancePath+"/wording/forms/copyByHand",schemaPath:"#/properties/wording/properties/forms/properties/copyByHand/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.copyByHand,data:data81};
+if(func1(data81) > 200){
+const err166 = {instancePath:instancePath+"/wording/forms/copied",schemaPath:"#/properties/wording/properties/forms/properties/copied/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.wording.properties.forms.properties.copied,data:data81};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -3237,15 +3231,15 @@ errors++;
 }
 }
 }
-if(data73.question !== undefined){
-let data82 = data73.question;
-if(!(validate2(data82, {instancePath:instancePath+"/wording/forms/question",parentData:data73,parentDataProperty:"question",rootData,dynamicAnchors}))){
+if(data74.copyByHand !== undefined){
+let data82 = data74.copyByHand;
+if(!(validate2(data82, {instancePath:instancePath+"/wording/forms/copyByHand",parentData:data74,parentDataProperty:"copyByHand",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data82 === "string"){
-if(func1(data82) > 300){
-const err167 = {instancePath:instancePath+"/wording/forms/question",schemaPath:"#/properties/wording/properties/forms/properties/question/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.question,data:data82};
+if(func1(data82) > 100){
+const err167 = {instancePath:instancePath+"/wording/forms/copyByHand",schemaPath:"#/properties/wording/properties/forms/properties/copyByHand/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.copyByHand,data:data82};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -3256,15 +3250,15 @@ errors++;
 }
 }
 }
-if(data73.confirm !== undefined){
-let data83 = data73.confirm;
-if(!(validate2(data83, {instancePath:instancePath+"/wording/forms/confirm",parentData:data73,parentDataProperty:"confirm",rootData,dynamicAnchors}))){
+if(data74.question !== undefined){
+let data83 = data74.question;
+if(!(validate2(data83, {instancePath:instancePath+"/wording/forms/question",parentData:data74,parentDataProperty:"question",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data83 === "string"){
-if(func1(data83) > 40){
-const err168 = {instancePath:instancePath+"/wording/forms/confirm",schemaPath:"#/properties/wording/properties/forms/properties/confirm/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.forms.properties.confirm,data:data83};
+if(func1(data83) > 300){
+const err168 = {instancePath:instancePath+"/wording/forms/question",schemaPath:"#/properties/wording/properties/forms/properties/question/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.question,data:data83};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -3275,15 +3269,15 @@ errors++;
 }
 }
 }
-if(data73.trap !== undefined){
-let data84 = data73.trap;
-if(!(validate2(data84, {instancePath:instancePath+"/wording/forms/trap",parentData:data73,parentDataProperty:"trap",rootData,dynamicAnchors}))){
+if(data74.confirm !== undefined){
+let data84 = data74.confirm;
+if(!(validate2(data84, {instancePath:instancePath+"/wording/forms/confirm",parentData:data74,parentDataProperty:"confirm",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data84 === "string"){
-if(func1(data84) > 60){
-const err169 = {instancePath:instancePath+"/wording/forms/trap",schemaPath:"#/properties/wording/properties/forms/properties/trap/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.trap,data:data84};
+if(func1(data84) > 40){
+const err169 = {instancePath:instancePath+"/wording/forms/confirm",schemaPath:"#/properties/wording/properties/forms/properties/confirm/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.forms.properties.confirm,data:data84};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -3294,15 +3288,15 @@ errors++;
 }
 }
 }
-if(data73.charactersLeft !== undefined){
-let data85 = data73.charactersLeft;
-if(!(validate2(data85, {instancePath:instancePath+"/wording/forms/charactersLeft",parentData:data73,parentDataProperty:"charactersLeft",rootData,dynamicAnchors}))){
+if(data74.trap !== undefined){
+let data85 = data74.trap;
+if(!(validate2(data85, {instancePath:instancePath+"/wording/forms/trap",parentData:data74,parentDataProperty:"trap",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data85 === "string"){
 if(func1(data85) > 60){
-const err170 = {instancePath:instancePath+"/wording/forms/charactersLeft",schemaPath:"#/properties/wording/properties/forms/properties/charactersLeft/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.charactersLeft,data:data85};
+const err170 = {instancePath:instancePath+"/wording/forms/trap",schemaPath:"#/properties/wording/properties/forms/properties/trap/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.trap,data:data85};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -3313,15 +3307,15 @@ errors++;
 }
 }
 }
-if(data73.tooLong !== undefined){
-let data86 = data73.tooLong;
-if(!(validate2(data86, {instancePath:instancePath+"/wording/forms/tooLong",parentData:data73,parentDataProperty:"tooLong",rootData,dynamicAnchors}))){
+if(data74.charactersLeft !== undefined){
+let data86 = data74.charactersLeft;
+if(!(validate2(data86, {instancePath:instancePath+"/wording/forms/charactersLeft",parentData:data74,parentDataProperty:"charactersLeft",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data86 === "string"){
-if(func1(data86) > 120){
-const err171 = {instancePath:instancePath+"/wording/forms/tooLong",schemaPath:"#/properties/wording/properties/forms/properties/tooLong/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema0.properties.wording.properties.forms.properties.tooLong,data:data86};
+if(func1(data86) > 60){
+const err171 = {instancePath:instancePath+"/wording/forms/charactersLeft",schemaPath:"#/properties/wording/properties/forms/properties/charactersLeft/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.charactersLeft,data:data86};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -3332,15 +3326,15 @@ errors++;
 }
 }
 }
-if(data73.chooseOne !== undefined){
-let data87 = data73.chooseOne;
-if(!(validate2(data87, {instancePath:instancePath+"/wording/forms/chooseOne",parentData:data73,parentDataProperty:"chooseOne",rootData,dynamicAnchors}))){
+if(data74.tooLong !== undefined){
+let data87 = data74.tooLong;
+if(!(validate2(data87, {instancePath:instancePath+"/wording/forms/tooLong",parentData:data74,parentDataProperty:"tooLong",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data87 === "string"){
-if(func1(data87) > 60){
-const err172 = {instancePath:instancePath+"/wording/forms/chooseOne",schemaPath:"#/properties/wording/properties/forms/properties/chooseOne/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.chooseOne,data:data87};
+if(func1(data87) > 120){
+const err172 = {instancePath:instancePath+"/wording/forms/tooLong",schemaPath:"#/properties/wording/properties/forms/properties/tooLong/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema0.properties.wording.properties.forms.properties.tooLong,data:data87};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -3351,15 +3345,15 @@ errors++;
 }
 }
 }
-if(data73.unavailable !== undefined){
-let data88 = data73.unavailable;
-if(!(validate2(data88, {instancePath:instancePath+"/wording/forms/unavailable",parentData:data73,parentDataProperty:"unavailable",rootData,dynamicAnchors}))){
+if(data74.chooseOne !== undefined){
+let data88 = data74.chooseOne;
+if(!(validate2(data88, {instancePath:instancePath+"/wording/forms/chooseOne",parentData:data74,parentDataProperty:"chooseOne",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data88 === "string"){
-if(func1(data88) > 300){
-const err173 = {instancePath:instancePath+"/wording/forms/unavailable",schemaPath:"#/properties/wording/properties/forms/properties/unavailable/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.unavailable,data:data88};
+if(func1(data88) > 60){
+const err173 = {instancePath:instancePath+"/wording/forms/chooseOne",schemaPath:"#/properties/wording/properties/forms/properties/chooseOne/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.chooseOne,data:data88};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -3370,9 +3364,15 @@ errors++;
 }
 }
 }
+if(data74.unavailable !== undefined){
+let data89 = data74.unavailable;
+if(!(validate2(data89, {instancePath:instancePath+"/wording/forms/unavailable",parentData:data74,parentDataProperty:"unavailable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
 }
-else {
-const err174 = {instancePath:instancePath+"/wording/forms",schemaPath:"#/properties/wording/properties/forms/type",keyword:"type",params:{type: "object"},schema:schema0.properties.wording.properties.forms.type,parentSchema:schema0.properties.wording.properties.forms,data:data73};
+if(typeof data89 === "string"){
+if(func1(data89) > 300){
+const err174 = {instancePath:instancePath+"/wording/forms/unavailable",schemaPath:"#/properties/wording/properties/forms/properties/unavailable/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.unavailable,data:data89};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -3383,8 +3383,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err175 = {instancePath:instancePath+"/wording",schemaPath:"#/properties/wording/type",keyword:"type",params:{type: "object"},schema:schema0.properties.wording.type,parentSchema:schema0.properties.wording,data:data62};
+const err175 = {instancePath:instancePath+"/wording/forms",schemaPath:"#/properties/wording/properties/forms/type",keyword:"type",params:{type: "object"},schema:schema0.properties.wording.properties.forms.type,parentSchema:schema0.properties.wording.properties.forms,data:data74};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -3396,12 +3397,24 @@ errors++;
 }
 }
 else {
-const err176 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+const err176 = {instancePath:instancePath+"/wording",schemaPath:"#/properties/wording/type",keyword:"type",params:{type: "object"},schema:schema0.properties.wording.type,parentSchema:schema0.properties.wording,data:data63};
 if(vErrors === null){
 vErrors = [err176];
 }
 else {
 vErrors.push(err176);
+}
+errors++;
+}
+}
+}
+else {
+const err177 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
 }
 errors++;
 }
