@@ -1,4 +1,5 @@
 // The interface to a Git host: everything the editor knows about it. A Store over any such host is in git/.
+import type { Unreadable } from "../content/model/input.ts";
 
 /** The state of a branch. */
 export interface Look {
@@ -13,6 +14,8 @@ export interface Look {
    * submodules and other folders.
    */
   tree: ReadonlyMap<string, string>;
+  /** What can't be read although it has a file's name, or is called `media`: links, submodules, folders. */
+  unreadable?: ReadonlyMap<string, Unreadable>;
 }
 
 /** The person who edits. */

@@ -28,10 +28,11 @@ export async function readBranch(host: GitHost, site: GitSite, branch: string): 
   const [started] = base === undefined ? [] : await host.look([base]);
   const before = started ?? published;
   const contents = new Contents(host, site.cache);
-  const { tree } = onlyContent(look);
+  const shown = onlyContent(look);
+  const { tree } = shown;
   const [files, media, icons] = await Promise.all([
     contents.files(tree),
-    new MediaFiles(contents, site).read(tree),
+    new MediaFiles(contents, site).read(shown),
     site.icons(),
   ]);
   return {

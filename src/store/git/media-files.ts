@@ -9,6 +9,12 @@ import type { Contents } from "./contents.ts";
 import type { GitSite } from "./git-site.ts";
 import { mediaIn, type Tree } from "./tree.ts";
 
+interface MediaTree {
+  tree: Tree;
+  /** What the host can't read. */
+  unreadable?: Iterable<readonly [name: string, why: Unreadable]> | undefined;
+}
+
 interface MediaFile {
   address: string;
   measured: Measured | undefined;
@@ -49,11 +55,14 @@ export class MediaFiles {
   }
 
   /** The media of a tree. Those that it doesn't have any more are forgotten. */
-  async read(tree: Tree): Promise<Pick<Stored["assets"], "media" | "measured" | "unreadable">> {
+  async read({
+    tree,
+    unreadable: others = [],
+  }: MediaTree): Promise<Pick<Stored["assets"], "media" | "measured" | "unreadable">> {
     const names = mediaIn(tree).map((name) => [name, tree.get(name) ?? ""] as const);
     this.#forgetOthers(new Set(names.map(([, oid]) => oid)));
     await this.#findBuilt(names.map(([, oid]) => oid));
-    const unreadable = new Map<string, Unreadable>();
+    const unreadable = new Map<string, Unreadable>(others);
     const readOrSayWhy = async (name: string, oid: string) =>
       this.#readContent(name, oid).catch((error: unknown) => {
         if (!(error instanceof Refused)) throw error;

@@ -71,7 +71,10 @@ function treeAnswer(request: RestRequest, status: number, sha: string): Answer {
       const isDeep = type === "tree" && request.query.has("recursive");
       return isDeep ? [listed, ...list(entry.oid, `${path}/`)] : [listed];
     });
-  return answer(request.operation, status, { sha, truncated: false, tree: list(sha, "") });
+  const all = list(sha, "");
+  const most = request.query.has("recursive") ? request.state.mostEntries : all.length;
+  const tree = all.slice(0, most);
+  return answer(request.operation, status, { sha, truncated: all.length > most, tree });
 }
 
 function readTree(request: RestRequest): Answer {

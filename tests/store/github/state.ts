@@ -50,6 +50,8 @@ export class State {
   isArchived = false;
   /** GitHub cuts longer texts. */
   largestText = 512_000;
+  /** GitHub lists no more entries of a tree and the ones in it: 100,000, or 7 MB. */
+  mostEntries = 100_000;
   /** How many writes old the branches are in answers. */
   lag = 0;
   readonly #branches: Map<string, string>[];

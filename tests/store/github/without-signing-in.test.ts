@@ -24,6 +24,24 @@ test("it sees what people who signed in see", async () => {
   expect(await visitor.host.read(oids)).toEqual(await connect(standIn).host.read(oids));
 });
 
+test("a repository with more files than GitHub lists at once is read folder by folder", async () => {
+  const names = Array.from({ length: 40 }, (_, index) => `content/archive/${index}.txt`);
+  const files = Object.fromEntries(names.map((name) => [name, "Old"]));
+  standIn.state.commit({ branch: "main", files, message: "Keep old files" });
+  standIn.state.mostEntries = 30;
+  const look = await lookOf(visitor.host, "main");
+  expect(look).toEqual(await lookOf(connect(standIn).host, "main"));
+  expect(look.tree.has("media/favicon.svg")).toBe(true);
+});
+
+test("a folder with more files than GitHub lists isn't shown in part", async () => {
+  standIn.once(/trees.*recursive/, { status: 200, body: { truncated: true, tree: [] } });
+  standIn.once(/trees/, { status: 200, body: { truncated: true, tree: [] } }, 1);
+  await expect(visitor.host.look(["main"])).rejects.toThrow(
+    "A folder of this site has more files than GitHub lists, so the site can't be read without signing in. Sign in, or ask the owner of the repository to move files out of it.",
+  );
+});
+
 test("the commits of the content are listed alike", async () => {
   standIn.state.commit({ branch: "main", files: { "content/a.json": "1" }, message: "New" });
   expect(await visitor.host.commits("main")).toEqual(await connect(standIn).host.commits("main"));

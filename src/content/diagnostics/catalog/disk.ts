@@ -23,6 +23,8 @@ function reason(values: Unreadable): string {
       return "it is a link to something that doesn't exist";
     case "link in a circle":
       return "it is a link that points back to itself";
+    case "link in git":
+      return "it is a link or a submodule in git, which the editor can't follow";
     case "too large":
       return `it has ${inMegabytes(values.bytes)} MB, and the limit is ${inMegabytes(values.most)} MB`;
     case "other":
@@ -39,6 +41,8 @@ function whatToDo({ why }: Unreadable): string {
       return "Replace it with the real file, or delete it.";
     case "link to nowhere":
       return "Replace it with the file it should point to, or delete the link.";
+    case "link in git":
+      return "Ask the owner of the repository to replace it with the real one.";
     case "too large":
       return "Check that it is the right file. Then make it smaller, or delete it.";
     case "other":
