@@ -83,8 +83,13 @@ export async function restoreMedia(
 ): Promise<AddedMedia[]> {
   try {
     const earlier = (await parts.draft.at(version))?.tree ?? new Map<string, string>();
+    // What is in the author's draft alone would be lost.
+    const isOwn = (work: Work, name: string) => work.tree.has(name) && !work.base.tree.has(name);
     const isPossible = (work: Work, name: string) =>
-      isMedia(name) && earlier.has(name) && !work.tree.has(name);
+      isMedia(name) &&
+      earlier.has(name) &&
+      work.tree.get(name) !== earlier.get(name) &&
+      !isOwn(work, name);
     await putWith(parts, (work) => {
       const possible = names.filter((name) => isPossible(work, name));
       const changes = possible.map((name) => ({ name, after: earlier.get(name) }));

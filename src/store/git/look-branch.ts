@@ -3,9 +3,10 @@ import { Refused, type GitHost } from "../git-host.ts";
 import { isObjectId } from "../object-id.ts";
 import type { PublishedContent, Stored } from "../store.ts";
 import { Contents } from "./contents.ts";
+import { earlierContent } from "./earlier-content.ts";
 import type { GitSite } from "./git-site.ts";
 import { MediaFiles } from "./media-files.ts";
-import { mediaIn, onlyContent, type Tree } from "./tree.ts";
+import { onlyContent } from "./tree.ts";
 import { baseOf } from "./work.ts";
 
 export interface LookedAt {
@@ -30,21 +31,14 @@ export async function readBranch(host: GitHost, site: GitSite, branch: string): 
   const contents = new Contents(host, site.cache);
   const shown = onlyContent(look);
   const { tree } = shown;
-  const [files, media, icons] = await Promise.all([
+  const media = new MediaFiles(contents, site);
+  const [files, found, icons] = await Promise.all([
     contents.files(tree),
-    new MediaFiles(contents, site).read(shown),
+    media.read(shown),
     site.icons(),
   ]);
   return {
-    now: { site: host.site, folder: site.folder, files, assets: { ...media, icons } },
-    before: before && (await contentOf(contents, onlyContent(before).tree)),
-  };
-}
-
-async function contentOf(contents: Contents, tree: Tree): Promise<PublishedContent> {
-  return {
-    is: "known",
-    files: Object.fromEntries(await contents.texts(tree)),
-    media: Object.fromEntries(mediaIn(tree).map((name) => [name, tree.get(name) ?? ""])),
+    now: { site: host.site, folder: site.folder, files, assets: { ...found, icons } },
+    before: before && (await earlierContent({ contents, media }, onlyContent(before).tree, tree)),
   };
 }

@@ -39,6 +39,8 @@ export class MediaFiles {
   #ahead: Promise<Built | undefined> | undefined;
   /** By object id. */
   readonly #known = new Map<string, MediaFile>();
+  /** Addresses of files that the author's content doesn't have any more, by object id. */
+  readonly #earlier = new Map<string, string>();
 
   constructor(contents: Contents, site: Pick<GitSite, "built" | "editor">) {
     this.#contents = contents;
@@ -84,9 +86,22 @@ export class MediaFiles {
   add(name: string, oid: string, content: Uint8Array, measured: Measured): string {
     const known = this.#known.get(oid);
     if (known) return known.address;
-    const type = types[name.replace(/^.*\./, "").toLowerCase()] ?? "";
-    const address = URL.createObjectURL(new Blob([new Uint8Array(content)], { type }));
+    const address = addressFor(name, content);
     this.#known.set(oid, { address, measured });
+    return address;
+  }
+
+  /** The address of an earlier picture; empty if it isn't one or can't be read. */
+  async earlierAddress(name: string, oid: string): Promise<string> {
+    const known = this.#earlier.get(oid);
+    if (known !== undefined || !typeOf(name).startsWith("image/")) return known ?? "";
+    const content = await this.#contents.bytes([oid]).catch((error: unknown) => {
+      if (!(error instanceof Refused)) throw error;
+    });
+    const bytes = content?.get(oid);
+    if (!bytes) return "";
+    const address = addressFor(name, bytes);
+    this.#earlier.set(oid, address);
     return address;
   }
 
@@ -117,4 +132,12 @@ export class MediaFiles {
         this.#known.delete(oid);
       }
   }
+}
+
+function typeOf(name: string): string {
+  return types[name.replace(/^.*\./, "").toLowerCase()] ?? "";
+}
+
+function addressFor(name: string, content: Uint8Array): string {
+  return URL.createObjectURL(new Blob([new Uint8Array(content)], { type: typeOf(name) }));
 }
