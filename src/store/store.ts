@@ -236,7 +236,10 @@ export function withMedia(
 ): Stored["assets"] {
   const known = new Map(assets.measured);
   if (measured) known.set(name, measured);
-  return { ...assets, media: new Map(assets.media).set(name, address), measured: known };
+  const unreadable = new Map(assets.unreadable);
+  unreadable.delete(name);
+  const media = new Map(assets.media).set(name, address);
+  return { ...assets, media, measured: known, unreadable };
 }
 
 /** The icons and media that pages can use after a file is removed. */

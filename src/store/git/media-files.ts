@@ -1,6 +1,7 @@
 // The addresses and sizes of media: as the site serves them, or from the repository until it does.
 import type { Unreadable } from "../../content/model/input.ts";
 import type { Measured } from "../../content/model/symbols.ts";
+import { isLfsPointer } from "../../media/lfs-pointer.ts";
 import { measureUndecoded } from "../../media/measure-undecoded.ts";
 import { Refused } from "../git-host.ts";
 import type { Built, BuiltMedia } from "../setup.ts";
@@ -65,11 +66,13 @@ export class MediaFiles {
     this.#forgetOthers(new Set(names.map(([, oid]) => oid)));
     await this.#findBuilt(names.map(([, oid]) => oid));
     const unreadable = new Map<string, Unreadable>(others);
-    const readOrSayWhy = async (name: string, oid: string) =>
-      this.#readContent(name, oid).catch((error: unknown) => {
+    const readOrSayWhy = async (name: string, oid: string) => {
+      const why = await this.#readContent(name, oid).catch((error: unknown): Unreadable => {
         if (!(error instanceof Refused)) throw error;
-        unreadable.set(name, { why: "other", reason: error.message });
+        return { why: "other", reason: error.message };
       });
+      if (why) unreadable.set(name, why);
+    };
     const unknown = names.filter(([, oid]) => !this.#known.has(oid));
     await Promise.all(unknown.map(([name, oid]) => readOrSayWhy(name, oid)));
     const known = names.map(([name, oid]) => [name, this.#known.get(oid)] as const);
@@ -120,9 +123,12 @@ export class MediaFiles {
     }
   }
 
-  async #readContent(name: string, oid: string): Promise<void> {
+  /** @returns why it can't be shown, if it can't */
+  async #readContent(name: string, oid: string): Promise<Unreadable | undefined> {
     const content = (await this.#contents.bytes([oid])).get(oid);
+    if (content && isLfsPointer(content)) return { why: "in LFS" };
     if (content) this.add(name, oid, content, await measureUndecoded(content));
+    return undefined;
   }
 
   #forgetOthers(oids: ReadonlySet<string>): void {

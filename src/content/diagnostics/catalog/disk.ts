@@ -25,6 +25,8 @@ function reason(values: Unreadable): string {
       return "it is a link that points back to itself";
     case "link in git":
       return "it is a link or a submodule in git, which the editor can't follow";
+    case "in LFS":
+      return "it is stored with Git LFS, and git itself has only a pointer to it";
     case "too large":
       return `it has ${inMegabytes(values.bytes)} MB, and the limit is ${inMegabytes(values.most)} MB`;
     case "other":
@@ -43,6 +45,8 @@ function whatToDo({ why }: Unreadable): string {
       return "Replace it with the file it should point to, or delete the link.";
     case "link in git":
       return "Ask the owner of the repository to replace it with the real one.";
+    case "in LFS":
+      return "Wait until the site that visitors see has it. Or ask the owner of the repository to store the file itself in git.";
     case "too large":
       return "Check that it is the right file. Then make it smaller, or delete it.";
     case "other":
