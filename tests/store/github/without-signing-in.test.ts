@@ -76,6 +76,17 @@ test("when the hour's requests are used up, it says so", async () => {
   });
 });
 
+test("after the last request of the hour, the other pages aren't asked for", async () => {
+  const { tree } = await lookOf(visitor.host, "main");
+  const message = "API rate limit exceeded for 203.0.113.9.";
+  standIn.requests.length = 0;
+  for (let count = 0; count < tree.size; count++) standIn.once(/blobs/, { status: 403, message });
+  await expect(visitor.host.read([...tree.values()])).rejects.toMatchObject({ why: "busy" });
+  await visitor.host.look(["main"]);
+  expect(standIn.requests.filter(({ path }) => path.includes("blobs")).length).toBeLessThan(7);
+  standIn.calm();
+});
+
 test("a private repository isn't shown", async () => {
   standIn.state.isPrivate = true;
   await expect(visitor.host.look(["main"])).rejects.toMatchObject({
