@@ -41,7 +41,7 @@ export class Connection {
   /** As people know it, such as `owner/name`. */
   readonly repository: string;
   readonly account: Account;
-  /** For requests of which there may be many: GitHub asks for few at the same time. */
+  /** Sends requests that may be many: GitHub asks for few at the same time. */
   readonly inTurn = fewAtOnce(requestsAtOnce);
 
   constructor(repository: RepositorySetup, account: Account) {

@@ -12,7 +12,7 @@ export interface Entry {
   oid: string;
 }
 
-/** Path in the content folder -> mode, of all that isn't a plain file. */
+/** Path in the content folder -> mode, of everything that isn't a plain file. */
 export type Modes = ReadonlyMap<string, string>;
 
 const [plain, program, link, submodule, folder] = [
