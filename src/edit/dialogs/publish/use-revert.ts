@@ -87,7 +87,7 @@ export function useRevert(
     finish(target);
     if (filesNow() !== now) return setMessage(changedMeanwhile);
     session.apply(operations);
-    return setMessage([words.done(name), ...problems].join(" "));
+    return setMessage([operations[0] ? words.done(name) : mediaDone(name), ...problems].join(" "));
   };
   const begin = (requested: Requested) => {
     if (isRestoring.current) return;
@@ -100,7 +100,7 @@ export function useRevert(
   const putBack = async (difference: Difference) => {
     const problems = await restore([difference.file]);
     finish(difference);
-    setMessage(problems.join(" ") || words.done(difference.file));
+    setMessage(problems.join(" ") || mediaDone(difference.file));
   };
   return {
     message,
@@ -146,6 +146,9 @@ function useRestore(media: MediaSource | undefined, setMessage: (message: string
   };
   return [restore, isRestoring] as const;
 }
+
+/** Media are stored at once, so that there is nothing to save or to undo. */
+const mediaDone = (name: string) => `Brought back: ${name}. Publish to put it on the site.`;
 
 const changedMeanwhile =
   "The site has changed in the meantime. Check the list of changes, then try again.";

@@ -303,6 +303,7 @@ test("a picture that was replaced is shown then and now, and comes back", async 
   await screen.findByText("Nothing has changed since then.");
   expect(restoreMedia.mock.calls).toEqual([["c", ["media/favicon.svg"]]]);
   expect(session.assets.media.get("media/favicon.svg")).toBe("./old.svg");
+  expect(message()).toBe("Brought back: media/favicon.svg. Publish to put it on the site.");
 });
 
 test.each([
