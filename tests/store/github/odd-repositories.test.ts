@@ -52,7 +52,7 @@ test("the published branch can have any name", async () => {
   expect(published("content/start.json", "release/2025")).toBe(text);
 });
 
-test("a published branch that was rewritten meanwhile is merged, not taken back", async () => {
+test("a published branch that was rewritten meanwhile is merged, not overwritten", async () => {
   const text = await mine();
   await mustSave(store, { "start.json": text });
   const { repository } = github.state;
