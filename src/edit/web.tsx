@@ -11,6 +11,7 @@ import { editorOnceLoaded } from "./web/load-editor.ts";
 import { findObstacle } from "./web/obstacle.tsx";
 import { takeHostAnswer } from "./web/pkce.ts";
 import { readSetup } from "./web/read-setup.ts";
+import { siteKey } from "./web/site-key.ts";
 import { createStage } from "./web/stage.tsx";
 
 const incomplete = "The editor couldn't be loaded. Check your internet connection and try again.";
@@ -44,12 +45,14 @@ async function start(): Promise<never> {
     setup: { ...setup, repository },
     check: (token: string) => checkToken(repository, folder, token),
   };
+  // First, because it puts the fragment back into the address.
+  const answer = takeHostAnswer(siteKey(setup));
   const branch = branchToLookAt();
   if (branch !== undefined) {
     const { showLook } = await import("./show-look.tsx");
-    return showLook(stage, { ...asked, read: lookInRepository(setup, repository) }, branch);
+    return showLook(stage, { ...asked, read: lookInRepository(setup, repository) }, branch, answer);
   }
-  const arrival = { invitation: takeInvitation(), answer: takeHostAnswer() };
+  const arrival = { invitation: takeInvitation(), answer };
   return editRepository(stage, { ...asked, open: openRepository(setup, repository) }, arrival);
 }
 

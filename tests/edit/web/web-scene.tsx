@@ -9,6 +9,7 @@ import type { Account } from "../../../src/edit/web/account.ts";
 import { editRepository } from "../../../src/edit/web/edit-repository.tsx";
 import { takeInvitation } from "../../../src/edit/web/invitation/invitation-link.ts";
 import { takeHostAnswer } from "../../../src/edit/web/pkce.ts";
+import { siteKey } from "../../../src/edit/web/site-key.ts";
 import { createStage, type StartEditor } from "../../../src/edit/web/stage.tsx";
 import type { SiteAccount } from "../../../src/edit/web/site-account.ts";
 import { Refused, type TokenCheck } from "../../../src/store/git-host.ts";
@@ -103,7 +104,7 @@ export function openPage(site = setup): void {
       return { store: storeFor(account), forget };
     },
   };
-  const arrival = { invitation: takeInvitation(), answer: takeHostAnswer() };
+  const arrival = { invitation: takeInvitation(), answer: takeHostAnswer(siteKey(site)) };
   void editRepository(createStage(page, startEditor), parts, arrival);
 }
 
