@@ -9,6 +9,7 @@ import { Connection } from "./connection.ts";
 import { commitsOf } from "./history.ts";
 import { LatestLooks } from "./latest-looks.ts";
 import type { Seen } from "./look.ts";
+import { mergeBaseOf } from "./merge-base.ts";
 import { objectIdOf } from "../object-id.ts";
 import { personOf, readViewer } from "./person.ts";
 import { propose } from "./propose.ts";
@@ -50,6 +51,8 @@ export function createGitHub({ repository, folder, account }: GitHubSettings): G
       for (const each of seen) if (each) remember(known, each);
       return seen.map((each) => each?.look);
     },
+
+    mergeBase: (one, other) => mergeBaseOf(connection, one, other),
 
     read: (oids) => readFiles(connection, oids, (oid) => !known.media.has(oid)),
 
