@@ -31,6 +31,12 @@ export function openRepository(
   };
 }
 
+/** Removes what this tab remembers about a repository; other tabs can't reach it. */
+export function forgetInTab({ folder }: EditorSetup, repository: RepositorySetup): void {
+  const account = { token: () => "", person: undefined, signedOut: () => {} };
+  forgetHeads(createGitHub({ repository, folder, account }).site);
+}
+
 /** Reads a version of the site for people who only look at it: the browser stores nothing of it. */
 export function lookInRepository(
   setup: EditorSetup,

@@ -13,6 +13,8 @@ import type { Stage } from "./web/stage.tsx";
 
 export interface LookParts extends Asked {
   read: (account: Account, branch: string) => Promise<LookedAt>;
+  /** Removes what this tab has stored beside the sign-in, when another tab signs out. */
+  forgetTab: () => void;
 }
 
 /**
@@ -26,7 +28,7 @@ export async function showLook(
   answer?: HostAnswer,
 ): Promise<never> {
   const site = siteKey(parts.setup);
-  listenForSignOut(site);
+  listenForSignOut(site, parts.forgetTab);
   const signInBy = async (given?: HostAnswer) => {
     const found = await findSignIn(stage, parts, { invitation: undefined, answer: given });
     rememberSignIn(site, found);

@@ -2,7 +2,7 @@
 import formStates from "../forms/states.css?url";
 import siteStyles from "../site/styles.css?url";
 import { checkToken } from "../store/github/check-token.ts";
-import { lookInRepository, openRepository } from "./open-repository.ts";
+import { forgetInTab, lookInRepository, openRepository } from "./open-repository.ts";
 import { editRepository } from "./web/edit-repository.tsx";
 import { FailedScreen } from "./web/FailedScreen.tsx";
 import { takeInvitation } from "./web/invitation/invitation-link.ts";
@@ -44,6 +44,7 @@ async function start(): Promise<never> {
   const asked = {
     setup: { ...setup, repository },
     check: (token: string) => checkToken(repository, folder, token),
+    forgetTab: () => forgetInTab(setup, repository),
   };
   // First, because it puts the fragment back into the address.
   const answer = takeHostAnswer(siteKey(setup));

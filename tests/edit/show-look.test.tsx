@@ -13,6 +13,7 @@ import { base } from "../content/base.ts";
 import {
   check,
   cleanPage,
+  forgetTab,
   press,
   readable,
   setup,
@@ -52,7 +53,7 @@ function openLink(site = setup) {
   const page = document.createElement("div");
   document.body.replaceChildren(page);
   const stage = createStage(page, () => Promise.reject(new Error("Nothing is edited here.")));
-  void showLook(stage, { setup: site, check, read }, branchToLookAt() ?? "", answer);
+  void showLook(stage, { setup: site, check, read, forgetTab }, branchToLookAt() ?? "", answer);
 }
 
 /** The proposal is on the screen. */
@@ -126,6 +127,7 @@ test("signing out in another tab signs out here, too", async () => {
   expect(sessionStorage).toHaveLength(1);
   signOutElsewhere();
   expect(sessionStorage).toHaveLength(0);
+  expect(forgetTab).toHaveBeenCalledTimes(1);
 });
 
 test("an address that names no branch is the editor's, and a damaged one is taken as it is", () => {

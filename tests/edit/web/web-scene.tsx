@@ -45,6 +45,8 @@ export const refusedToken: TokenCheck = { is: "refused", reason: "GitHub doesn't
 export const check = vi.fn<(token: string) => Promise<TokenCheck>>();
 /** Removes what the store has in the browser. */
 export const forget = vi.fn<() => Promise<void>>();
+/** Removes what this tab has stored beside the sign-in. */
+export const forgetTab = vi.fn<() => void>();
 export const load = vi.fn<() => Promise<void>>();
 
 /** The session and account of the editor that was opened last. */
@@ -99,6 +101,7 @@ export function openPage(site = setup): void {
   const parts = {
     setup: site,
     check,
+    forgetTab,
     open: (account: Account) => {
       opened.account = account;
       return { store: storeFor(account), forget };
@@ -144,6 +147,7 @@ export function startOver(): void {
     .mockReset()
     .mockImplementation((token) => Promise.resolve(tokens.get(token) ?? refusedToken));
   forget.mockReset().mockResolvedValue();
+  forgetTab.mockReset();
   load.mockReset().mockResolvedValue();
 }
 
