@@ -175,5 +175,14 @@ test("without a repository, a copy is changed, and its changed files are downloa
   const texts = Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)]);
   const expected = scene.textOf("home.json").replace("Why Choose Us", "Why Choose Us now");
   expect(texts).toEqual([["every-field/home.json", expected]]);
+  await author.inDialog("Close").click();
+  await typeAfter(author, "Why Choose Us now", " more");
+  await author.button("Copy").click();
+  await author.inDialog("Start again with the published site…").click();
+  await author.expectNoBarriers(".dialog");
+  await author.inDialog("Delete my changes and start again").click();
+  await author.words("Why Choose Us").waitFor();
+  await author.tab.reload();
+  await author.button("Edit a copy").waitFor();
   expect(scene.github.requests).toEqual([]);
 });

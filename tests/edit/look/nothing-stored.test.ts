@@ -1,4 +1,4 @@
-// A person who only looks at a proposal leaves nothing of the site in their browser.
+// A person who opens the link of a proposal leaves nothing of the site in their browser.
 import { afterEach, expect, test, vi } from "vitest";
 import { lookInRepository } from "../../../src/edit/open-repository.ts";
 import { repositoryOf } from "../../store/github/connect.ts";

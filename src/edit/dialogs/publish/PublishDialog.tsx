@@ -11,7 +11,7 @@ import { changesAsMessage } from "../../operations/changes/changes-as-text.ts";
 import { SkippedFiles } from "./SkippedFiles.tsx";
 import { OutcomeView } from "./OutcomeView.tsx";
 import type { Outcome, Publisher } from "../../session/publisher.ts";
-import { DownloadChanges } from "./DownloadChanges.tsx";
+import { DownloadChanges } from "../../screen/DownloadChanges.tsx";
 import { canPublish, isFirstPublish } from "./open-destinations.ts";
 import { PublishForm } from "./PublishForm.tsx";
 import { UnusedNewMedia } from "./UnusedNewMedia.tsx";
