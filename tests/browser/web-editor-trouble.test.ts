@@ -103,7 +103,15 @@ test("a colleague without an account edits on a phone by invitation, and anybody
   await invited.page.locator("h1").waitFor();
   await invited.expectNoBarriers();
   await invited.expectNoSidewaysScrolling();
+  const panel = invited.button("Fields and problems");
+  expect(await panel.getAttribute("aria-expanded")).toBe("false");
+  await panel.tap();
+  await invited.tab.getByText("Click any text to edit it.").waitFor();
+  // A phone has no such key.
+  expect(await invited.tab.getByText("F6").isVisible()).toBe(false);
+  await panel.tap();
   await invited.words("Why Choose Us").tap();
+  await expect.poll(() => panel.getAttribute("aria-expanded")).toBe("true");
   await invited.tab.keyboard.press("End");
   await invited.tab.keyboard.insertText(" now");
   await invited.words("Why Choose Us now").waitFor();

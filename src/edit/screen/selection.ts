@@ -8,12 +8,14 @@ import { formStateFor } from "./selected-form.ts";
 import type { SessionState } from "../session/session-state.ts";
 import { useSession } from "./use-session.ts";
 
-export function useSelection() {
-  const { session, preview, history } = useSession();
+/** @param isNarrow whether the panel takes room from the page */
+export function useSelection(isNarrow: boolean) {
+  const { session, preview, history, diagnostics } = useSession();
   const [chosen, setPage] = useState(() => pageToBeginWith(session.state()));
   const [selected, setSelected] = useState<SelectedLocation>();
   const [formState, showForm] = useState<FormState>("first");
-  const [isPanelOpen, showPanel] = useState(true);
+  // With nothing to show but a hint, the page gets the room.
+  const [isPanelOpen, showPanel] = useState(() => !isNarrow || diagnostics.some(isError));
   const page = pageToShow(history.files, chosen, preview);
   const select = (location: SelectedLocation | undefined) => {
     // The latest state: what was just added may not be drawn yet.
@@ -49,6 +51,9 @@ export function useSelection() {
     },
   };
 }
+
+const isError = ({ severity }: SessionState["diagnostics"][number]): boolean =>
+  severity === "error";
 
 /** The page with unsaved changes from last time, if there is one; otherwise the home page. */
 function pageToBeginWith({ preview, history, unsaved }: SessionState): string {
