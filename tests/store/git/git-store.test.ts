@@ -331,7 +331,7 @@ describe("publishing", () => {
     const published = await store.published(undefined);
     if (published.is === "unknown") throw new Error(published.reason);
     const reason =
-      'Changes to "main" must be reviewed before they are published. Send yours as a proposal.';
+      "Changes must be reviewed before they are published. Send yours as a proposal.";
     expect(published.destinations).toEqual({
       direct: { is: "closed", reason },
       review: { is: "open", branch: "main", isFirst: false },
