@@ -99,7 +99,10 @@ async function takePublishing(page: Page): Promise<void> {
   await publish.scrollIntoViewIfNeeded();
   await savePicture("edit-publish.webp", await page.screenshot(still));
   await publish.click();
-  await page.getByText("Visitors see it in a minute or two.").first().waitFor();
+  await page
+    .getByText(/^Published\. Visitors/)
+    .first()
+    .waitFor();
   await page.keyboard.press("Escape");
 }
 
