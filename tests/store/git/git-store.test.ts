@@ -330,8 +330,7 @@ describe("publishing", () => {
     repository.closed.add("main");
     const published = await store.published(undefined);
     if (published.is === "unknown") throw new Error(published.reason);
-    const reason =
-      "Changes must be reviewed before they are published. Send yours as a proposal.";
+    const reason = "Changes must be reviewed before they are published. Send yours as a proposal.";
     expect(published.destinations).toEqual({
       direct: { is: "closed", reason },
       review: { is: "open", branch: "main", isFirst: false },
