@@ -82,6 +82,8 @@ test("a colleague without an account edits on a phone by invitation, and anybody
   await author.button("Account").click();
   await author.dialog.getByText("Invite a colleague").click();
   await author.dialog.getByLabel("Colleague’s name").fill("Bea Ortiz");
+  await author.expectNoBarriers(".dialog");
+  await author.dialog.getByLabel("Your own token").check();
   await author.inDialog("Make the link").click();
   const link = (await author.dialog.locator(".invitation-link").textContent()) ?? "";
   const phrase = (await author.dialog.locator(".pass-phrase").textContent()) ?? "";

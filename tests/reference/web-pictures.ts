@@ -144,6 +144,7 @@ async function takeInvitation(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Account" }).click();
   await page.getByText("Invite a colleague").click();
   await page.getByLabel("Colleague’s name").fill("Ben");
+  await page.getByLabel("Your own token").check();
   await page.getByRole("button", { name: "Make the link" }).click();
   await page.getByText("Tell them the pass phrase").waitFor();
   await savePicture("edit-invitation.webp", await page.screenshot(still));
