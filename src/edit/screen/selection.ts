@@ -15,7 +15,8 @@ export function useSelection(isNarrow: boolean) {
   const [selected, setSelected] = useState<SelectedLocation>();
   const [formState, showForm] = useState<FormState>("first");
   // With nothing to show but a hint, the page gets the room.
-  const [isPanelOpen, showPanel] = useState(() => !isNarrow || diagnostics.some(isError));
+  const isPanelNeeded = () => !isNarrow || diagnostics.some(isError);
+  const [isPanelOpen, showPanel] = useState(isPanelNeeded);
   const page = pageToShow(history.files, chosen, preview);
   const select = (location: SelectedLocation | undefined) => {
     // The latest state: what was just added may not be drawn yet.
@@ -41,6 +42,7 @@ export function useSelection(isNarrow: boolean) {
     openPage(name: string) {
       setPage(name);
       select(undefined);
+      if (!isPanelNeeded()) showPanel(false);
     },
     /** Selects a location on any page. A whole file can be selected only if it is broken, to fix it. */
     goTo(location: Location) {
