@@ -1,5 +1,5 @@
 // Reads a branch for people who only look at it, such as a proposal before it is published.
-import { Refused, type GitHost } from "../git-host.ts";
+import { Refused, type GitHost, type Look } from "../git-host.ts";
 import { isObjectId } from "../object-id.ts";
 import type { PublishedContent, Stored } from "../store.ts";
 import { Contents } from "./contents.ts";
@@ -7,7 +7,6 @@ import { earlierContent } from "./earlier-content.ts";
 import type { GitSite } from "./git-site.ts";
 import { MediaFiles } from "./media-files.ts";
 import { onlyContent } from "./tree.ts";
-import { baseOf } from "./work.ts";
 
 export interface LookedAt {
   now: Stored;
@@ -25,9 +24,7 @@ export async function readBranch(host: GitHost, site: GitSite, branch: string): 
       "missing",
       `There is no proposal called "${branch}" any more. It may have been accepted or turned down.`,
     );
-  const base = baseOf(look.messages[0] ?? "");
-  const [started] = base === undefined ? [] : await host.look([base]);
-  const before = started ?? published;
+  const before = published && (await commonWith(host, published, look));
   const contents = new Contents(host, site.cache);
   const shown = onlyContent(look);
   const { tree } = shown;
@@ -41,4 +38,16 @@ export async function readBranch(host: GitHost, site: GitSite, branch: string): 
     now: { site: host.site, folder: site.folder, files, assets: { ...found, icons } },
     before: before && (await earlierContent({ contents, media }, onlyContent(before).tree, tree)),
   };
+}
+
+/**
+ * The published state that the branch started from, as the host knows it: what the branch's own messages say could hide
+ * its changes.
+ */
+async function commonWith(host: GitHost, published: Look, look: Look): Promise<Look | undefined> {
+  const base = await host.mergeBase(published.commit, look.commit);
+  // A branch that has nothing in common with the site would replace it.
+  if (base === undefined || base === published.commit) return published;
+  const [found] = await host.look([base]);
+  return found;
 }

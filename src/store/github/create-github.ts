@@ -9,6 +9,7 @@ import { Connection } from "./connection.ts";
 import { commitsOf } from "./history.ts";
 import { LatestLooks } from "./latest-looks.ts";
 import type { Seen } from "./look.ts";
+import { mergeBaseOf } from "./merge-base.ts";
 import { objectIdOf } from "../object-id.ts";
 import { personOf, readViewer } from "./person.ts";
 import { propose } from "./propose.ts";
@@ -52,6 +53,8 @@ export function createGitHub({ repository, folder, account }: GitHubSettings): G
       account.person ?? account.owner ?? personOf(await viewer()),
 
     look,
+
+    mergeBase: (one, other) => mergeBaseOf(connection, one, other),
 
     read: (oids) => readFiles(connection, oids, (oid) => !known.media.has(oid)),
 

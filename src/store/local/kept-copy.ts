@@ -88,7 +88,10 @@ function ask(event: BeforeUnloadEvent): void {
 
 /** True if this browser has changes of the copy from earlier. */
 export async function hasKeptCopy(site: string): Promise<boolean> {
-  const { files, media } = await readCopy(site).catch(() => ({ files: [], media: [] }));
+  const { files, media } = await withTimeLimit(readCopy(site)).catch(() => ({
+    files: [],
+    media: [],
+  }));
   return files.length + media.length > 0;
 }
 

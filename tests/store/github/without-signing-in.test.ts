@@ -47,6 +47,23 @@ test("the commits of the content are listed alike", async () => {
   expect(await visitor.host.commits("main")).toEqual(await connect(standIn).host.commits("main"));
 });
 
+test("where two branches parted is what git says, and histories without anything in common have no such place", async () => {
+  const { state } = standIn;
+  const base = state.repository.branches().get("main") ?? "";
+  state.repository.setBranch("proposal", base);
+  const files = (text: string) => ({ "content/a.json": text });
+  const proposed = state.commit({ branch: "proposal", files: files("1"), message: "New" });
+  const published = state.commit({ branch: "main", files: files("2"), message: "Newer" });
+  const tree = state.repository.commit(base)?.tree ?? "";
+  const author = { name: "Otto", email: "otto@dental.example", date: state.nextTime() };
+  const commit = { tree, parents: [], author, committer: author, message: "Alone" };
+  const alone = state.repository.writeCommit(commit);
+  for (const { host } of [visitor, connect(standIn)]) {
+    expect(await host.mergeBase(published, proposed)).toBe(base);
+    expect(await host.mergeBase(published, alone)).toBeUndefined();
+  }
+});
+
 test("a proposal of 8 pages and its base need few of the 60 requests an hour", async () => {
   const files = { "content/home.json": "{}" };
   const base = standIn.state.repository.branches().get("main") ?? "";
