@@ -192,6 +192,8 @@ test("a copy: what was saved survives a reload and reaches another tab, until it
       return [files[0]?.text, saved.is, image.naturalWidth];
     }, text);
   expect(await edit(page, "one")).toEqual(["start", "saved", 9]);
+  // Safari's database loses them.
+  expect(await page.evaluate(blobsInDatabase)).toEqual([]);
   await page.reload();
   await page.waitForFunction(() => "stores" in globalThis);
   expect(await edit(page, "two")).toEqual(["one", "saved", 9]);
@@ -207,3 +209,15 @@ test("a copy: what was saved survives a reload and reaches another tab, until it
   });
   expect(dropped).toEqual([true, false]);
 });
+
+/** The names of stored files that are a Blob. */
+async function blobsInDatabase(): Promise<string[]> {
+  const opening = indexedDB.open("edit-local");
+  await new Promise((resolve) => opening.addEventListener("success", resolve));
+  const reading = opening.result.transaction("entries").objectStore("entries").getAll();
+  await new Promise((resolve) => reading.addEventListener("success", resolve));
+  opening.result.close();
+  return reading.result
+    .flat()
+    .flatMap(({ name, content }) => (content instanceof Blob ? name : []));
+}
