@@ -32,7 +32,7 @@ const alert = `document.querySelector("#${message.id} [role=alert]")?.textConten
 const home = { page: "home", title: "Medical billing for US practices | Ledgerwren", menu: "Home" };
 const contact = { page: "contact", title: "Contact Ledgerwren", menu: "Contact" };
 
-test("a visitor looks at two pages, is asked for what is missing, and sends a message again that failed", async ({
+test("a visitor opens two pages, is asked for what is missing, and sends a message again that failed", async ({
   skip,
 }) => {
   const program = findFirefox();
