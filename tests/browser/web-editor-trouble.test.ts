@@ -121,7 +121,7 @@ test("a colleague without an account edits on a phone by invitation, and anybody
   await invited.expectTokenIsHidden();
   expect(scene.github.state.pulls).toMatchObject([{ head: "why-now", base: "main" }]);
   expect(scene.github.state.pulls[0]?.body).toContain(address);
-  expect(scene.textOf("home.json", "edit/bea-ortiz")).toContain("Why Choose Us now");
+  expect(scene.textOf("home.json", "edit/bea-ortiz--invited")).toContain("Why Choose Us now");
   expect(scene.textOf("home.json")).not.toContain("Why Choose Us now");
 
   const anybody = await scene.visit({ ...phone, fragment: new URL(address).hash });

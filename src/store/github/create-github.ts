@@ -10,7 +10,7 @@ import { commitsOf } from "./history.ts";
 import { LatestLooks } from "./latest-looks.ts";
 import type { Seen } from "./look.ts";
 import { objectIdOf } from "../object-id.ts";
-import { personOf, readViewer } from "./person.ts";
+import { asInvited, personOf, readViewer } from "./person.ts";
 import { propose } from "./propose.ts";
 import { readFiles } from "./read-files.ts";
 import { rulesOf } from "./rules.ts";
@@ -43,7 +43,7 @@ export function createGitHub({ repository, folder, account }: GitHubSettings): G
     log: `${connection.addresses.page}/actions`,
 
     person: async (): Promise<Person> =>
-      account.person ?? account.owner ?? personOf(await viewer()),
+      account.person ? asInvited(account.person) : (account.owner ?? personOf(await viewer())),
 
     async look(names) {
       const seen = await looks.look(names);
