@@ -69,6 +69,7 @@ async function saveOver(
 ): Promise<Saved | "moved"> {
   const { draft, unsure, contents } = parts;
   const wanted = await Promise.all(files.map(changeOf));
+  const versions = new Map(files.map(({ name, version }) => [name, version]));
   const stored = new Map((await contents.files(work.tree)).map((file) => [file.name, file]));
   const changes = wanted.filter(({ name, after }) => work.tree.get(name) !== after);
   const isToWrite = new Set(changes.map(({ name }) => name));
@@ -86,7 +87,9 @@ async function saveOver(
     return refused(
       `${unagreed} isn't UTF-8. Reload the editor, save again, and choose "Convert and save".`,
     );
-  if (!merging) for (const { name, after } of changes) unsure.add(name, stored.get(name), after);
+  if (!merging)
+    for (const { name, after } of changes)
+      unsure.add({ name, version: versions.get(name) ?? "" }, stored.get(name), after);
   try {
     if (changes.length > 0 || merging) await draft.put(changes, merging);
   } catch (error) {

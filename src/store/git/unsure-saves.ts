@@ -13,9 +13,19 @@ interface UnsureSave {
 export class UnsureSaves {
   readonly #saves = new Map<string, UnsureSave>();
 
-  /** @param before the file as it is in the draft, before the save */
-  add(name: string, before: StoredFile | undefined, tried: string | undefined): void {
-    const save = this.#saves.get(name) ?? { before, tried: new Set() };
+  /**
+   * @param file with the version that was edited
+   * @param stored the file as it is in the draft, before the save
+   */
+  add(
+    { name, version }: Pick<FileToSave, "name" | "version">,
+    stored: StoredFile | undefined,
+    tried: string | undefined,
+  ): void {
+    const earlier = this.#saves.get(name);
+    // An earlier save of another version doesn't count: the editor has merged a newer one since.
+    const isSame = earlier && (earlier.before?.version ?? "") === version;
+    const save = isSame ? earlier : { before: stored, tried: new Set<string | undefined>() };
     save.tried.add(tried);
     this.#saves.set(name, save);
   }

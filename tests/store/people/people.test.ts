@@ -119,6 +119,21 @@ const found: readonly Found[] = [
     ],
   },
   {
+    title: "after two saves without an answer, what a colleague has published between them stays",
+    count: 2,
+    isShared: false,
+    steps: [
+      [1, "types", 0],
+      [1, "loses an answer", 0],
+      [1, "loses a request", 1],
+      [0, "types", 0],
+      [1, "publishes", 0],
+      [0, "publishes", 0],
+      [1, "looks", 0],
+      [1, "saves", 0],
+    ],
+  },
+  {
     title: "a publish that was overtaken by the other device isn't reported as made",
     count: 2,
     isShared: true,
