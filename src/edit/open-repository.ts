@@ -3,6 +3,7 @@ import { browserCache, forgetBrowserCache } from "../store/git/browser-cache.ts"
 import type { GitSite } from "../store/git/git-site.ts";
 import { gitStore } from "../store/git/git-store.ts";
 import { forgetHeads } from "../store/git/head-memory.ts";
+import { contentName, draftBranch } from "../store/git/names.ts";
 import { readBranch } from "../store/git/look-branch.ts";
 import { createGitHub } from "../store/github/create-github.ts";
 import type { EditorSetup, RepositorySetup } from "../store/setup.ts";
@@ -23,8 +24,10 @@ export function openRepository(
     const site = gitSite(setup, repository);
     const forget = async () => {
       forgetHeads(host.site);
-      forgetDestination(host.site);
-      await Promise.allSettled([forgetDrafts(host.site), forgetBrowserCache()]);
+      const draft = draftBranch(await host.person());
+      const content = contentName(host.site, repository.branch, draft);
+      forgetDestination(content);
+      await Promise.allSettled([forgetDrafts(content), forgetBrowserCache()]);
     };
     return { store: gitStore(host, site), forget };
   };

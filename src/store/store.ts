@@ -23,7 +23,7 @@ export interface FileToSave {
 }
 
 export interface Stored {
-  /** A unique name for this content, used as a key in the browser's storage. */
+  /** A unique name for this content and the person who edits it, used as a key in the browser's storage. */
   site: string;
   /** The name of the content folder. */
   folder: string;

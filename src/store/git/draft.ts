@@ -12,6 +12,7 @@ import {
   type ChangedFile,
   type Tree,
 } from "./tree.ts";
+import { draftBranch } from "./names.ts";
 import { baseNamedIn, draftMessage, isPending, withoutChanges, workOf, type Work } from "./work.ts";
 
 /** A file to put into the draft: a text, or what the host has already. */
@@ -45,7 +46,7 @@ export class Draft {
   /** @throws {Refused} */
   async branch(): Promise<string> {
     this.#person ??= await this.#host.person();
-    return `edit/${this.#person.login}`;
+    return draftBranch(this.#person);
   }
 
   /** The last known work. @throws {Refused} if none is known and it can't be read */

@@ -35,3 +35,17 @@ test("icons that can't be read are reported, with what keeps them from being rea
   const store = openStore(host, { site: gitSite({ icons }) });
   await expect(store.load()).rejects.toThrow("The site can't be reached.");
 });
+
+test("what a browser stores beside the content belongs to one person and one branch", async () => {
+  const repository = await MemoryRepository.with(await siteFiles());
+  const main = repository.branches.get("main") ?? "";
+  repository.move("next", main);
+  const nameFor = async (login: string, branch: string) => {
+    const store = openStore(new MemoryHost(repository, login), { site: gitSite({ branch }) });
+    return (await store.load()).site;
+  };
+  const anna = await nameFor("anna", "main");
+  expect(await nameFor("anna", "main")).toBe(anna);
+  expect(await nameFor("ben", "main")).not.toBe(anna);
+  expect(await nameFor("anna", "next")).not.toBe(anna);
+});
