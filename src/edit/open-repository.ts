@@ -24,8 +24,8 @@ export function openRepository(
     const site = gitSite(setup, repository);
     const forget = async () => {
       forgetHeads(host.site);
-      const draft = draftBranch(await host.person());
-      const content = contentName(host.site, repository.branch, draft);
+      const draft = draftBranch(await host.person(), site);
+      const content = contentName(host.site, site.branch, draft);
       forgetDestination(content);
       await Promise.allSettled([forgetDrafts(content), forgetBrowserCache()]);
     };

@@ -46,7 +46,7 @@ export class Draft {
   /** @throws {Refused} */
   async branch(): Promise<string> {
     this.#person ??= await this.#host.person();
-    return draftBranch(this.#person);
+    return draftBranch(this.#person, this.#site);
   }
 
   /** The last known work. @throws {Refused} if none is known and it can't be read */

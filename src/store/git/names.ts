@@ -1,9 +1,19 @@
 // Names what belongs to one person: the branch of their draft, and what a browser stores beside their content.
 import type { Person } from "../git-host.ts";
+import type { GitSite } from "./git-site.ts";
 
-/** The branch of a person's draft. */
-export function draftBranch({ login }: Person): string {
-  return `edit/${login}`;
+type Site = Pick<GitSite, "branch" | "folder">;
+
+/** The branch of a person's draft. Other sites in the same repository have other ones. */
+export function draftBranch({ login }: Person, { branch, folder }: Site): string {
+  const on = branch === "main" ? "" : `--on-${inName(branch)}`;
+  const within = folder === "content" ? "" : `--in-${inName(folder)}`;
+  return `edit/${login}${on}${within}`;
+}
+
+/** Without what a branch's last part can't have, such as a slash. */
+function inName(path: string): string {
+  return path.replaceAll(/[^A-Za-z0-9]+/g, "-").replaceAll(/^-|-$/g, "") || "top";
 }
 
 /**

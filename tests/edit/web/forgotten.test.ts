@@ -31,7 +31,15 @@ async function openAs(login: string, branch = "main") {
   });
   const host = createGitHub({ repository: own, folder: "content", account });
   const { forget } = openRepository({ ...setup, repository: own }, own)(account);
-  return { forget, host, site: contentName(host.site, branch, draftBranch(await host.person())) };
+  return {
+    forget,
+    host,
+    site: contentName(
+      host.site,
+      branch,
+      draftBranch(await host.person(), { branch, folder: "content" }),
+    ),
+  };
 }
 
 afterEach(() => {
