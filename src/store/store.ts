@@ -174,6 +174,7 @@ export interface Store {
   load(): Promise<Stored>;
   /**
    * Writes, adds, and removes all files or none.
+   * @param files everything that was changed here
    * @param mergedVersion the published version by others that these files merge. From then on, everything here starts
    * from that version: the two are stored together or not at all.
    */

@@ -79,7 +79,10 @@ export class Publisher {
   /** A save without an answer may have put something into the draft that the author has undone since. */
   async #putBackUndone({ versions }: Publishing): Promise<"moved" | "done"> {
     const { draft, unsure } = this.#parts;
-    const undone = unsure.undone((await draft.known()).tree, versions);
+    const undone = unsure.undone(
+      (await draft.known()).tree,
+      (name, version) => (versions[name] ?? "") === version,
+    );
     if (undone.length === 0) return "done";
     try {
       await draft.put(undone);

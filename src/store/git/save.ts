@@ -87,16 +87,19 @@ async function saveOver(
     return refused(
       `${unagreed} isn't UTF-8. Reload the editor, save again, and choose "Convert and save".`,
     );
+  // A save has everything that the editor has changed: of other files, it shows what is stored.
+  const undone = merging ? [] : unsure.undone(work.tree, (name) => !versions.has(name));
   if (!merging)
     for (const { name, after } of changes)
       unsure.add({ name, version: versions.get(name) ?? "" }, stored.get(name), after);
   try {
-    if (changes.length > 0 || merging) await draft.put(changes, merging);
+    const all = [...changes, ...undone];
+    if (all.length > 0 || merging) await draft.put(all, merging);
   } catch (error) {
     if (error instanceof Moved) return "moved";
     throw error;
   }
-  unsure.forget(files.map(({ name }) => name));
+  unsure.forget([...files, ...undone].map(({ name }) => name));
   // The next save and load needn't ask for what was just sent.
   await contents.keep(new Map(wanted.flatMap(sentBytes)));
   return {

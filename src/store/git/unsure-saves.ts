@@ -37,14 +37,14 @@ export class UnsureSaves {
 
   /**
    * What the author has undone since: the draft has it, and the editor shows what was before.
-   * @param versions of the files as the editor shows them, with nothing unsaved
+   * @param isShown whether the editor shows this version of a file; none if the file doesn't exist
    */
   undone(
     tree: Tree,
-    versions: Readonly<Record<string, string>>,
+    isShown: (name: string, version: string) => boolean,
   ): { name: string; after: string | undefined }[] {
     return [...this.#saves]
-      .filter(([name, { before }]) => (versions[name] ?? "") === (before?.version ?? ""))
+      .filter(([name, { before }]) => isShown(name, before?.version ?? ""))
       .filter(([name, { before }]) => this.#isOwn(name, before?.version ?? "", tree))
       .map(([name, { before }]) => ({ name, after: before?.version }));
   }

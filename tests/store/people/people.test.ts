@@ -134,6 +134,21 @@ const found: readonly Found[] = [
     ],
   },
   {
+    title:
+      "a page whose save had no answer and that was removed again isn't back after the next save",
+    count: 2,
+    isShared: false,
+    steps: [
+      [0, "writes a page", 0],
+      [0, "loses an answer", 0],
+      [0, "publishes", 0],
+      [0, "removes the page", 0],
+      [0, "types", 0],
+      [0, "saves", 0],
+      [0, "reloads", 0],
+    ],
+  },
+  {
     title: "a publish that was overtaken by the other device isn't reported as made",
     count: 2,
     isShared: true,
