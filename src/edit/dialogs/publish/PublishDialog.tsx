@@ -40,15 +40,10 @@ export function PublishDialog(props: PublishDialogProps): ReactElement {
           files={history.files}
           outcome={outcome}
           live={publisher.live}
-          onResolve={(theirs, choices, mergedVersion) => {
-            publisher.mergeChosen(theirs, choices, mergedVersion);
-            setOutcome({
-              is: "overtaken",
-              names: theirs.map(({ name }) => name),
-              open: [],
-              mergedVersion,
-            });
-            void reload();
+          onResolve={async (...chosen) => {
+            const next = await publisher.mergeChosen(...chosen);
+            await reload();
+            setOutcome(next);
           }}
         />
       )}
