@@ -28,8 +28,7 @@ const options = {
  * the difference is about a kilobyte.
  */
 export async function headingFace(site: Site): Promise<HeadingFace> {
-  const letters = [...new Set(strings(site))].join("");
-  const parts = await partsFor(letters);
+  const parts = await partsFor([...new Set(strings(site))].join(""));
   const files = new Map<string, Uint8Array>();
   const rules: string[] = [];
   for (const { name, letters, range } of parts) {
