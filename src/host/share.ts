@@ -75,14 +75,11 @@ function nameBeside({ name, palette }: Site, x: number): string {
   return text(x, 110, fitted, palette.ink, 600);
 }
 
-/** The line with ticks, which ends in a check mark. */
+/** The line with ticks. */
 function line(palette: Palette): string {
   const y = shareSize.height - 96;
   const ticks = [80, 180, 280, 380, 480, 580, 680, 780, 880].map((x) => `M${x} ${y}v-16`).join("");
-  return [
-    `<path d="M${edge} ${y}H${shareSize.width}${ticks}" fill="none" stroke="${palette.lineStrong}" stroke-width="2"/>`,
-    `<path d="m980 ${y - 34} 22 34 50-92" fill="none" stroke="${palette.accent}" stroke-width="7"/>`,
-  ].join("");
+  return `<path d="M${edge} ${y}H${shareSize.width}${ticks}" fill="none" stroke="${palette.lineStrong}" stroke-width="2"/>`;
 }
 
 interface Space {
