@@ -3,6 +3,7 @@
 import type { Site } from "../content/model/site.ts";
 import { bundle } from "../document/bundle.ts";
 import { assembleDocument } from "../document/document.ts";
+import { optionalScripts } from "../document/optional-scripts.ts";
 import { siteStyles } from "../document/site-styles.ts";
 import { readTemplate } from "../document/template.ts";
 import { createPhotos } from "../files/photos.ts";
@@ -18,7 +19,7 @@ import type { MakeFiles } from "./make-files.ts";
  * @returns path in the folder -> content; the media must be added
  */
 async function makeFolderSite(site: Site): Promise<Map<string, string>> {
-  const bundled = await bundle(site.palette);
+  const bundled = await bundle(site.palette, optionalScripts(site));
   const { files, islands, runtimes } = bundled;
   const code = Object.entries(islands).map(([name, address]) => {
     const script = files.get(address.slice(2)) ?? "";

@@ -4,6 +4,7 @@ import type { Page, Site } from "../content/model/site.ts";
 import { assembleDocument } from "../document/document.ts";
 import { bundle } from "../document/bundle.ts";
 import { shareOut } from "../document/documents.ts";
+import { optionalScripts } from "../document/optional-scripts.ts";
 import { shortNames, withShortNames } from "../document/short-names.ts";
 import { siteStyles } from "../document/site-styles.ts";
 import { readTemplate } from "../document/template.ts";
@@ -33,7 +34,7 @@ interface HostedOptions {
 export const makeHosted =
   ({ today, withEditor }: HostedOptions): MakeFiles =>
   async (site, content) => {
-    const bundled = await bundle(site.palette);
+    const bundled = await bundle(site.palette, optionalScripts(site));
     const { files, islands, runtimes, codeNames } = bundled;
     files.set(...licencesFile(bundled.licences, await readIconLicence()));
     const props = propsFiles(site);

@@ -18,6 +18,18 @@ const siteFile = {
   url: "https://www.company.example/",
   language: "en-US",
   favicon: "media/favicon.svg",
+  timeZone: "America/Phoenix",
+  openingHours: {
+    monday: ["07:30-12:00", "13:00-17:00"],
+    tuesday: ["07:30-12:00", "13:00-17:00"],
+    wednesday: ["07:30-12:00", "13:00-17:00"],
+    thursday: ["07:30-12:00", "13:00-17:00"],
+    friday: ["07:30-13:00"],
+    exceptions: [
+      { name: "Christmas", from: "2025-12-24", until: "2025-12-26" },
+      { name: "New Year’s Eve", from: "2025-12-31", open: ["07:30-12:00"] },
+    ],
+  },
   homePage: "home",
   facts: {},
   navigation: [link, { label: "A form", page: "form-1" }],

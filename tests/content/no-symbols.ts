@@ -12,4 +12,5 @@ export const noSymbols: SymbolTable = {
   resizingHosts: new Map(),
   templates: {},
   hasAddress: true,
+  hasHours: true,
 };

@@ -185,6 +185,10 @@ const seen: Record<string, (after: View, before: View) => void> = {
     const parameters = fillParameters(form, new Map([["callTime", "Morning"]]), "");
     expect(parameters).toMatchObject({ call_time: "Morning" });
   },
+  "Opening hours and holidays": ({ site, part }) => {
+    expect(site.openingHours?.exceptions?.map(({ name }) => name)).toContain("Christmas");
+    expect(part("contact").querySelector("[data-opening-hours]")).not.toBeNull();
+  },
   "Send a form’s messages to another address": (after, before) => {
     const recipient = (one: View, form: string) =>
       JSON.parse(islandProps(one.site.pages, one.site).get(form) ?? "").form.recipient;

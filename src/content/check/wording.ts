@@ -9,7 +9,10 @@ export const missingWording = ruleFor(
   ({ language, wording }, context) => {
     // A value that isn't a language is reported separately.
     if (!/^[a-z]{2,3}(-|$)/.test(language) || hasDefaults(language)) return [];
-    const missing = wordsLeftOut(wording);
+    const isShown = { openingHours: context.symbols.hasHours };
+    const missing = wordsLeftOut(wording).filter(
+      ({ usedWith }) => usedWith === undefined || isShown[usedWith],
+    );
     const [first] = missing;
     if (!first) return [];
     const names = missing.map(({ path }) => path.join("."));

@@ -66,11 +66,11 @@ hours?: {
  */
 heading: string
 /**
- * A row for each group of days with the same hours.
+ * A row for each group of days with the same hours; if left out, the opening hours in site.json.
  * 
  * Items: Days, and the hours on them.
  */
-rows: {
+rows?: {
 /**
  * The days with these hours, for example Monday-Friday.
  */
@@ -175,6 +175,90 @@ postalCode?: string
  */
 country: string
 }
+/**
+ * The kind of business, for search engines and maps.
+ */
+trade?: ("accountant" | "auto-repair" | "bakery" | "bar" | "beauty-salon" | "bicycle-shop" | "bookstore" | "cafe" | "child-care" | "clinic" | "clothing-store" | "contractor" | "dentist" | "electrician" | "florist" | "garden-store" | "grocery-store" | "gym" | "hair-salon" | "hardware-store" | "hotel" | "insurance-agency" | "lawyer" | "locksmith" | "mover" | "notary" | "optician" | "painter" | "pharmacy" | "physician" | "plumber" | "real-estate-agent" | "restaurant" | "roofer" | "store" | "travel-agency" | "veterinarian" | "other")
+}
+/**
+ * Where your clock is, for example America/New_York; then visitors see if you are open now.
+ */
+timeZone?: string
+/**
+ * When you are open, day by day, for search engines and for contact blocks that have no rows of their own.
+ */
+openingHours?: {
+/**
+ * The times on a Monday; if left out, it is closed.
+ * 
+ * Items: From and to on a 24-hour clock, for example 08:00-17:30; a time past midnight belongs to the day before.
+ */
+monday?: string[]
+/**
+ * The times on a Tuesday; if left out, it is closed.
+ * 
+ * Items: From and to on a 24-hour clock, for example 08:00-17:30; a time past midnight belongs to the day before.
+ */
+tuesday?: string[]
+/**
+ * The times on a Wednesday; if left out, it is closed.
+ * 
+ * Items: From and to on a 24-hour clock, for example 08:00-17:30; a time past midnight belongs to the day before.
+ */
+wednesday?: string[]
+/**
+ * The times on a Thursday; if left out, it is closed.
+ * 
+ * Items: From and to on a 24-hour clock, for example 08:00-17:30; a time past midnight belongs to the day before.
+ */
+thursday?: string[]
+/**
+ * The times on a Friday; if left out, it is closed.
+ * 
+ * Items: From and to on a 24-hour clock, for example 08:00-17:30; a time past midnight belongs to the day before.
+ */
+friday?: string[]
+/**
+ * The times on a Saturday; if left out, it is closed.
+ * 
+ * Items: From and to on a 24-hour clock, for example 08:00-17:30; a time past midnight belongs to the day before.
+ */
+saturday?: string[]
+/**
+ * The times on a Sunday; if left out, it is closed.
+ * 
+ * Items: From and to on a 24-hour clock, for example 08:00-17:30; a time past midnight belongs to the day before.
+ */
+sunday?: string[]
+/**
+ * Holidays and other days with hours of their own.
+ * 
+ * Items: A day or a stretch of days that isn't like the others.
+ */
+exceptions?: {
+/**
+ * What the day is, for example Christmas.
+ */
+name: string
+/**
+ * Year-month-day, for example 2025-12-24.
+ */
+from: string
+/**
+ * The last of these days; if left out, it is only the first one.
+ */
+until?: string
+/**
+ * The times on each of these days; if left out, you are closed.
+ * 
+ * Items: From and to on a 24-hour clock, for example 08:00-17:30; a time past midnight belongs to the day before.
+ */
+open?: string[]
+/**
+ * Leaves this out of the site without deleting it.
+ */
+hidden?: boolean
+}[]
 }
 /**
  * The address for reports of security problems, for example {{facts.email}}; it is published in /.well-known/security.txt.
@@ -383,6 +467,18 @@ optional?: string
  * The sentence above a form when scripts are off in the browser.
  */
 noScript?: string
+/**
+ * Shown with the opening hours while you are open.
+ */
+openNow?: string
+/**
+ * Shown with the opening hours while you are closed.
+ */
+closedNow?: string
+/**
+ * Shown in place of the hours of a day when you are closed.
+ */
+closedDay?: string
 /**
  * What every form says by itself; the words of a single form are in its block.
  */

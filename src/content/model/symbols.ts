@@ -62,6 +62,8 @@ export interface SymbolTable {
   templates: Site["mail"]["templates"] | undefined;
   /** True if site.json has the company's address, or can't be read. */
   hasAddress: boolean;
+  /** True if site.json has opening hours, or can't be read. */
+  hasHours: boolean;
 }
 
 /** An id that a page assigns, and where. */

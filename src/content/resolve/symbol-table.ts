@@ -60,6 +60,7 @@ function symbolTable(files: readonly ReadFile[], other: OtherInput): SymbolTable
       !site ||
       !isKnownOf(site, ["organization/address"]) ||
       "address" in fieldsOf(fieldsOf(site.value)["organization"]),
+    hasHours: !site || !isKnownOf(site, ["openingHours"]) || "openingHours" in fieldsOf(site.value),
   };
 }
 

@@ -208,6 +208,15 @@ export const meaning = {
     ({ day }) => `${day} isn't a day in the calendar.`,
     () => "Write the year, the month and the day, for example 2025-05-27.",
   ),
+  "ends-before-start": error<{ from: string; until: string }>(
+    ({ from, until }) => `This ends on ${until}, before it begins on ${from}.`,
+    () => "Correct one of the two dates.",
+  ),
+  "unknown-time-zone": error<{ zone: string }>(
+    ({ zone }) => `There is no time zone "${zone}".`,
+    () =>
+      "Write the region and a large city in your time zone, for example America/New_York or Europe/Berlin.",
+  ),
   "early-end": error<{ closes: string; posted: string }>(
     ({ closes, posted }) => `This opening closes on ${closes}, before it is posted on ${posted}.`,
     () => "Correct one of the two dates.",

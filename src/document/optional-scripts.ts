@@ -1,0 +1,15 @@
+// Lists the scripts that only some sites need, so that visitors of all others don't download them.
+import type { Site } from "../content/model/site.ts";
+
+/** Each script's source, and which sites it is for. */
+const scripts: readonly (readonly [source: string, isFor: (site: Site) => boolean])[] = [
+  [
+    "/src/runtime/open-now.ts",
+    ({ openingHours, timeZone }) => openingHours !== undefined && timeZone !== undefined,
+  ],
+];
+
+/** The sources of the scripts that this site needs besides the runtime. */
+export function optionalScripts(site: Site): string[] {
+  return scripts.filter(([, isFor]) => isFor(site)).map(([source]) => source);
+}
