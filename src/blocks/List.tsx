@@ -1,8 +1,9 @@
-// Shows a list in one of five layouts: columns, ledger, prose, questions with answers, or quotes.
+// Shows a list in one of its layouts, such as columns, ledger, prose, questions or logos.
 import type { ComponentType, ReactElement } from "react";
 import type { BlockOf } from "../content/model/site.ts";
 import { ActionButton } from "./ActionButton.tsx";
 import { Item, Question, Quote, type ListItemProps } from "./ListItem.tsx";
+import { LogoItem } from "./LogoItem.tsx";
 import { PictureView } from "./PictureView.tsx";
 import { Section } from "./Section.tsx";
 import type { BlockProps } from "./view.ts";
@@ -15,12 +16,14 @@ const itemViews: Record<Layout, ComponentType<ListItemProps>> = {
   prose: Item,
   questions: Question,
   quotes: Quote,
+  logos: LogoItem,
 };
 
 export function List({ block }: BlockProps<"list">): ReactElement {
   const layout = block.layout ?? "columns";
   const ItemView = itemViews[layout];
-  const beginsWithPicture = ItemView === Item && block.items[0]?.picture !== undefined;
+  const isPicture = ItemView === Item || ItemView === LogoItem;
+  const beginsWithPicture = isPicture && block.items[0]?.picture !== undefined;
   return (
     <Section
       block={block}

@@ -26,6 +26,9 @@ test.for([
   "item-parts",
   "list-questions",
   "list-quotes",
+  "list-logos",
+  "card-plans",
+  "card-figures",
   "long-labels",
   "site-hours",
 ])("no rule in %s.css is for a page of a site without it", async (name) => {

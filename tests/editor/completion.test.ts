@@ -40,6 +40,9 @@ describe("what is offered", () => {
       "picture",
       "heading",
       "text",
+      "price",
+      "badge",
+      "details",
       "action",
       "hidden",
     ]);

@@ -20,7 +20,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-test("it is said at once, and changes when the time comes", () => {
+test("the words are there at once, and change when the time comes", () => {
   expect(shown()).toMatchObject({ hidden: false, textContent: "Open now" });
   expect(shown()?.hasAttribute("data-is-open")).toBe(true);
   vi.advanceTimersByTime(60_000);
@@ -36,7 +36,7 @@ test("a page that is fetched later says it, too", async () => {
   expect(shown()).toMatchObject({ hidden: false, textContent: "Open now" });
 });
 
-test("nothing is said by a browser that doesn't know the time zone", async () => {
+test("a browser that doesn't know the time zone shows nothing", async () => {
   document.body.innerHTML = line("Mars/Olympus");
   await Promise.resolve();
   expect(shown()).toMatchObject({ hidden: true, textContent: "" });

@@ -695,6 +695,10 @@ heading?: string
  */
 text?: Markdown
 /**
+ * What the cards are; if left out, short statements.
+ */
+layout?: ("cards" | "plans" | "figures")
+/**
  * The cards, in the order they are shown.
  * 
  * Items: A few words and one to three sentences, with an icon or a picture if you like.
@@ -706,13 +710,27 @@ cards: {
 icon?: IconName
 picture?: Picture
 /**
- * A few words.
+ * A few words, the plan’s name (layout plans) or the number (layout figures).
  */
 heading: string
 /**
  * One to three sentences; can have bold text, lists and links.
  */
 text: Markdown
+/**
+ * What it costs, for example $49 a month.
+ */
+price?: string
+/**
+ * A word or two that set this card apart, for example Most chosen.
+ */
+badge?: string
+/**
+ * What is included, line by line.
+ * 
+ * Items: A few words, for example Two check-ups a year.
+ */
+details?: string[]
 /**
  * A button that opens a page of this site, a web address, a file of your own or a map.
  */
@@ -796,7 +814,7 @@ picture?: Picture
 /**
  * How the items are arranged; if left out, in two columns.
  */
-layout?: ("columns" | "ledger" | "prose" | "questions" | "quotes")
+layout?: ("columns" | "ledger" | "prose" | "questions" | "quotes" | "logos")
 /**
  * The items, in the order they are shown.
  * 
