@@ -3,6 +3,7 @@ import type { ComponentType, ReactElement } from "react";
 import type { BlockOf } from "../content/model/site.ts";
 import { ActionButton } from "./ActionButton.tsx";
 import { Item, Question, Quote, type ListItemProps } from "./ListItem.tsx";
+import { GalleryDialog, GalleryItem } from "./GalleryItem.tsx";
 import { LogoItem } from "./LogoItem.tsx";
 import { PictureView } from "./PictureView.tsx";
 import { Section } from "./Section.tsx";
@@ -17,12 +18,13 @@ const itemViews: Record<Layout, ComponentType<ListItemProps>> = {
   questions: Question,
   quotes: Quote,
   logos: LogoItem,
+  gallery: GalleryItem,
 };
 
-export function List({ block }: BlockProps<"list">): ReactElement {
+export function List({ block, site }: BlockProps<"list">): ReactElement {
   const layout = block.layout ?? "columns";
   const ItemView = itemViews[layout];
-  const isPicture = ItemView === Item || ItemView === LogoItem;
+  const isPicture = ItemView === Item || ItemView === LogoItem || ItemView === GalleryItem;
   const beginsWithPicture = isPicture && block.items[0]?.picture !== undefined;
   return (
     <Section
@@ -35,11 +37,12 @@ export function List({ block }: BlockProps<"list">): ReactElement {
       }
     >
       <div className="list-body">
-        <ul className={`list list-${layout}`}>
+        <ul className={`list list-${layout}`} data-gallery={layout === "gallery" ? "" : undefined}>
           {block.items.map((item, index) => (
             <ItemView key={index} item={item} below={block.heading} />
           ))}
         </ul>
+        {layout === "gallery" && <GalleryDialog label={block.heading} wording={site.wording} />}
         {block.action && (
           <div className="actions">
             <ActionButton action={block.action} kind="secondary" />

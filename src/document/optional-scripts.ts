@@ -7,6 +7,13 @@ const scripts: readonly (readonly [source: string, isFor: (site: Site) => boolea
     "/src/runtime/open-now.ts",
     ({ openingHours, timeZone }) => openingHours !== undefined && timeZone !== undefined,
   ],
+  [
+    "/src/runtime/gallery.ts",
+    ({ pages }) =>
+      pages.some(({ blocks }) =>
+        blocks.some((block) => block.type === "list" && block.layout === "gallery"),
+      ),
+  ],
 ];
 
 /** The sources of the scripts that this site needs besides the runtime. */

@@ -27,6 +27,7 @@ test.for([
   "list-questions",
   "list-quotes",
   "list-logos",
+  "list-gallery",
   "card-plans",
   "card-figures",
   "long-labels",

@@ -13,4 +13,5 @@ export const noSymbols: SymbolTable = {
   templates: {},
   hasAddress: true,
   hasHours: true,
+  hasGallery: true,
 };

@@ -9,7 +9,8 @@ export const missingWording = ruleFor(
   ({ language, wording }, context) => {
     // A value that isn't a language is reported separately.
     if (!/^[a-z]{2,3}(-|$)/.test(language) || hasDefaults(language)) return [];
-    const isShown = { openingHours: context.symbols.hasHours };
+    const { hasHours, hasGallery } = context.symbols;
+    const isShown = { openingHours: hasHours, gallery: hasGallery };
     const missing = wordsLeftOut(wording).filter(
       ({ usedWith }) => usedWith === undefined || isShown[usedWith],
     );

@@ -480,6 +480,18 @@ closedNow?: string
  */
 closedDay?: string
 /**
+ * The button that closes a large picture.
+ */
+closePicture?: string
+/**
+ * The button that shows the picture before, for screen readers.
+ */
+previousPicture?: string
+/**
+ * The button that shows the picture after, for screen readers.
+ */
+nextPicture?: string
+/**
  * What every form says by itself; the words of a single form are in its block.
  */
 forms?: {
@@ -814,7 +826,7 @@ picture?: Picture
 /**
  * How the items are arranged; if left out, in two columns.
  */
-layout?: ("columns" | "ledger" | "prose" | "questions" | "quotes" | "logos")
+layout?: ("columns" | "ledger" | "prose" | "questions" | "quotes" | "logos" | "gallery")
 /**
  * The items, in the order they are shown.
  * 

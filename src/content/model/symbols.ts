@@ -64,6 +64,8 @@ export interface SymbolTable {
   hasAddress: boolean;
   /** True if site.json has opening hours, or can't be read. */
   hasHours: boolean;
+  /** True if a page has a gallery. */
+  hasGallery: boolean;
 }
 
 /** An id that a page assigns, and where. */

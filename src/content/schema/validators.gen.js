@@ -1,7 +1,7 @@
 // Generated from schema/ by `npm run generate`. Don't edit.
 "use strict";
 export const site = validate0;
-const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Site","description":"Settings for the whole site: your business, the menu, the footer and where messages go.","type":"object","groups":["Business","Navigation","Search and sharing","Forms and email","Web editor","Advanced"],"alsoCalled":{"repo":"repository","github":"repository"},"properties":{"$schema":{"title":"Schema","description":"Gives code editors completion and help; leave it as it is.","type":"string"},"name":{"$ref":"parts.schema.json#/$defs/text","title":"Name","group":"Business","description":"Your business name, as visitors read it.","maxLength":60},"tagline":{"$ref":"parts.schema.json#/$defs/text","title":"Tagline","group":"Business","description":"One line about your business, shown beside its name.","maxLength":80},"url":{"title":"Web address","group":"Search and sharing","description":"The site's own address, for example https://www.company.example/ with the slash at the end.","type":"string","pattern":"^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$","patternErrorMessage":"Begin with https:// and end with a slash, for example https://www.company.example/","maxLength":200},"language":{"title":"Language","group":"Advanced","description":"The language the site is written in, for example en-US.","type":"string","isLanguage":true,"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","patternErrorMessage":"Write a language code in lowercase letters, for example en, de or es. To name the country too, add its code: en-US, en-IN.","maxLength":20},"logo":{"$ref":"parts.schema.json#/$defs/logo","title":"Logo","group":"Business","description":"Your logo, for every page, shared links and search engines; if left out, a drawn one is shown beside the name.","markdownDescription":"Your logo, for every page, shared links and search engines; if left out, a drawn one is shown beside the name."},"look":{"title":"Colors","group":"Business","description":"Your own colors in place of the built-in ones.","type":"object","defaultSnippets":[{"label":"accent color","description":"Your color for links and buttons.","body":{"accent":"${1:#0c5257}"}}],"properties":{"accent":{"title":"Accent color","description":"The color of links and buttons, and lighter of lines and bands: dark enough to read on white, for example #0c5257.","type":"string","format":"color-hex","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"Write # and six digits or letters from a to f, for example #0c5257."}},"alsoCalled":{"color":"accent","colour":"accent"},"additionalProperties":false},"favicon":{"$ref":"parts.schema.json#/$defs/mediaFile","title":"Browser tab icon","group":"Business","description":"The small picture in a browser tab, for example media/icon.svg; if there is a logo, you can leave this out.","markdownDescription":"The small picture in a browser tab, for example media/icon.svg; if there is a logo, you can leave this out.","kinds":["svg","png","jpg","webp","gif"]},"sharePicture":{"$ref":"parts.schema.json#/$defs/mediaFile","title":"Link preview picture","group":"Search and sharing","description":"The picture beside shared links, best 1200 by 630 pixels; if left out, it is drawn from the name, tagline and home page.","markdownDescription":"The picture beside shared links, best 1200 by 630 pixels; if left out, it is drawn from the name, tagline and home page.","kinds":["png","jpg","webp","gif"]},"organization":{"title":"Search listing","group":"Search and sharing","description":"What search engines can show about your business: its legal name, phone, email and address.","type":"object","properties":{"legalName":{"$ref":"parts.schema.json#/$defs/text","title":"Legal name","description":"The full name your business is registered under.","maxLength":120},"phone":{"$ref":"parts.schema.json#/$defs/text","title":"Phone","description":"The main phone number, usually a fact: {{facts.phone}}.","maxLength":40},"email":{"$ref":"parts.schema.json#/$defs/text","title":"Email","description":"The main email address, usually a fact: {{facts.email}}.","maxLength":254},"address":{"title":"Postal address","description":"Where your business is, and where the jobs are that you list for search engines.","type":"object","properties":{"street":{"$ref":"parts.schema.json#/$defs/text","title":"Street","description":"The street and number, usually a fact: {{facts.street}}.","maxLength":120},"city":{"$ref":"parts.schema.json#/$defs/text","title":"City","description":"The city, usually a fact: {{facts.city}}.","maxLength":80},"region":{"$ref":"parts.schema.json#/$defs/text","title":"Region","description":"The state or province, usually a fact: {{facts.state}}.","maxLength":80},"postalCode":{"$ref":"parts.schema.json#/$defs/text","title":"Postal code","description":"The ZIP or postal code, usually a fact: {{facts.postalCode}}.","maxLength":20},"country":{"title":"Country","description":"The country's two-letter code in capitals, for example US or IN.","type":"string","pattern":"^[A-Z]{2}$","patternErrorMessage":"Write the country's two capital letters, for example US or IN."}},"required":["city","country"],"additionalProperties":false},"trade":{"title":"Trade","description":"The kind of business, for search engines and maps.","enum":["accountant","auto-repair","bakery","bar","beauty-salon","bicycle-shop","bookstore","cafe","child-care","clinic","clothing-store","contractor","dentist","electrician","florist","garden-store","grocery-store","gym","hair-salon","hardware-store","hotel","insurance-agency","lawyer","locksmith","mover","notary","optician","painter","pharmacy","physician","plumber","real-estate-agent","restaurant","roofer","store","travel-agency","veterinarian","other"],"enumDescriptions":["Accountant","Auto repair shop","Bakery","Bar or pub","Beauty salon","Bicycle shop","Bookstore","Cafe","Child care","Medical clinic","Clothing store","General contractor","Dentist","Electrician","Florist","Garden store","Grocery store","Gym","Hair salon","Hardware store","Hotel","Insurance agency","Lawyer","Locksmith","Moving company","Notary","Optician","House painter","Pharmacy","Doctor’s office","Plumber","Real estate agent","Restaurant","Roofer","Any other store","Travel agency","Veterinarian","Any other business that customers visit or call"],"alsoCalled":{"attorney":"lawyer","bike-shop":"bicycle-shop","doctor":"physician","hairdresser":"hair-salon","shop":"store","vet":"veterinarian"}}},"additionalProperties":false},"timeZone":{"title":"Time zone","group":"Business","description":"Where your clock is, for example America/New_York; then visitors see if you are open now.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2}$","patternErrorMessage":"Write the region and the city as in lists of time zones, for example America/New_York or Europe/Berlin.","maxLength":60},"openingHours":{"title":"Opening hours","group":"Business","description":"When you are open, day by day, for search engines and for contact blocks that have no rows of their own.","type":"object","defaultSnippets":[{"label":"opening hours","description":"Monday to Friday, and a closed day.","body":{"monday":["09:00-17:00"],"tuesday":["09:00-17:00"],"wednesday":["09:00-17:00"],"thursday":["09:00-17:00"],"friday":["09:00-13:00"],"exceptions":[{"name":"${1:Christmas}","from":"${2:2025-12-24}"}]}}],"properties":{"monday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Monday","description":"The times on a Monday; if left out, it is closed."},"tuesday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Tuesday","description":"The times on a Tuesday; if left out, it is closed."},"wednesday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Wednesday","description":"The times on a Wednesday; if left out, it is closed."},"thursday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Thursday","description":"The times on a Thursday; if left out, it is closed."},"friday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Friday","description":"The times on a Friday; if left out, it is closed."},"saturday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Saturday","description":"The times on a Saturday; if left out, it is closed."},"sunday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Sunday","description":"The times on a Sunday; if left out, it is closed."},"exceptions":{"title":"Exceptions","description":"Holidays and other days with hours of their own.","type":"array","minItems":1,"maxItems":30,"items":{"title":"Exception","description":"A day or a stretch of days that isn't like the others.","type":"object","defaultSnippets":[{"label":"exception","description":"A day when you are closed.","body":{"name":"${1:Christmas}","from":"${2:2025-12-24}"}}],"properties":{"name":{"$ref":"parts.schema.json#/$defs/text","title":"Name","description":"What the day is, for example Christmas.","maxLength":40},"from":{"$ref":"parts.schema.json#/$defs/day","title":"First day","description":"Year-month-day, for example 2025-12-24."},"until":{"$ref":"parts.schema.json#/$defs/day","title":"Last day","description":"The last of these days; if left out, it is only the first one."},"open":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Times","description":"The times on each of these days; if left out, you are closed."},"hidden":{"$ref":"parts.schema.json#/$defs/hidden"}},"required":["name","from"],"additionalProperties":false}}},"alsoCalled":{"holidays":"exceptions"},"additionalProperties":false},"securityEmail":{"$ref":"parts.schema.json#/$defs/text","title":"Security email","group":"Advanced","description":"The address for reports of security problems, for example {{facts.email}}; it is published in /.well-known/security.txt.","maxLength":254},"homePage":{"$ref":"parts.schema.json#/$defs/page","title":"Home page","group":"Navigation","description":"The page that visitors see first.","markdownDescription":"The page that visitors see first."},"facts":{"title":"Facts","group":"Business","description":"Details such as your phone number: write each one once, then use it in any text, for example {{facts.phone}}.","type":"object","propertyNames":{"pattern":"^[a-z][a-zA-Z0-9]*$","patternErrorMessage":"Start with a lowercase letter, then use only letters and digits, for example phone or fullName."},"additionalProperties":{"$ref":"parts.schema.json#/$defs/text","title":"Fact","pattern":"^(\\s*|\\S([\\s\\S]*\\S)?)$","patternErrorMessage":"Remove the space before or after it.","description":"A detail that any text can use by its name: {{facts.name}}.","isFact":true,"maxLength":300}},"standIns":{"title":"Placeholder facts","group":"Business","description":"The names of facts that are still made up; remove each one when its fact is true, before the site goes live.","type":"array","maxItems":100,"items":{"title":"Placeholder fact","description":"The name of a fact that is still made up.","type":"string","maxLength":60}},"navigation":{"title":"Menu","group":"Navigation","description":"The links in the menu at the top of every page, in order.","type":"array","minItems":1,"maxItems":10,"items":{"$ref":"parts.schema.json#/$defs/link"}},"footer":{"title":"Footer","group":"Navigation","description":"What every page ends with: a few words, links and contact details.","type":"object","properties":{"text":{"$ref":"parts.schema.json#/$defs/text","title":"Text","description":"One or two sentences about your business.","maxLength":300},"links":{"title":"Quick links","description":"A short list of links to pages.","type":"object","properties":{"heading":{"$ref":"parts.schema.json#/$defs/text","title":"Heading","description":"What the links have in common, for example Quick links.","maxLength":40},"items":{"title":"Links","description":"The links, in the order they are shown.","type":"array","minItems":1,"maxItems":10,"items":{"$ref":"parts.schema.json#/$defs/link"}}},"required":["heading","items"],"additionalProperties":false},"contact":{"title":"Contact","description":"How to reach you.","type":"object","properties":{"heading":{"$ref":"parts.schema.json#/$defs/text","title":"Heading","description":"A word or two above the contact details, for example Contact.","maxLength":40},"points":{"title":"Contact details","description":"Phone, email, city and so on, in the order they are shown.","type":"array","minItems":1,"maxItems":6,"items":{"$ref":"parts.schema.json#/$defs/contactPoint"}}},"required":["heading","points"],"additionalProperties":false},"copyright":{"$ref":"parts.schema.json#/$defs/text","title":"Copyright","description":"The copyright line, for example © 2025 Company, all rights reserved.","maxLength":120},"legal":{"title":"Legal links","description":"Links such as the privacy policy, beside the copyright.","type":"array","minItems":1,"maxItems":4,"items":{"$ref":"parts.schema.json#/$defs/link"}}},"required":["text","links","contact","copyright","legal"],"additionalProperties":false},"mail":{"title":"Mail service","group":"Forms and email","type":"object","properties":{"publicKey":{"title":"Public key","description":"The key from EmailJS, under Account, General, Public Key.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"serviceId":{"title":"Service ID","description":"The ID from EmailJS, under Email Services, Service ID.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"templates":{"title":"Templates","description":"Your email templates, each under the name that forms use for it.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","patternErrorMessage":"Use only lowercase letters, digits and hyphens, for example contact-message."},"additionalProperties":{"title":"Template","description":"One email template of your mail service.","type":"object","properties":{"id":{"title":"Template ID","description":"The ID from EmailJS, under Email Templates, Template ID.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"parameters":{"title":"Parameters","description":"The parameters that the template uses, for example from_name.","type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"title":"Parameter","description":"One parameter of the template, for example from_name.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","patternErrorMessage":"Use only letters, digits and _, as in the template at the mail service, for example from_name.","maxLength":60}}},"required":["id","parameters"],"additionalProperties":false}}},"required":["publicKey","serviceId","templates"],"additionalProperties":false,"description":"How forms send email: the IDs from your EmailJS account, and its templates by name."},"repository":{"title":"Repository","group":"Web editor","description":"Where the site's files are on GitHub, such as github:company/website; then anyone you invite can edit the site at /edit/.","type":"string","isRepository":true,"pattern":"^github:[A-Za-z0-9][A-Za-z0-9_-]*/(?!\\.{1,2}$)(?!.*\\.git$)[A-Za-z0-9._-]+$","patternErrorMessage":"Write github: and then the owner and the name, as in the repository's address, for example github:company/website.","maxLength":150},"repositorySettings":{"title":"Repository settings","group":"Web editor","description":"Only for what is unusual about the repository, for example that another branch than main is published.","type":"object","properties":{"branch":{"title":"Published branch","description":"The branch that the site is published from; if left out, it is main.","type":"string","pattern":"^(?!-)(?!edit(/|$))[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$","patternErrorMessage":"Write the branch's name, for example main. It can't be edit or begin with edit/, because drafts are stored there.","maxLength":100},"api":{"title":"API address","description":"For GitHub Enterprise: the address of its API, for example https://github.company.example/api/v3.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~-]+)*$","patternErrorMessage":"Begin with https:// and leave out the slash at the end, for example https://github.company.example/api/v3","maxLength":200},"signIn":{"title":"OAuth app","description":"For signing in at the host instead of with a token: your OAuth app there, which must allow PKCE.","type":"object","properties":{"authorize":{"title":"Authorization address","description":"The page where people allow access, for example https://git.company.example/login/oauth/authorize.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$","patternErrorMessage":"Begin with https:// and leave out everything from a question mark on.","maxLength":200},"token":{"title":"Token address","description":"The address that answers with the token, and that lets this site's pages ask for it.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$","patternErrorMessage":"Begin with https:// and leave out everything from a question mark on.","maxLength":200},"clientId":{"title":"Client ID","description":"The ID that the host gave your OAuth app.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as the host shows it, without spaces.","maxLength":200}},"required":["authorize","token","clientId"],"additionalProperties":false}},"additionalProperties":false},"pictures":{"title":"Photo hosts","group":"Advanced","description":"The websites that your photos may come from.","type":"object","properties":{"hosts":{"title":"Allowed websites","description":"The websites to load photos from, each photo in the size that is needed.","type":"array","maxItems":10,"items":{"title":"Photo host","description":"A website that photos may come from.","type":"object","properties":{"host":{"title":"Host","description":"The website without https://, for example images.unsplash.com.","type":"string","pattern":"^[a-z0-9.-]+(:[0-9]+)?$","patternErrorMessage":"Write the host alone, in lowercase letters, for example images.unsplash.com.","maxLength":100},"widthParameter":{"title":"Width parameter","description":"What sets the width in the host's addresses, for example w in ?w=800; leave it out if the host can't resize.","type":"string","pattern":"^[A-Za-z]+$","patternErrorMessage":"Write only the letters, for example w.","maxLength":20}},"required":["host"],"additionalProperties":false}}},"required":["hosts"],"additionalProperties":false},"wording":{"title":"Built-in text","group":"Advanced","type":"object","properties":{"skipToContent":{"$ref":"parts.schema.json#/$defs/text","title":"Skip link","description":"The first link on a page, which takes keyboard users past the menu.","maxLength":40,"default":"Skip to content"},"mainNavigation":{"$ref":"parts.schema.json#/$defs/text","title":"Menu name","description":"What screen readers call the menu.","maxLength":40,"default":"Main"},"menu":{"$ref":"parts.schema.json#/$defs/text","title":"Menu button","description":"The button that opens the menu on a phone.","maxLength":20,"default":"Menu"},"pictureError":{"$ref":"parts.schema.json#/$defs/text","title":"Picture error","description":"The alternative text of a picture that can't be loaded.","maxLength":60,"default":"Error loading image"},"missingPage":{"$ref":"parts.schema.json#/$defs/text","title":"Missing page","description":"The heading at an address of the site that doesn't exist.","maxLength":60,"default":"There is no page at this address"},"pageError":{"$ref":"parts.schema.json#/$defs/text","title":"Page error","description":"The heading when a page can't be loaded, which can only happen on a very large site.","maxLength":60,"default":"This page could not be loaded"},"pageErrorHelp":{"$ref":"parts.schema.json#/$defs/text","title":"Page error help","description":"What to do when a page can't be loaded.","maxLength":200,"default":"Check your connection, then try again."},"tryAgain":{"$ref":"parts.schema.json#/$defs/text","title":"Try again button","description":"The button that loads the page again.","maxLength":30,"default":"Try again"},"optional":{"$ref":"parts.schema.json#/$defs/text","title":"Optional mark","description":"The word beside the label of a field that isn't required.","maxLength":20,"default":"optional"},"noScript":{"$ref":"parts.schema.json#/$defs/text","title":"No-script notice","description":"The sentence above a form when scripts are off in the browser.","maxLength":200,"default":"Scripting is off in your browser, so the send button opens your own email program."},"openNow":{"$ref":"parts.schema.json#/$defs/text","title":"Open now","description":"Shown with the opening hours while you are open.","maxLength":40,"default":"Open now","usedWith":"openingHours"},"closedNow":{"$ref":"parts.schema.json#/$defs/text","title":"Closed now","description":"Shown with the opening hours while you are closed.","maxLength":40,"default":"Closed now","usedWith":"openingHours"},"closedDay":{"$ref":"parts.schema.json#/$defs/text","title":"Closed day","description":"Shown in place of the hours of a day when you are closed.","maxLength":40,"default":"Closed","usedWith":"openingHours"},"forms":{"title":"Form messages","description":"What every form says by itself; the words of a single form are in its block.","type":"object","properties":{"unconfirmed":{"$ref":"parts.schema.json#/$defs/text","title":"No confirmation","description":"Shown beside a form's failure message when no answer came, so the message may have been sent.","maxLength":300,"default":"No confirmation came back, so it may have been sent all the same. Nothing you wrote is lost, and if you send it again, the worst is that we get it twice."},"offline":{"$ref":"parts.schema.json#/$defs/text","title":"Offline message","description":"Shown beside a form's failure message when the visitor has no connection.","maxLength":300,"default":"You seem to be offline. Nothing has been sent, and everything you wrote is still here."},"online":{"$ref":"parts.schema.json#/$defs/text","title":"Online message","description":"Shown when the connection is back; nothing is sent until the visitor uses the button.","maxLength":300,"default":"Your connection is back. Nothing has been sent yet: press the button again when you are ready."},"ownEmail":{"$ref":"parts.schema.json#/$defs/text","title":"Own email button","description":"The button that opens the visitor's email program with the whole message filled in.","maxLength":60,"default":"Send it from your own e-mail"},"shortened":{"$ref":"parts.schema.json#/$defs/text","title":"Shortened message","description":"The end of a message that is too long for an email program.","maxLength":200,"default":"[It goes on in the form: please copy the rest from there.]"},"copy":{"$ref":"parts.schema.json#/$defs/text","title":"Copy button","description":"The button that copies the whole message.","maxLength":40,"default":"Copy my message"},"copied":{"$ref":"parts.schema.json#/$defs/text","title":"Copy confirmation","description":"Shown when the message is copied.","maxLength":200,"default":"Copied. Paste it into an e-mail, or keep it for later."},"copyByHand":{"$ref":"parts.schema.json#/$defs/text","title":"Manual copy","description":"The sentence above the message when the browser doesn't let a page copy it.","maxLength":100,"default":"Your browser won’t let this page copy. Here is your message, ready to copy:"},"question":{"$ref":"parts.schema.json#/$defs/text","title":"Spam question","description":"Asked before a message is sent that looks as if a program filled it in.","maxLength":300,"default":"One question before this goes out: it came so quickly, or so often, that a program may have filled it in. Did you write it?"},"confirm":{"$ref":"parts.schema.json#/$defs/text","title":"Confirm button","description":"The button that answers the spam question with yes.","maxLength":40,"default":"Yes, send it"},"trap":{"$ref":"parts.schema.json#/$defs/text","title":"Spam trap","description":"The label of a field that people don't see; programs that fill in every field are caught by it.","maxLength":60,"default":"Leave this field empty"},"charactersLeft":{"$ref":"parts.schema.json#/$defs/text","title":"Characters left","description":"Shown below a message that is nearly too long; {count} is how many characters are left.","placeholders":["count"],"maxLength":60,"default":"Characters left: {count}"},"tooLong":{"$ref":"parts.schema.json#/$defs/text","title":"Length warning","description":"Shown below an answer that is too long (nothing is cut off); {count} is how many characters are too many.","placeholders":["count"],"maxLength":120,"default":"Characters too many: {count}. Nothing has been cut off; please shorten it."},"chooseOne":{"$ref":"parts.schema.json#/$defs/text","title":"Missing choice","description":"Shown below required checkboxes when none is checked.","maxLength":60,"default":"Please choose at least one."},"unavailable":{"$ref":"parts.schema.json#/$defs/text","title":"Loading error","description":"Shown when the code that sends a form can't be loaded; contact details follow it.","maxLength":300,"default":"The part of this page that sends the form didn’t load. Whatever you write here stays here, and you can still reach us:"}},"additionalProperties":false}},"additionalProperties":false,"description":"What the site says by itself: in English, write only what should be different; in other languages, write it all."}},"additionalProperties":false,"required":["name","tagline","url","language","homePage","facts","navigation","footer","mail","pictures"]};
+const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Site","description":"Settings for the whole site: your business, the menu, the footer and where messages go.","type":"object","groups":["Business","Navigation","Search and sharing","Forms and email","Web editor","Advanced"],"alsoCalled":{"repo":"repository","github":"repository"},"properties":{"$schema":{"title":"Schema","description":"Gives code editors completion and help; leave it as it is.","type":"string"},"name":{"$ref":"parts.schema.json#/$defs/text","title":"Name","group":"Business","description":"Your business name, as visitors read it.","maxLength":60},"tagline":{"$ref":"parts.schema.json#/$defs/text","title":"Tagline","group":"Business","description":"One line about your business, shown beside its name.","maxLength":80},"url":{"title":"Web address","group":"Search and sharing","description":"The site's own address, for example https://www.company.example/ with the slash at the end.","type":"string","pattern":"^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$","patternErrorMessage":"Begin with https:// and end with a slash, for example https://www.company.example/","maxLength":200},"language":{"title":"Language","group":"Advanced","description":"The language the site is written in, for example en-US.","type":"string","isLanguage":true,"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","patternErrorMessage":"Write a language code in lowercase letters, for example en, de or es. To name the country too, add its code: en-US, en-IN.","maxLength":20},"logo":{"$ref":"parts.schema.json#/$defs/logo","title":"Logo","group":"Business","description":"Your logo, for every page, shared links and search engines; if left out, a drawn one is shown beside the name.","markdownDescription":"Your logo, for every page, shared links and search engines; if left out, a drawn one is shown beside the name."},"look":{"title":"Colors","group":"Business","description":"Your own colors in place of the built-in ones.","type":"object","defaultSnippets":[{"label":"accent color","description":"Your color for links and buttons.","body":{"accent":"${1:#0c5257}"}}],"properties":{"accent":{"title":"Accent color","description":"The color of links and buttons, and lighter of lines and bands: dark enough to read on white, for example #0c5257.","type":"string","format":"color-hex","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"Write # and six digits or letters from a to f, for example #0c5257."}},"alsoCalled":{"color":"accent","colour":"accent"},"additionalProperties":false},"favicon":{"$ref":"parts.schema.json#/$defs/mediaFile","title":"Browser tab icon","group":"Business","description":"The small picture in a browser tab, for example media/icon.svg; if there is a logo, you can leave this out.","markdownDescription":"The small picture in a browser tab, for example media/icon.svg; if there is a logo, you can leave this out.","kinds":["svg","png","jpg","webp","gif"]},"sharePicture":{"$ref":"parts.schema.json#/$defs/mediaFile","title":"Link preview picture","group":"Search and sharing","description":"The picture beside shared links, best 1200 by 630 pixels; if left out, it is drawn from the name, tagline and home page.","markdownDescription":"The picture beside shared links, best 1200 by 630 pixels; if left out, it is drawn from the name, tagline and home page.","kinds":["png","jpg","webp","gif"]},"organization":{"title":"Search listing","group":"Search and sharing","description":"What search engines can show about your business: its legal name, phone, email and address.","type":"object","properties":{"legalName":{"$ref":"parts.schema.json#/$defs/text","title":"Legal name","description":"The full name your business is registered under.","maxLength":120},"phone":{"$ref":"parts.schema.json#/$defs/text","title":"Phone","description":"The main phone number, usually a fact: {{facts.phone}}.","maxLength":40},"email":{"$ref":"parts.schema.json#/$defs/text","title":"Email","description":"The main email address, usually a fact: {{facts.email}}.","maxLength":254},"address":{"title":"Postal address","description":"Where your business is, and where the jobs are that you list for search engines.","type":"object","properties":{"street":{"$ref":"parts.schema.json#/$defs/text","title":"Street","description":"The street and number, usually a fact: {{facts.street}}.","maxLength":120},"city":{"$ref":"parts.schema.json#/$defs/text","title":"City","description":"The city, usually a fact: {{facts.city}}.","maxLength":80},"region":{"$ref":"parts.schema.json#/$defs/text","title":"Region","description":"The state or province, usually a fact: {{facts.state}}.","maxLength":80},"postalCode":{"$ref":"parts.schema.json#/$defs/text","title":"Postal code","description":"The ZIP or postal code, usually a fact: {{facts.postalCode}}.","maxLength":20},"country":{"title":"Country","description":"The country's two-letter code in capitals, for example US or IN.","type":"string","pattern":"^[A-Z]{2}$","patternErrorMessage":"Write the country's two capital letters, for example US or IN."}},"required":["city","country"],"additionalProperties":false},"trade":{"title":"Trade","description":"The kind of business, for search engines and maps.","enum":["accountant","auto-repair","bakery","bar","beauty-salon","bicycle-shop","bookstore","cafe","child-care","clinic","clothing-store","contractor","dentist","electrician","florist","garden-store","grocery-store","gym","hair-salon","hardware-store","hotel","insurance-agency","lawyer","locksmith","mover","notary","optician","painter","pharmacy","physician","plumber","real-estate-agent","restaurant","roofer","store","travel-agency","veterinarian","other"],"enumDescriptions":["Accountant","Auto repair shop","Bakery","Bar or pub","Beauty salon","Bicycle shop","Bookstore","Cafe","Child care","Medical clinic","Clothing store","General contractor","Dentist","Electrician","Florist","Garden store","Grocery store","Gym","Hair salon","Hardware store","Hotel","Insurance agency","Lawyer","Locksmith","Moving company","Notary","Optician","House painter","Pharmacy","Doctor’s office","Plumber","Real estate agent","Restaurant","Roofer","Any other store","Travel agency","Veterinarian","Any other business that customers visit or call"],"alsoCalled":{"attorney":"lawyer","bike-shop":"bicycle-shop","doctor":"physician","hairdresser":"hair-salon","shop":"store","vet":"veterinarian"}}},"additionalProperties":false},"timeZone":{"title":"Time zone","group":"Business","description":"Where your clock is, for example America/New_York; then visitors see if you are open now.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2}$","patternErrorMessage":"Write the region and the city as in lists of time zones, for example America/New_York or Europe/Berlin.","maxLength":60},"openingHours":{"title":"Opening hours","group":"Business","description":"When you are open, day by day, for search engines and for contact blocks that have no rows of their own.","type":"object","defaultSnippets":[{"label":"opening hours","description":"Monday to Friday, and a closed day.","body":{"monday":["09:00-17:00"],"tuesday":["09:00-17:00"],"wednesday":["09:00-17:00"],"thursday":["09:00-17:00"],"friday":["09:00-13:00"],"exceptions":[{"name":"${1:Christmas}","from":"${2:2025-12-24}"}]}}],"properties":{"monday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Monday","description":"The times on a Monday; if left out, it is closed."},"tuesday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Tuesday","description":"The times on a Tuesday; if left out, it is closed."},"wednesday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Wednesday","description":"The times on a Wednesday; if left out, it is closed."},"thursday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Thursday","description":"The times on a Thursday; if left out, it is closed."},"friday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Friday","description":"The times on a Friday; if left out, it is closed."},"saturday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Saturday","description":"The times on a Saturday; if left out, it is closed."},"sunday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Sunday","description":"The times on a Sunday; if left out, it is closed."},"exceptions":{"title":"Exceptions","description":"Holidays and other days with hours of their own.","type":"array","minItems":1,"maxItems":30,"items":{"title":"Exception","description":"A day or a stretch of days that isn't like the others.","type":"object","defaultSnippets":[{"label":"exception","description":"A day when you are closed.","body":{"name":"${1:Christmas}","from":"${2:2025-12-24}"}}],"properties":{"name":{"$ref":"parts.schema.json#/$defs/text","title":"Name","description":"What the day is, for example Christmas.","maxLength":40},"from":{"$ref":"parts.schema.json#/$defs/day","title":"First day","description":"Year-month-day, for example 2025-12-24."},"until":{"$ref":"parts.schema.json#/$defs/day","title":"Last day","description":"The last of these days; if left out, it is only the first one."},"open":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Times","description":"The times on each of these days; if left out, you are closed."},"hidden":{"$ref":"parts.schema.json#/$defs/hidden"}},"required":["name","from"],"additionalProperties":false}}},"alsoCalled":{"holidays":"exceptions"},"additionalProperties":false},"securityEmail":{"$ref":"parts.schema.json#/$defs/text","title":"Security email","group":"Advanced","description":"The address for reports of security problems, for example {{facts.email}}; it is published in /.well-known/security.txt.","maxLength":254},"homePage":{"$ref":"parts.schema.json#/$defs/page","title":"Home page","group":"Navigation","description":"The page that visitors see first.","markdownDescription":"The page that visitors see first."},"facts":{"title":"Facts","group":"Business","description":"Details such as your phone number: write each one once, then use it in any text, for example {{facts.phone}}.","type":"object","propertyNames":{"pattern":"^[a-z][a-zA-Z0-9]*$","patternErrorMessage":"Start with a lowercase letter, then use only letters and digits, for example phone or fullName."},"additionalProperties":{"$ref":"parts.schema.json#/$defs/text","title":"Fact","pattern":"^(\\s*|\\S([\\s\\S]*\\S)?)$","patternErrorMessage":"Remove the space before or after it.","description":"A detail that any text can use by its name: {{facts.name}}.","isFact":true,"maxLength":300}},"standIns":{"title":"Placeholder facts","group":"Business","description":"The names of facts that are still made up; remove each one when its fact is true, before the site goes live.","type":"array","maxItems":100,"items":{"title":"Placeholder fact","description":"The name of a fact that is still made up.","type":"string","maxLength":60}},"navigation":{"title":"Menu","group":"Navigation","description":"The links in the menu at the top of every page, in order.","type":"array","minItems":1,"maxItems":10,"items":{"$ref":"parts.schema.json#/$defs/link"}},"footer":{"title":"Footer","group":"Navigation","description":"What every page ends with: a few words, links and contact details.","type":"object","properties":{"text":{"$ref":"parts.schema.json#/$defs/text","title":"Text","description":"One or two sentences about your business.","maxLength":300},"links":{"title":"Quick links","description":"A short list of links to pages.","type":"object","properties":{"heading":{"$ref":"parts.schema.json#/$defs/text","title":"Heading","description":"What the links have in common, for example Quick links.","maxLength":40},"items":{"title":"Links","description":"The links, in the order they are shown.","type":"array","minItems":1,"maxItems":10,"items":{"$ref":"parts.schema.json#/$defs/link"}}},"required":["heading","items"],"additionalProperties":false},"contact":{"title":"Contact","description":"How to reach you.","type":"object","properties":{"heading":{"$ref":"parts.schema.json#/$defs/text","title":"Heading","description":"A word or two above the contact details, for example Contact.","maxLength":40},"points":{"title":"Contact details","description":"Phone, email, city and so on, in the order they are shown.","type":"array","minItems":1,"maxItems":6,"items":{"$ref":"parts.schema.json#/$defs/contactPoint"}}},"required":["heading","points"],"additionalProperties":false},"copyright":{"$ref":"parts.schema.json#/$defs/text","title":"Copyright","description":"The copyright line, for example © 2025 Company, all rights reserved.","maxLength":120},"legal":{"title":"Legal links","description":"Links such as the privacy policy, beside the copyright.","type":"array","minItems":1,"maxItems":4,"items":{"$ref":"parts.schema.json#/$defs/link"}}},"required":["text","links","contact","copyright","legal"],"additionalProperties":false},"mail":{"title":"Mail service","group":"Forms and email","type":"object","properties":{"publicKey":{"title":"Public key","description":"The key from EmailJS, under Account, General, Public Key.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"serviceId":{"title":"Service ID","description":"The ID from EmailJS, under Email Services, Service ID.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"templates":{"title":"Templates","description":"Your email templates, each under the name that forms use for it.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","patternErrorMessage":"Use only lowercase letters, digits and hyphens, for example contact-message."},"additionalProperties":{"title":"Template","description":"One email template of your mail service.","type":"object","properties":{"id":{"title":"Template ID","description":"The ID from EmailJS, under Email Templates, Template ID.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"parameters":{"title":"Parameters","description":"The parameters that the template uses, for example from_name.","type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"title":"Parameter","description":"One parameter of the template, for example from_name.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","patternErrorMessage":"Use only letters, digits and _, as in the template at the mail service, for example from_name.","maxLength":60}}},"required":["id","parameters"],"additionalProperties":false}}},"required":["publicKey","serviceId","templates"],"additionalProperties":false,"description":"How forms send email: the IDs from your EmailJS account, and its templates by name."},"repository":{"title":"Repository","group":"Web editor","description":"Where the site's files are on GitHub, such as github:company/website; then anyone you invite can edit the site at /edit/.","type":"string","isRepository":true,"pattern":"^github:[A-Za-z0-9][A-Za-z0-9_-]*/(?!\\.{1,2}$)(?!.*\\.git$)[A-Za-z0-9._-]+$","patternErrorMessage":"Write github: and then the owner and the name, as in the repository's address, for example github:company/website.","maxLength":150},"repositorySettings":{"title":"Repository settings","group":"Web editor","description":"Only for what is unusual about the repository, for example that another branch than main is published.","type":"object","properties":{"branch":{"title":"Published branch","description":"The branch that the site is published from; if left out, it is main.","type":"string","pattern":"^(?!-)(?!edit(/|$))[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$","patternErrorMessage":"Write the branch's name, for example main. It can't be edit or begin with edit/, because drafts are stored there.","maxLength":100},"api":{"title":"API address","description":"For GitHub Enterprise: the address of its API, for example https://github.company.example/api/v3.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~-]+)*$","patternErrorMessage":"Begin with https:// and leave out the slash at the end, for example https://github.company.example/api/v3","maxLength":200},"signIn":{"title":"OAuth app","description":"For signing in at the host instead of with a token: your OAuth app there, which must allow PKCE.","type":"object","properties":{"authorize":{"title":"Authorization address","description":"The page where people allow access, for example https://git.company.example/login/oauth/authorize.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$","patternErrorMessage":"Begin with https:// and leave out everything from a question mark on.","maxLength":200},"token":{"title":"Token address","description":"The address that answers with the token, and that lets this site's pages ask for it.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$","patternErrorMessage":"Begin with https:// and leave out everything from a question mark on.","maxLength":200},"clientId":{"title":"Client ID","description":"The ID that the host gave your OAuth app.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as the host shows it, without spaces.","maxLength":200}},"required":["authorize","token","clientId"],"additionalProperties":false}},"additionalProperties":false},"pictures":{"title":"Photo hosts","group":"Advanced","description":"The websites that your photos may come from.","type":"object","properties":{"hosts":{"title":"Allowed websites","description":"The websites to load photos from, each photo in the size that is needed.","type":"array","maxItems":10,"items":{"title":"Photo host","description":"A website that photos may come from.","type":"object","properties":{"host":{"title":"Host","description":"The website without https://, for example images.unsplash.com.","type":"string","pattern":"^[a-z0-9.-]+(:[0-9]+)?$","patternErrorMessage":"Write the host alone, in lowercase letters, for example images.unsplash.com.","maxLength":100},"widthParameter":{"title":"Width parameter","description":"What sets the width in the host's addresses, for example w in ?w=800; leave it out if the host can't resize.","type":"string","pattern":"^[A-Za-z]+$","patternErrorMessage":"Write only the letters, for example w.","maxLength":20}},"required":["host"],"additionalProperties":false}}},"required":["hosts"],"additionalProperties":false},"wording":{"title":"Built-in text","group":"Advanced","type":"object","properties":{"skipToContent":{"$ref":"parts.schema.json#/$defs/text","title":"Skip link","description":"The first link on a page, which takes keyboard users past the menu.","maxLength":40,"default":"Skip to content"},"mainNavigation":{"$ref":"parts.schema.json#/$defs/text","title":"Menu name","description":"What screen readers call the menu.","maxLength":40,"default":"Main"},"menu":{"$ref":"parts.schema.json#/$defs/text","title":"Menu button","description":"The button that opens the menu on a phone.","maxLength":20,"default":"Menu"},"pictureError":{"$ref":"parts.schema.json#/$defs/text","title":"Picture error","description":"The alternative text of a picture that can't be loaded.","maxLength":60,"default":"Error loading image"},"missingPage":{"$ref":"parts.schema.json#/$defs/text","title":"Missing page","description":"The heading at an address of the site that doesn't exist.","maxLength":60,"default":"There is no page at this address"},"pageError":{"$ref":"parts.schema.json#/$defs/text","title":"Page error","description":"The heading when a page can't be loaded, which can only happen on a very large site.","maxLength":60,"default":"This page could not be loaded"},"pageErrorHelp":{"$ref":"parts.schema.json#/$defs/text","title":"Page error help","description":"What to do when a page can't be loaded.","maxLength":200,"default":"Check your connection, then try again."},"tryAgain":{"$ref":"parts.schema.json#/$defs/text","title":"Try again button","description":"The button that loads the page again.","maxLength":30,"default":"Try again"},"optional":{"$ref":"parts.schema.json#/$defs/text","title":"Optional mark","description":"The word beside the label of a field that isn't required.","maxLength":20,"default":"optional"},"noScript":{"$ref":"parts.schema.json#/$defs/text","title":"No-script notice","description":"The sentence above a form when scripts are off in the browser.","maxLength":200,"default":"Scripting is off in your browser, so the send button opens your own email program."},"openNow":{"$ref":"parts.schema.json#/$defs/text","title":"Open now","description":"Shown with the opening hours while you are open.","maxLength":40,"default":"Open now","usedWith":"openingHours"},"closedNow":{"$ref":"parts.schema.json#/$defs/text","title":"Closed now","description":"Shown with the opening hours while you are closed.","maxLength":40,"default":"Closed now","usedWith":"openingHours"},"closedDay":{"$ref":"parts.schema.json#/$defs/text","title":"Closed day","description":"Shown in place of the hours of a day when you are closed.","maxLength":40,"default":"Closed","usedWith":"openingHours"},"closePicture":{"$ref":"parts.schema.json#/$defs/text","title":"Close button","description":"The button that closes a large picture.","maxLength":40,"default":"Close","usedWith":"gallery"},"previousPicture":{"$ref":"parts.schema.json#/$defs/text","title":"Previous picture","description":"The button that shows the picture before, for screen readers.","maxLength":40,"default":"Previous picture","usedWith":"gallery"},"nextPicture":{"$ref":"parts.schema.json#/$defs/text","title":"Next picture","description":"The button that shows the picture after, for screen readers.","maxLength":40,"default":"Next picture","usedWith":"gallery"},"forms":{"title":"Form messages","description":"What every form says by itself; the words of a single form are in its block.","type":"object","properties":{"unconfirmed":{"$ref":"parts.schema.json#/$defs/text","title":"No confirmation","description":"Shown beside a form's failure message when no answer came, so the message may have been sent.","maxLength":300,"default":"No confirmation came back, so it may have been sent all the same. Nothing you wrote is lost, and if you send it again, the worst is that we get it twice."},"offline":{"$ref":"parts.schema.json#/$defs/text","title":"Offline message","description":"Shown beside a form's failure message when the visitor has no connection.","maxLength":300,"default":"You seem to be offline. Nothing has been sent, and everything you wrote is still here."},"online":{"$ref":"parts.schema.json#/$defs/text","title":"Online message","description":"Shown when the connection is back; nothing is sent until the visitor uses the button.","maxLength":300,"default":"Your connection is back. Nothing has been sent yet: press the button again when you are ready."},"ownEmail":{"$ref":"parts.schema.json#/$defs/text","title":"Own email button","description":"The button that opens the visitor's email program with the whole message filled in.","maxLength":60,"default":"Send it from your own e-mail"},"shortened":{"$ref":"parts.schema.json#/$defs/text","title":"Shortened message","description":"The end of a message that is too long for an email program.","maxLength":200,"default":"[It goes on in the form: please copy the rest from there.]"},"copy":{"$ref":"parts.schema.json#/$defs/text","title":"Copy button","description":"The button that copies the whole message.","maxLength":40,"default":"Copy my message"},"copied":{"$ref":"parts.schema.json#/$defs/text","title":"Copy confirmation","description":"Shown when the message is copied.","maxLength":200,"default":"Copied. Paste it into an e-mail, or keep it for later."},"copyByHand":{"$ref":"parts.schema.json#/$defs/text","title":"Manual copy","description":"The sentence above the message when the browser doesn't let a page copy it.","maxLength":100,"default":"Your browser won’t let this page copy. Here is your message, ready to copy:"},"question":{"$ref":"parts.schema.json#/$defs/text","title":"Spam question","description":"Asked before a message is sent that looks as if a program filled it in.","maxLength":300,"default":"One question before this goes out: it came so quickly, or so often, that a program may have filled it in. Did you write it?"},"confirm":{"$ref":"parts.schema.json#/$defs/text","title":"Confirm button","description":"The button that answers the spam question with yes.","maxLength":40,"default":"Yes, send it"},"trap":{"$ref":"parts.schema.json#/$defs/text","title":"Spam trap","description":"The label of a field that people don't see; programs that fill in every field are caught by it.","maxLength":60,"default":"Leave this field empty"},"charactersLeft":{"$ref":"parts.schema.json#/$defs/text","title":"Characters left","description":"Shown below a message that is nearly too long; {count} is how many characters are left.","placeholders":["count"],"maxLength":60,"default":"Characters left: {count}"},"tooLong":{"$ref":"parts.schema.json#/$defs/text","title":"Length warning","description":"Shown below an answer that is too long (nothing is cut off); {count} is how many characters are too many.","placeholders":["count"],"maxLength":120,"default":"Characters too many: {count}. Nothing has been cut off; please shorten it."},"chooseOne":{"$ref":"parts.schema.json#/$defs/text","title":"Missing choice","description":"Shown below required checkboxes when none is checked.","maxLength":60,"default":"Please choose at least one."},"unavailable":{"$ref":"parts.schema.json#/$defs/text","title":"Loading error","description":"Shown when the code that sends a form can't be loaded; contact details follow it.","maxLength":300,"default":"The part of this page that sends the form didn’t load. Whatever you write here stays here, and you can still reach us:"}},"additionalProperties":false}},"additionalProperties":false,"description":"What the site says by itself: in English, write only what should be different; in other languages, write it all."}},"additionalProperties":false,"required":["name","tagline","url","language","homePage","facts","navigation","footer","mail","pictures"]};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = function ucs2length(str) {
     const len = str.length;
@@ -3513,12 +3513,15 @@ errors++;
 }
 }
 }
-if(data79.forms !== undefined){
-let data93 = data79.forms;
-if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
-for(const key20 in data93){
-if(!(func0.call(schema0.properties.wording.properties.forms.properties, key20))){
-const err175 = {instancePath:instancePath+"/wording/forms",schemaPath:"#/properties/wording/properties/forms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},schema:false,parentSchema:schema0.properties.wording.properties.forms,data:data93};
+if(data79.closePicture !== undefined){
+let data93 = data79.closePicture;
+if(!(validate2(data93, {instancePath:instancePath+"/wording/closePicture",parentData:data79,parentDataProperty:"closePicture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data93 === "string"){
+if(func1(data93) > 40){
+const err175 = {instancePath:instancePath+"/wording/closePicture",schemaPath:"#/properties/wording/properties/closePicture/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.closePicture,data:data93};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -3528,15 +3531,16 @@ vErrors.push(err175);
 errors++;
 }
 }
-if(data93.unconfirmed !== undefined){
-let data94 = data93.unconfirmed;
-if(!(validate2(data94, {instancePath:instancePath+"/wording/forms/unconfirmed",parentData:data93,parentDataProperty:"unconfirmed",rootData,dynamicAnchors}))){
+}
+if(data79.previousPicture !== undefined){
+let data94 = data79.previousPicture;
+if(!(validate2(data94, {instancePath:instancePath+"/wording/previousPicture",parentData:data79,parentDataProperty:"previousPicture",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data94 === "string"){
-if(func1(data94) > 300){
-const err176 = {instancePath:instancePath+"/wording/forms/unconfirmed",schemaPath:"#/properties/wording/properties/forms/properties/unconfirmed/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.unconfirmed,data:data94};
+if(func1(data94) > 40){
+const err176 = {instancePath:instancePath+"/wording/previousPicture",schemaPath:"#/properties/wording/properties/previousPicture/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.previousPicture,data:data94};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -3547,15 +3551,15 @@ errors++;
 }
 }
 }
-if(data93.offline !== undefined){
-let data95 = data93.offline;
-if(!(validate2(data95, {instancePath:instancePath+"/wording/forms/offline",parentData:data93,parentDataProperty:"offline",rootData,dynamicAnchors}))){
+if(data79.nextPicture !== undefined){
+let data95 = data79.nextPicture;
+if(!(validate2(data95, {instancePath:instancePath+"/wording/nextPicture",parentData:data79,parentDataProperty:"nextPicture",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data95 === "string"){
-if(func1(data95) > 300){
-const err177 = {instancePath:instancePath+"/wording/forms/offline",schemaPath:"#/properties/wording/properties/forms/properties/offline/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.offline,data:data95};
+if(func1(data95) > 40){
+const err177 = {instancePath:instancePath+"/wording/nextPicture",schemaPath:"#/properties/wording/properties/nextPicture/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.nextPicture,data:data95};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -3566,15 +3570,12 @@ errors++;
 }
 }
 }
-if(data93.online !== undefined){
-let data96 = data93.online;
-if(!(validate2(data96, {instancePath:instancePath+"/wording/forms/online",parentData:data93,parentDataProperty:"online",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data96 === "string"){
-if(func1(data96) > 300){
-const err178 = {instancePath:instancePath+"/wording/forms/online",schemaPath:"#/properties/wording/properties/forms/properties/online/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.online,data:data96};
+if(data79.forms !== undefined){
+let data96 = data79.forms;
+if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
+for(const key20 in data96){
+if(!(func0.call(schema0.properties.wording.properties.forms.properties, key20))){
+const err178 = {instancePath:instancePath+"/wording/forms",schemaPath:"#/properties/wording/properties/forms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},schema:false,parentSchema:schema0.properties.wording.properties.forms,data:data96};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -3584,16 +3585,15 @@ vErrors.push(err178);
 errors++;
 }
 }
-}
-if(data93.ownEmail !== undefined){
-let data97 = data93.ownEmail;
-if(!(validate2(data97, {instancePath:instancePath+"/wording/forms/ownEmail",parentData:data93,parentDataProperty:"ownEmail",rootData,dynamicAnchors}))){
+if(data96.unconfirmed !== undefined){
+let data97 = data96.unconfirmed;
+if(!(validate2(data97, {instancePath:instancePath+"/wording/forms/unconfirmed",parentData:data96,parentDataProperty:"unconfirmed",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data97 === "string"){
-if(func1(data97) > 60){
-const err179 = {instancePath:instancePath+"/wording/forms/ownEmail",schemaPath:"#/properties/wording/properties/forms/properties/ownEmail/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.ownEmail,data:data97};
+if(func1(data97) > 300){
+const err179 = {instancePath:instancePath+"/wording/forms/unconfirmed",schemaPath:"#/properties/wording/properties/forms/properties/unconfirmed/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.unconfirmed,data:data97};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -3604,15 +3604,15 @@ errors++;
 }
 }
 }
-if(data93.shortened !== undefined){
-let data98 = data93.shortened;
-if(!(validate2(data98, {instancePath:instancePath+"/wording/forms/shortened",parentData:data93,parentDataProperty:"shortened",rootData,dynamicAnchors}))){
+if(data96.offline !== undefined){
+let data98 = data96.offline;
+if(!(validate2(data98, {instancePath:instancePath+"/wording/forms/offline",parentData:data96,parentDataProperty:"offline",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data98 === "string"){
-if(func1(data98) > 200){
-const err180 = {instancePath:instancePath+"/wording/forms/shortened",schemaPath:"#/properties/wording/properties/forms/properties/shortened/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.wording.properties.forms.properties.shortened,data:data98};
+if(func1(data98) > 300){
+const err180 = {instancePath:instancePath+"/wording/forms/offline",schemaPath:"#/properties/wording/properties/forms/properties/offline/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.offline,data:data98};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -3623,15 +3623,15 @@ errors++;
 }
 }
 }
-if(data93.copy !== undefined){
-let data99 = data93.copy;
-if(!(validate2(data99, {instancePath:instancePath+"/wording/forms/copy",parentData:data93,parentDataProperty:"copy",rootData,dynamicAnchors}))){
+if(data96.online !== undefined){
+let data99 = data96.online;
+if(!(validate2(data99, {instancePath:instancePath+"/wording/forms/online",parentData:data96,parentDataProperty:"online",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data99 === "string"){
-if(func1(data99) > 40){
-const err181 = {instancePath:instancePath+"/wording/forms/copy",schemaPath:"#/properties/wording/properties/forms/properties/copy/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.forms.properties.copy,data:data99};
+if(func1(data99) > 300){
+const err181 = {instancePath:instancePath+"/wording/forms/online",schemaPath:"#/properties/wording/properties/forms/properties/online/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.online,data:data99};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -3642,15 +3642,15 @@ errors++;
 }
 }
 }
-if(data93.copied !== undefined){
-let data100 = data93.copied;
-if(!(validate2(data100, {instancePath:instancePath+"/wording/forms/copied",parentData:data93,parentDataProperty:"copied",rootData,dynamicAnchors}))){
+if(data96.ownEmail !== undefined){
+let data100 = data96.ownEmail;
+if(!(validate2(data100, {instancePath:instancePath+"/wording/forms/ownEmail",parentData:data96,parentDataProperty:"ownEmail",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data100 === "string"){
-if(func1(data100) > 200){
-const err182 = {instancePath:instancePath+"/wording/forms/copied",schemaPath:"#/properties/wording/properties/forms/properties/copied/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.wording.properties.forms.properties.copied,data:data100};
+if(func1(data100) > 60){
+const err182 = {instancePath:instancePath+"/wording/forms/ownEmail",schemaPath:"#/properties/wording/properties/forms/properties/ownEmail/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.ownEmail,data:data100};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -3661,15 +3661,15 @@ errors++;
 }
 }
 }
-if(data93.copyByHand !== undefined){
-let data101 = data93.copyByHand;
-if(!(validate2(data101, {instancePath:instancePath+"/wording/forms/copyByHand",parentData:data93,parentDataProperty:"copyByHand",rootData,dynamicAnchors}))){
+if(data96.shortened !== undefined){
+let data101 = data96.shortened;
+if(!(validate2(data101, {instancePath:instancePath+"/wording/forms/shortened",parentData:data96,parentDataProperty:"shortened",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data101 === "string"){
-if(func1(data101) > 100){
-const err183 = {instancePath:instancePath+"/wording/forms/copyByHand",schemaPath:"#/properties/wording/properties/forms/properties/copyByHand/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.copyByHand,data:data101};
+if(func1(data101) > 200){
+const err183 = {instancePath:instancePath+"/wording/forms/shortened",schemaPath:"#/properties/wording/properties/forms/properties/shortened/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.wording.properties.forms.properties.shortened,data:data101};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -3680,15 +3680,15 @@ errors++;
 }
 }
 }
-if(data93.question !== undefined){
-let data102 = data93.question;
-if(!(validate2(data102, {instancePath:instancePath+"/wording/forms/question",parentData:data93,parentDataProperty:"question",rootData,dynamicAnchors}))){
+if(data96.copy !== undefined){
+let data102 = data96.copy;
+if(!(validate2(data102, {instancePath:instancePath+"/wording/forms/copy",parentData:data96,parentDataProperty:"copy",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data102 === "string"){
-if(func1(data102) > 300){
-const err184 = {instancePath:instancePath+"/wording/forms/question",schemaPath:"#/properties/wording/properties/forms/properties/question/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.question,data:data102};
+if(func1(data102) > 40){
+const err184 = {instancePath:instancePath+"/wording/forms/copy",schemaPath:"#/properties/wording/properties/forms/properties/copy/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.forms.properties.copy,data:data102};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -3699,15 +3699,15 @@ errors++;
 }
 }
 }
-if(data93.confirm !== undefined){
-let data103 = data93.confirm;
-if(!(validate2(data103, {instancePath:instancePath+"/wording/forms/confirm",parentData:data93,parentDataProperty:"confirm",rootData,dynamicAnchors}))){
+if(data96.copied !== undefined){
+let data103 = data96.copied;
+if(!(validate2(data103, {instancePath:instancePath+"/wording/forms/copied",parentData:data96,parentDataProperty:"copied",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data103 === "string"){
-if(func1(data103) > 40){
-const err185 = {instancePath:instancePath+"/wording/forms/confirm",schemaPath:"#/properties/wording/properties/forms/properties/confirm/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.forms.properties.confirm,data:data103};
+if(func1(data103) > 200){
+const err185 = {instancePath:instancePath+"/wording/forms/copied",schemaPath:"#/properties/wording/properties/forms/properties/copied/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.wording.properties.forms.properties.copied,data:data103};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -3718,15 +3718,15 @@ errors++;
 }
 }
 }
-if(data93.trap !== undefined){
-let data104 = data93.trap;
-if(!(validate2(data104, {instancePath:instancePath+"/wording/forms/trap",parentData:data93,parentDataProperty:"trap",rootData,dynamicAnchors}))){
+if(data96.copyByHand !== undefined){
+let data104 = data96.copyByHand;
+if(!(validate2(data104, {instancePath:instancePath+"/wording/forms/copyByHand",parentData:data96,parentDataProperty:"copyByHand",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data104 === "string"){
-if(func1(data104) > 60){
-const err186 = {instancePath:instancePath+"/wording/forms/trap",schemaPath:"#/properties/wording/properties/forms/properties/trap/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.trap,data:data104};
+if(func1(data104) > 100){
+const err186 = {instancePath:instancePath+"/wording/forms/copyByHand",schemaPath:"#/properties/wording/properties/forms/properties/copyByHand/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.copyByHand,data:data104};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -3737,15 +3737,15 @@ errors++;
 }
 }
 }
-if(data93.charactersLeft !== undefined){
-let data105 = data93.charactersLeft;
-if(!(validate2(data105, {instancePath:instancePath+"/wording/forms/charactersLeft",parentData:data93,parentDataProperty:"charactersLeft",rootData,dynamicAnchors}))){
+if(data96.question !== undefined){
+let data105 = data96.question;
+if(!(validate2(data105, {instancePath:instancePath+"/wording/forms/question",parentData:data96,parentDataProperty:"question",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data105 === "string"){
-if(func1(data105) > 60){
-const err187 = {instancePath:instancePath+"/wording/forms/charactersLeft",schemaPath:"#/properties/wording/properties/forms/properties/charactersLeft/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.charactersLeft,data:data105};
+if(func1(data105) > 300){
+const err187 = {instancePath:instancePath+"/wording/forms/question",schemaPath:"#/properties/wording/properties/forms/properties/question/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.question,data:data105};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -3756,15 +3756,15 @@ errors++;
 }
 }
 }
-if(data93.tooLong !== undefined){
-let data106 = data93.tooLong;
-if(!(validate2(data106, {instancePath:instancePath+"/wording/forms/tooLong",parentData:data93,parentDataProperty:"tooLong",rootData,dynamicAnchors}))){
+if(data96.confirm !== undefined){
+let data106 = data96.confirm;
+if(!(validate2(data106, {instancePath:instancePath+"/wording/forms/confirm",parentData:data96,parentDataProperty:"confirm",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data106 === "string"){
-if(func1(data106) > 120){
-const err188 = {instancePath:instancePath+"/wording/forms/tooLong",schemaPath:"#/properties/wording/properties/forms/properties/tooLong/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema0.properties.wording.properties.forms.properties.tooLong,data:data106};
+if(func1(data106) > 40){
+const err188 = {instancePath:instancePath+"/wording/forms/confirm",schemaPath:"#/properties/wording/properties/forms/properties/confirm/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.forms.properties.confirm,data:data106};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -3775,15 +3775,15 @@ errors++;
 }
 }
 }
-if(data93.chooseOne !== undefined){
-let data107 = data93.chooseOne;
-if(!(validate2(data107, {instancePath:instancePath+"/wording/forms/chooseOne",parentData:data93,parentDataProperty:"chooseOne",rootData,dynamicAnchors}))){
+if(data96.trap !== undefined){
+let data107 = data96.trap;
+if(!(validate2(data107, {instancePath:instancePath+"/wording/forms/trap",parentData:data96,parentDataProperty:"trap",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data107 === "string"){
 if(func1(data107) > 60){
-const err189 = {instancePath:instancePath+"/wording/forms/chooseOne",schemaPath:"#/properties/wording/properties/forms/properties/chooseOne/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.chooseOne,data:data107};
+const err189 = {instancePath:instancePath+"/wording/forms/trap",schemaPath:"#/properties/wording/properties/forms/properties/trap/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.trap,data:data107};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -3794,15 +3794,15 @@ errors++;
 }
 }
 }
-if(data93.unavailable !== undefined){
-let data108 = data93.unavailable;
-if(!(validate2(data108, {instancePath:instancePath+"/wording/forms/unavailable",parentData:data93,parentDataProperty:"unavailable",rootData,dynamicAnchors}))){
+if(data96.charactersLeft !== undefined){
+let data108 = data96.charactersLeft;
+if(!(validate2(data108, {instancePath:instancePath+"/wording/forms/charactersLeft",parentData:data96,parentDataProperty:"charactersLeft",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data108 === "string"){
-if(func1(data108) > 300){
-const err190 = {instancePath:instancePath+"/wording/forms/unavailable",schemaPath:"#/properties/wording/properties/forms/properties/unavailable/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.unavailable,data:data108};
+if(func1(data108) > 60){
+const err190 = {instancePath:instancePath+"/wording/forms/charactersLeft",schemaPath:"#/properties/wording/properties/forms/properties/charactersLeft/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.charactersLeft,data:data108};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -3813,9 +3813,15 @@ errors++;
 }
 }
 }
+if(data96.tooLong !== undefined){
+let data109 = data96.tooLong;
+if(!(validate2(data109, {instancePath:instancePath+"/wording/forms/tooLong",parentData:data96,parentDataProperty:"tooLong",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
 }
-else {
-const err191 = {instancePath:instancePath+"/wording/forms",schemaPath:"#/properties/wording/properties/forms/type",keyword:"type",params:{type: "object"},schema:schema0.properties.wording.properties.forms.type,parentSchema:schema0.properties.wording.properties.forms,data:data93};
+if(typeof data109 === "string"){
+if(func1(data109) > 120){
+const err191 = {instancePath:instancePath+"/wording/forms/tooLong",schemaPath:"#/properties/wording/properties/forms/properties/tooLong/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema0.properties.wording.properties.forms.properties.tooLong,data:data109};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -3826,8 +3832,15 @@ errors++;
 }
 }
 }
-else {
-const err192 = {instancePath:instancePath+"/wording",schemaPath:"#/properties/wording/type",keyword:"type",params:{type: "object"},schema:schema0.properties.wording.type,parentSchema:schema0.properties.wording,data:data79};
+if(data96.chooseOne !== undefined){
+let data110 = data96.chooseOne;
+if(!(validate2(data110, {instancePath:instancePath+"/wording/forms/chooseOne",parentData:data96,parentDataProperty:"chooseOne",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data110 === "string"){
+if(func1(data110) > 60){
+const err192 = {instancePath:instancePath+"/wording/forms/chooseOne",schemaPath:"#/properties/wording/properties/forms/properties/chooseOne/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.chooseOne,data:data110};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -3838,8 +3851,15 @@ errors++;
 }
 }
 }
-else {
-const err193 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(data96.unavailable !== undefined){
+let data111 = data96.unavailable;
+if(!(validate2(data111, {instancePath:instancePath+"/wording/forms/unavailable",parentData:data96,parentDataProperty:"unavailable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data111 === "string"){
+if(func1(data111) > 300){
+const err193 = {instancePath:instancePath+"/wording/forms/unavailable",schemaPath:"#/properties/wording/properties/forms/properties/unavailable/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.unavailable,data:data111};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -3848,18 +3868,55 @@ vErrors.push(err193);
 }
 errors++;
 }
+}
+}
+}
+else {
+const err194 = {instancePath:instancePath+"/wording/forms",schemaPath:"#/properties/wording/properties/forms/type",keyword:"type",params:{type: "object"},schema:schema0.properties.wording.properties.forms.type,parentSchema:schema0.properties.wording.properties.forms,data:data96};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
+}
+}
+else {
+const err195 = {instancePath:instancePath+"/wording",schemaPath:"#/properties/wording/type",keyword:"type",params:{type: "object"},schema:schema0.properties.wording.type,parentSchema:schema0.properties.wording,data:data79};
+if(vErrors === null){
+vErrors = [err195];
+}
+else {
+vErrors.push(err195);
+}
+errors++;
+}
+}
+}
+else {
+const err196 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
+}
+errors++;
+}
 validate0.errors = vErrors;
 return errors === 0;
 }
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const page = validate101;
-const schema21 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Page","description":"One page of the site: what search engines show of it, and its blocks from top to bottom.","type":"object","defaultSnippets":[{"label":"new page","description":"A page with its opening, ready for more blocks.","toReplace":[1,2,3,4],"bodyText":"{\n  \"\\$schema\": \"../schema/page.schema.json\",\n  \"title\": \"${1:What a browser tab shows}\",\n  \"description\": \"${2:One or two sentences for search results.}\",\n  \"blocks\": [\n    {\n      \"type\": \"hero\",\n      \"level\": 1,\n      \"heading\": \"${3:What this page is for}\",\n      \"text\": \"${4:One to three sentences.}\"\n    }\n  ]\n}\n"}],"properties":{"$schema":{"title":"Schema","description":"Gives code editors completion and help; leave it as it is.","type":"string"},"title":{"$ref":"parts.schema.json#/$defs/text","title":"Title","description":"The page's name in the browser tab and in search results.","maxLength":100},"description":{"$ref":"parts.schema.json#/$defs/text","title":"Description","description":"One or two sentences for search results.","maxLength":300},"blocks":{"title":"Blocks","description":"The page's content, from top to bottom.","type":"array","minItems":1,"maxItems":10000,"items":{"$ref":"#/$defs/block"}}},"required":["title","description","blocks"],"additionalProperties":false,"$defs":{"block":{"title":"Block","type":"object","discriminator":{"propertyName":"type"},"properties":{"type":{"title":"Type","description":"The kind of block.","enum":["hero","cardGrid","steps","list","contactInfo","form"]}},"required":["type"],"alsoTyped":{"cards":{"type":"cardGrid"},"grid":{"type":"cardGrid"},"header":{"type":"hero"},"banner":{"type":"hero"},"text":{"type":"list","layout":"prose"},"prose":{"type":"list","layout":"prose"},"table":{"type":"list","layout":"prose"},"prices":{"type":"list","layout":"prose"},"questions":{"type":"list","layout":"questions"},"faq":{"type":"list","layout":"questions"},"faqs":{"type":"list","layout":"questions"},"quotes":{"type":"list","layout":"quotes"},"testimonials":{"type":"list","layout":"quotes"},"openings":{"type":"list","layout":"ledger"},"jobs":{"type":"list","layout":"ledger"},"contact":{"type":"contactInfo"},"plans":{"type":"cardGrid","layout":"plans"},"pricing":{"type":"cardGrid","layout":"plans"},"figures":{"type":"cardGrid","layout":"figures"},"stats":{"type":"cardGrid","layout":"figures"},"logos":{"type":"list","layout":"logos"}},"oneOf":[{"$ref":"blocks/hero.schema.json"},{"$ref":"blocks/cardGrid.schema.json"},{"$ref":"blocks/steps.schema.json"},{"$ref":"blocks/list.schema.json"},{"$ref":"blocks/contactInfo.schema.json"},{"$ref":"blocks/form.schema.json"}]}}};
+export const page = validate104;
+const schema21 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Page","description":"One page of the site: what search engines show of it, and its blocks from top to bottom.","type":"object","defaultSnippets":[{"label":"new page","description":"A page with its opening, ready for more blocks.","toReplace":[1,2,3,4],"bodyText":"{\n  \"\\$schema\": \"../schema/page.schema.json\",\n  \"title\": \"${1:What a browser tab shows}\",\n  \"description\": \"${2:One or two sentences for search results.}\",\n  \"blocks\": [\n    {\n      \"type\": \"hero\",\n      \"level\": 1,\n      \"heading\": \"${3:What this page is for}\",\n      \"text\": \"${4:One to three sentences.}\"\n    }\n  ]\n}\n"}],"properties":{"$schema":{"title":"Schema","description":"Gives code editors completion and help; leave it as it is.","type":"string"},"title":{"$ref":"parts.schema.json#/$defs/text","title":"Title","description":"The page's name in the browser tab and in search results.","maxLength":100},"description":{"$ref":"parts.schema.json#/$defs/text","title":"Description","description":"One or two sentences for search results.","maxLength":300},"blocks":{"title":"Blocks","description":"The page's content, from top to bottom.","type":"array","minItems":1,"maxItems":10000,"items":{"$ref":"#/$defs/block"}}},"required":["title","description","blocks"],"additionalProperties":false,"$defs":{"block":{"title":"Block","type":"object","discriminator":{"propertyName":"type"},"properties":{"type":{"title":"Type","description":"The kind of block.","enum":["hero","cardGrid","steps","list","contactInfo","form"]}},"required":["type"],"alsoTyped":{"cards":{"type":"cardGrid"},"grid":{"type":"cardGrid"},"header":{"type":"hero"},"banner":{"type":"hero"},"text":{"type":"list","layout":"prose"},"prose":{"type":"list","layout":"prose"},"table":{"type":"list","layout":"prose"},"prices":{"type":"list","layout":"prose"},"questions":{"type":"list","layout":"questions"},"faq":{"type":"list","layout":"questions"},"faqs":{"type":"list","layout":"questions"},"quotes":{"type":"list","layout":"quotes"},"testimonials":{"type":"list","layout":"quotes"},"openings":{"type":"list","layout":"ledger"},"jobs":{"type":"list","layout":"ledger"},"contact":{"type":"contactInfo"},"plans":{"type":"cardGrid","layout":"plans"},"pricing":{"type":"cardGrid","layout":"plans"},"figures":{"type":"cardGrid","layout":"figures"},"stats":{"type":"cardGrid","layout":"figures"},"logos":{"type":"list","layout":"logos"},"gallery":{"type":"list","layout":"gallery"}},"oneOf":[{"$ref":"blocks/hero.schema.json"},{"$ref":"blocks/cardGrid.schema.json"},{"$ref":"blocks/steps.schema.json"},{"$ref":"blocks/list.schema.json"},{"$ref":"blocks/contactInfo.schema.json"},{"$ref":"blocks/form.schema.json"}]}}};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3888,19 +3945,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema23 = {"title":"Block","type":"object","discriminator":{"propertyName":"type"},"properties":{"type":{"title":"Type","description":"The kind of block.","enum":["hero","cardGrid","steps","list","contactInfo","form"]}},"required":["type"],"alsoTyped":{"cards":{"type":"cardGrid"},"grid":{"type":"cardGrid"},"header":{"type":"hero"},"banner":{"type":"hero"},"text":{"type":"list","layout":"prose"},"prose":{"type":"list","layout":"prose"},"table":{"type":"list","layout":"prose"},"prices":{"type":"list","layout":"prose"},"questions":{"type":"list","layout":"questions"},"faq":{"type":"list","layout":"questions"},"faqs":{"type":"list","layout":"questions"},"quotes":{"type":"list","layout":"quotes"},"testimonials":{"type":"list","layout":"quotes"},"openings":{"type":"list","layout":"ledger"},"jobs":{"type":"list","layout":"ledger"},"contact":{"type":"contactInfo"},"plans":{"type":"cardGrid","layout":"plans"},"pricing":{"type":"cardGrid","layout":"plans"},"figures":{"type":"cardGrid","layout":"figures"},"stats":{"type":"cardGrid","layout":"figures"},"logos":{"type":"list","layout":"logos"}},"oneOf":[{"$ref":"blocks/hero.schema.json"},{"$ref":"blocks/cardGrid.schema.json"},{"$ref":"blocks/steps.schema.json"},{"$ref":"blocks/list.schema.json"},{"$ref":"blocks/contactInfo.schema.json"},{"$ref":"blocks/form.schema.json"}]};
+const schema23 = {"title":"Block","type":"object","discriminator":{"propertyName":"type"},"properties":{"type":{"title":"Type","description":"The kind of block.","enum":["hero","cardGrid","steps","list","contactInfo","form"]}},"required":["type"],"alsoTyped":{"cards":{"type":"cardGrid"},"grid":{"type":"cardGrid"},"header":{"type":"hero"},"banner":{"type":"hero"},"text":{"type":"list","layout":"prose"},"prose":{"type":"list","layout":"prose"},"table":{"type":"list","layout":"prose"},"prices":{"type":"list","layout":"prose"},"questions":{"type":"list","layout":"questions"},"faq":{"type":"list","layout":"questions"},"faqs":{"type":"list","layout":"questions"},"quotes":{"type":"list","layout":"quotes"},"testimonials":{"type":"list","layout":"quotes"},"openings":{"type":"list","layout":"ledger"},"jobs":{"type":"list","layout":"ledger"},"contact":{"type":"contactInfo"},"plans":{"type":"cardGrid","layout":"plans"},"pricing":{"type":"cardGrid","layout":"plans"},"figures":{"type":"cardGrid","layout":"figures"},"stats":{"type":"cardGrid","layout":"figures"},"logos":{"type":"list","layout":"logos"},"gallery":{"type":"list","layout":"gallery"}},"oneOf":[{"$ref":"blocks/hero.schema.json"},{"$ref":"blocks/cardGrid.schema.json"},{"$ref":"blocks/steps.schema.json"},{"$ref":"blocks/list.schema.json"},{"$ref":"blocks/contactInfo.schema.json"},{"$ref":"blocks/form.schema.json"}]};
 const schema24 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Hero","description":"The opening of a page, or, without a picture, a call to action: a heading, a few words and one clear next step.","type":"object","defaultSnippets":[{"label":"hero: opening of a page","description":"The main heading of a page and a few words.","toReplace":[1,2],"body":{"type":"hero","level":1,"heading":"${1:What this page is for}","text":"${2:One to three sentences.}"}},{"label":"hero: call to action","description":"A heading, a sentence and a button, usually at the end of a page.","toReplace":[1,2],"body":{"type":"hero","heading":"${1:The next step, in a few words}","text":"${2:One sentence.}","actions":[{"label":"${3:Contact us}","page":"${4:contact}"}]}}],"properties":{"type":{"const":"hero","title":"Type","description":"Makes this a hero block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"level":{"title":"Heading level","description":"Whether this is the one main heading of the page; if left out, it is a heading below it.","enum":[1,2],"enumDescriptions":["The page's main heading","A heading below it"]},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"One line that says what the page is for.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"One to three sentences; can have bold text, lists and links.","maxLength":600},"track":{"title":"Progress line","description":"Short words along a line, in order, for example Submitted, Accepted, Paid.","type":"array","items":{"$ref":"../parts.schema.json#/$defs/text","title":"Stage","description":"One or two words.","maxLength":24},"minItems":2,"maxItems":6},"picture":{"$ref":"../parts.schema.json#/$defs/picture"},"actions":{"title":"Buttons","description":"The next steps, with the main one first.","type":"array","items":{"$ref":"../parts.schema.json#/$defs/action"},"minItems":1,"maxItems":3}},"required":["type","heading"],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text","buttons":"actions","action":"actions"},"additionalProperties":false,"samples":[{"type":"hero","level":1,"heading":"You treat, We track","text":"Every claim is followed from the visit to the payment, and **every denial is answered**.","track":["Visit","Submitted","Accepted","Paid"],"actions":[{"label":"Get Started","page":"home"},{"label":"Visit the payer portal","href":"https://payer.example/"}]},{"type":"hero","level":1,"heading":"A page with a picture","text":"The picture stands beside the words on a wide screen and below them on a phone.","picture":{"src":"https://images.unsplash.com/photo-1554224155-6726b3ff858f","alt":"A desk with a calculator and a printed statement","width":1600,"height":1067}},{"type":"hero","heading":"A call to action is a hero without a picture","actions":[{"label":"Contact us","page":"home"}]}]};
 const schema25 = {"title":"Link name","description":"A name for links to this block, unique on the site: lowercase letters, digits and hyphens.","type":"string","patternErrorMessage":"Use only lowercase letters, digits and hyphens, for example message-form.","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","reserved":"^(main|menu|islands|page-.*)$","maxLength":40};
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3939,16 +3996,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate110.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3965,16 +4022,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4003,17 +4060,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema28 = {"$comment":"Paragraphs (an empty line between them), **bold**, *italic*, lists, and links: [words](page:contact), [words](https://…), [words](media/name.pdf), [words](mailto:{{facts.email}}).","type":"string","contentMediaType":"text/markdown","pattern":"\\S","patternErrorMessage":"Write something here, or leave the field out.","tsType":"Markdown"};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4042,17 +4099,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema29 = {"title":"Picture","description":"A photo from a photo host, or a picture of your own in the media folder.","type":"object","defaultSnippets":[{"label":"picture","description":"An address, what the picture shows, and its size in pixels.","toReplace":[2],"body":{"src":"${1:https://images.unsplash.com/photo-1497366216548-37526070297c}","alt":"${2:What the picture shows}","width":"^${3:1600}","height":"^${4:1067}"}}],"properties":{"src":{"title":"Picture","description":"A file of your own, such as media/name.jpg, or the https:// address of a photo at its host.","type":"string","minLength":1,"maxLength":500,"allOf":[{"$ref":"suggestions.gen.json#/$defs/media"}],"tsType":"PictureAddress","kinds":["svg","png","jpg","webp","avif","gif","tiff"]},"alt":{"title":"Alternative text","description":"What the picture shows, for people who can't see it; leave it empty only if the picture is decorative.","type":"string","maxLength":200},"decorative":{"title":"Decorative","description":"Marks a picture that adds nothing to the words beside it.","type":"boolean"},"width":{"title":"Width","description":"The picture's own width in pixels; leave it out for a file in the media folder, which is measured.","type":"integer","minimum":1,"maximum":50000,"follows":"src"},"height":{"title":"Height","description":"The picture's own height in pixels; leave it out for a file in the media folder, which is measured.","type":"integer","minimum":1,"maximum":50000,"follows":"src"}},"required":["src","alt"],"isOneChange":true,"alsoCalled":{"url":"src","source":"src","file":"src","description":"alt"},"additionalProperties":false};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4250,17 +4307,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema30 = {"title":"Button","description":"A button that opens a page of this site, a web address, a file of your own or a map.","type":"object","defaultSnippets":[{"label":"button to a page","description":"Opens a page of this site.","body":{"label":"${1:Contact us}","page":"${2:contact}"}},{"label":"button to an address","description":"Opens another website, an email address or a phone number.","body":{"label":"${1:Email us}","href":"mailto:{{facts.email}}"}},{"label":"button to a file","description":"Opens a file of your own, for example a PDF in the media folder.","body":{"label":"${1:Our price list}","file":"${2:media/prices.pdf}"}},{"label":"button to a map","description":"Opens a map website at a street address.","toReplace":[2],"body":{"label":"${1:Show us on a map}","map":"${2:12 Example Street, Sampletown}"}}],"properties":{"label":{"$ref":"#/$defs/text","title":"Label","description":"What the button says: name what happens, for example Email us rather than Click here.","maxLength":40},"page":{"$ref":"#/$defs/page"},"href":{"$ref":"#/$defs/address"},"file":{"$ref":"#/$defs/file"},"map":{"$ref":"#/$defs/text","title":"Map","description":"A street address that opens on a map website when clicked, for example 12 Example Street, Sampletown.","maxLength":200},"hidden":{"$ref":"#/$defs/hidden"}},"required":["label"],"isOneChange":true,"oneOfTitle":"Destination","alsoCalled":{"text":"label","title":"label","name":"label","url":"href","link":"href","address":"href"},"oneOf":[{"required":["page"]},{"required":["href"]},{"required":["file"]},{"required":["map"]}],"additionalProperties":false,"tsType":"Action"};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4477,16 +4534,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4540,14 +4597,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate107(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : withMore(vErrors, validate107.errors);
+if(!(validate110(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : withMore(vErrors, validate110.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate109(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : withMore(vErrors, validate109.errors);
+if(!(validate112(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : withMore(vErrors, validate112.errors);
 errors = vErrors.length;
 }
 }
@@ -4566,8 +4623,8 @@ errors++;
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate111(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : withMore(vErrors, validate111.errors);
+if(!(validate114(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : withMore(vErrors, validate114.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -4585,8 +4642,8 @@ errors++;
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate113(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : withMore(vErrors, validate113.errors);
+if(!(validate116(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : withMore(vErrors, validate116.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
@@ -4628,8 +4685,8 @@ errors++;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
-if(!(validate111(data7, {instancePath:instancePath+"/track/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : withMore(vErrors, validate111.errors);
+if(!(validate114(data7, {instancePath:instancePath+"/track/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : withMore(vErrors, validate114.errors);
 errors = vErrors.length;
 }
 if(typeof data7 === "string"){
@@ -4658,8 +4715,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate116(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : withMore(vErrors, validate116.errors);
+if(!(validate119(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : withMore(vErrors, validate119.errors);
 errors = vErrors.length;
 }
 }
@@ -4688,8 +4745,8 @@ errors++;
 }
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate119(data9[i1], {instancePath:instancePath+"/actions/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : withMore(vErrors, validate119.errors);
+if(!(validate122(data9[i1], {instancePath:instancePath+"/actions/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : withMore(vErrors, validate122.errors);
 errors = vErrors.length;
 }
 }
@@ -4716,17 +4773,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Card grid","description":"Short statements side by side, for things to compare: reasons, values, benefits.","type":"object","defaultSnippets":[{"label":"cardGrid: cards side by side","description":"A heading and two cards; add more as you need them.","toReplace":[1,3,4,6,7],"body":{"type":"cardGrid","heading":"${1:What the cards have in common}","cards":[{"icon":"${2:shield-check}","heading":"${3:A few words}","text":"${4:One to three sentences.}"},{"icon":"${5:clock}","heading":"${6:A few words}","text":"${7:One to three sentences.}"}]}},{"label":"cardGrid: people or things with pictures","description":"Cards with a picture each, shown whole.","toReplace":[3,6,7],"body":{"type":"cardGrid","heading":"${1:Our team}","cards":[{"picture":{"src":"${2:https://images.unsplash.com/photo-1497366216548-37526070297c}","alt":"${3:What the picture shows}","width":"^${4:1600}","height":"^${5:1067}"},"heading":"${6:A name}","text":"${7:One to three sentences.}"}]}},{"label":"cardGrid: price plans","description":"Plans side by side, each with its price and what is included.","toReplace":[2,3,4,5,7,8,9,10],"body":{"type":"cardGrid","layout":"plans","heading":"${1:Our plans}","cards":[{"heading":"${2:A plan}","price":"${3:Its price}","text":"${4:Who it is for.}","details":["${5:What is included}"]},{"badge":"${6:Most chosen}","heading":"${7:Another plan}","price":"${8:Its price}","text":"${9:Who it is for.}","details":["${10:What is included}"]}]}},{"label":"cardGrid: figures","description":"A row of large numbers, and what each one counts.","toReplace":[1,2,3,4],"body":{"type":"cardGrid","layout":"figures","cards":[{"heading":"${1:A number}","text":"${2:What it counts.}"},{"heading":"${3:A number}","text":"${4:What it counts.}"}]}}],"properties":{"type":{"const":"cardGrid","title":"Type","description":"Makes this a card grid block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"What the cards have in common.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"One or two sentences above the cards; can have bold text, lists and links.","maxLength":600},"layout":{"title":"Layout","description":"What the cards are; if left out, short statements.","enum":["cards","plans","figures"],"enumDescriptions":["Short statements side by side","Price plans, with the price and what is included","Figures, with the number as the heading and what it counts as the text"],"alsoCalled":{"pricing":"plans","prices":"plans","numbers":"figures","stats":"figures","statistics":"figures"}},"cards":{"title":"Cards","description":"The cards, in the order they are shown.","type":"array","minItems":1,"maxItems":12,"items":{"title":"Card","description":"A few words and one to three sentences, with an icon or a picture if you like.","type":"object","defaultSnippets":[{"label":"card","description":"An icon, a heading and a text.","toReplace":[2,3],"body":{"icon":"${1:shield-check}","heading":"${2:A few words}","text":"${3:One to three sentences.}"}}],"properties":{"icon":{"$ref":"../parts.schema.json#/$defs/icon"},"picture":{"$ref":"../parts.schema.json#/$defs/picture","title":"Picture","description":"A picture shown whole, in its own proportions.","markdownDescription":"A picture shown whole, in its own proportions."},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Card heading","description":"A few words, the plan’s name (layout plans) or the number (layout figures).","maxLength":60},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Card text","description":"One to three sentences; can have bold text, lists and links.","maxLength":500},"price":{"$ref":"../parts.schema.json#/$defs/text","title":"Price","description":"What it costs, for example $49 a month.","maxLength":40},"badge":{"$ref":"../parts.schema.json#/$defs/text","title":"Badge","description":"A word or two that set this card apart, for example Most chosen.","maxLength":30},"details":{"title":"Details","description":"What is included, line by line.","type":"array","minItems":1,"maxItems":12,"items":{"$ref":"../parts.schema.json#/$defs/text","title":"Detail","description":"A few words, for example Two check-ups a year.","maxLength":100}},"action":{"$ref":"../parts.schema.json#/$defs/action"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["heading","text"],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","name":"heading","number":"heading","features":"details","description":"text","body":"text","button":"action","link":"action"},"additionalProperties":false}}},"required":["type","cards"],"alsoCalled":{"title":"heading","description":"text","items":"cards","plans":"cards","figures":"cards"},"additionalProperties":false,"samples":[{"type":"cardGrid","heading":"What we hold to","text":"Three of them, so that they fit in a head.","cards":[{"icon":"target","heading":"Accuracy","text":"A claim is checked **before** it leaves."},{"icon":"eye","heading":"Transparency","text":"You see what we see."},{"heading":"Efficiency","text":"Nothing waits for a Monday.","action":{"label":"Read how we work","page":"home"}},{"heading":"Not ready yet","text":"Kept in the file, not on the page.","hidden":true}]},{"type":"cardGrid","heading":"Who looks after you","cards":[{"picture":{"src":"https://images.unsplash.com/photo-1559839734-2b71ea197ec2","alt":"Dr. Amara Lindqvist in a white coat","width":900,"height":1200},"heading":"Dr. Amara Lindqvist","text":"Orthodontics, and the person who answers the night line."},{"picture":{"src":"https://images.unsplash.com/photo-1612349317150-e413f6a5b16d","alt":"Dr. Tomás Reyes at the reception","width":900,"height":1200},"heading":"Dr. Tomás Reyes","text":"Fillings, crowns, and patience with children."},{"picture":{"src":"https://images.unsplash.com/photo-1629909613654-28e377c37b09","alt":"A treatment room with a chair at the window","width":1600,"height":1067},"heading":"Three rooms","text":"Each with a window on the yard."}]},{"type":"cardGrid","layout":"plans","heading":"Our yearly plans","text":"Pay once, and the small things are taken care of.","cards":[{"heading":"Check-up","price":"$190 a year","text":"For teeth that rarely hurt.","details":["Two check-ups","One cleaning"],"action":{"label":"Choose Check-up","page":"home"}},{"badge":"Most chosen","heading":"Family","price":"$290 a year","text":"For two grown-ups and their children.","details":["Two check-ups each","Two cleanings each","10% off fillings"],"action":{"label":"Choose Family","page":"home"}},{"heading":"Everything","price":"$480 a year","text":"For people who want **no surprises**.","details":["All of Family","Fillings included","A call at night"],"action":{"label":"Choose Everything","page":"home"}}]},{"type":"cardGrid","layout":"figures","heading":"Last year in numbers","cards":[{"heading":"98%","text":"of claims paid on the first pass"},{"heading":"21 days","text":"from a visit to its payment"},{"icon":"users","heading":"140","text":"practices work with us"}]}]};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4765,16 +4822,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4791,16 +4848,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4829,16 +4886,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate132.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4867,34 +4924,34 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema36 = {"title":"Icon","description":"The name of an icon from lucide.dev/icons, for example shield-check.","type":"string","allOf":[{"$ref":"suggestions.gen.json#/$defs/icon"}],"patternErrorMessage":"Use only lowercase letters, digits and hyphens, for example shield-check.","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":60,"tsType":"IconName"};
 const schema37 = {};
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate137.errors = null;
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate140.errors = null;
 return true;
 }
-validate137.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern36 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate137(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate137.errors : withMore(vErrors, validate137.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : withMore(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -4929,16 +4986,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5136,16 +5193,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5362,16 +5419,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5425,21 +5482,21 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate128(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : withMore(vErrors, validate128.errors);
+if(!(validate131(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : withMore(vErrors, validate131.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate130(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : withMore(vErrors, validate130.errors);
+if(!(validate133(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : withMore(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data3 = data.heading;
-if(!(validate132(data3, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : withMore(vErrors, validate132.errors);
+if(!(validate135(data3, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : withMore(vErrors, validate135.errors);
 errors = vErrors.length;
 }
 if(typeof data3 === "string"){
@@ -5457,8 +5514,8 @@ errors++;
 }
 if(data.text !== undefined){
 let data4 = data.text;
-if(!(validate134(data4, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : withMore(vErrors, validate134.errors);
+if(!(validate137(data4, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate137.errors : withMore(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -5547,21 +5604,21 @@ errors++;
 }
 }
 if(data7.icon !== undefined){
-if(!(validate136(data7.icon, {instancePath:instancePath+"/cards/" + i0+"/icon",parentData:data7,parentDataProperty:"icon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : withMore(vErrors, validate136.errors);
+if(!(validate139(data7.icon, {instancePath:instancePath+"/cards/" + i0+"/icon",parentData:data7,parentDataProperty:"icon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : withMore(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data7.picture !== undefined){
-if(!(validate140(data7.picture, {instancePath:instancePath+"/cards/" + i0+"/picture",parentData:data7,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : withMore(vErrors, validate140.errors);
+if(!(validate143(data7.picture, {instancePath:instancePath+"/cards/" + i0+"/picture",parentData:data7,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : withMore(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data7.heading !== undefined){
 let data10 = data7.heading;
-if(!(validate132(data10, {instancePath:instancePath+"/cards/" + i0+"/heading",parentData:data7,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : withMore(vErrors, validate132.errors);
+if(!(validate135(data10, {instancePath:instancePath+"/cards/" + i0+"/heading",parentData:data7,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : withMore(vErrors, validate135.errors);
 errors = vErrors.length;
 }
 if(typeof data10 === "string"){
@@ -5579,8 +5636,8 @@ errors++;
 }
 if(data7.text !== undefined){
 let data11 = data7.text;
-if(!(validate134(data11, {instancePath:instancePath+"/cards/" + i0+"/text",parentData:data7,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : withMore(vErrors, validate134.errors);
+if(!(validate137(data11, {instancePath:instancePath+"/cards/" + i0+"/text",parentData:data7,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate137.errors : withMore(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 if(typeof data11 === "string"){
@@ -5598,8 +5655,8 @@ errors++;
 }
 if(data7.price !== undefined){
 let data12 = data7.price;
-if(!(validate132(data12, {instancePath:instancePath+"/cards/" + i0+"/price",parentData:data7,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : withMore(vErrors, validate132.errors);
+if(!(validate135(data12, {instancePath:instancePath+"/cards/" + i0+"/price",parentData:data7,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : withMore(vErrors, validate135.errors);
 errors = vErrors.length;
 }
 if(typeof data12 === "string"){
@@ -5617,8 +5674,8 @@ errors++;
 }
 if(data7.badge !== undefined){
 let data13 = data7.badge;
-if(!(validate132(data13, {instancePath:instancePath+"/cards/" + i0+"/badge",parentData:data7,parentDataProperty:"badge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : withMore(vErrors, validate132.errors);
+if(!(validate135(data13, {instancePath:instancePath+"/cards/" + i0+"/badge",parentData:data7,parentDataProperty:"badge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : withMore(vErrors, validate135.errors);
 errors = vErrors.length;
 }
 if(typeof data13 === "string"){
@@ -5660,8 +5717,8 @@ errors++;
 const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
 let data15 = data14[i1];
-if(!(validate132(data15, {instancePath:instancePath+"/cards/" + i0+"/details/" + i1,parentData:data14,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : withMore(vErrors, validate132.errors);
+if(!(validate135(data15, {instancePath:instancePath+"/cards/" + i0+"/details/" + i1,parentData:data14,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : withMore(vErrors, validate135.errors);
 errors = vErrors.length;
 }
 if(typeof data15 === "string"){
@@ -5690,14 +5747,14 @@ errors++;
 }
 }
 if(data7.action !== undefined){
-if(!(validate148(data7.action, {instancePath:instancePath+"/cards/" + i0+"/action",parentData:data7,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate148.errors : withMore(vErrors, validate148.errors);
+if(!(validate151(data7.action, {instancePath:instancePath+"/cards/" + i0+"/action",parentData:data7,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : withMore(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
 if(data7.hidden !== undefined){
-if(!(validate130(data7.hidden, {instancePath:instancePath+"/cards/" + i0+"/hidden",parentData:data7,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : withMore(vErrors, validate130.errors);
+if(!(validate133(data7.hidden, {instancePath:instancePath+"/cards/" + i0+"/hidden",parentData:data7,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : withMore(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -5736,17 +5793,17 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema40 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Steps","description":"A process in numbered steps, first to last.","type":"object","defaultSnippets":[{"label":"steps: process","description":"A heading and two steps; add more as you need them.","toReplace":[1,3,5],"body":{"type":"steps","heading":"${1:What the steps lead to}","steps":[{"heading":"${2:First}","text":"${3:What happens in this step.}"},{"heading":"${4:Then}","text":"${5:What happens in this step.}"}]}},{"label":"steps: process with pictures","description":"Two steps with a picture each.","toReplace":[1,3,5,9],"body":{"type":"steps","heading":"${1:What the steps lead to}","steps":[{"heading":"${2:First}","text":"${3:What happens in this step.}","picture":{"src":"${4:https://images.unsplash.com/photo-1497366216548-37526070297c}","alt":"${5:What the picture shows}","width":"^${6:1600}","height":"^${7:1067}"}},{"heading":"${8:Then}","text":"${9:What happens in this step.}"}]}}],"properties":{"type":{"const":"steps","title":"Type","description":"Makes this a steps block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"What the steps are for.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"One or two sentences above the steps; can have bold text, lists and links.","maxLength":600},"steps":{"title":"Steps","description":"The steps, first to last, numbered automatically.","type":"array","minItems":2,"maxItems":10,"items":{"title":"Step","description":"A few words and what happens, with a picture if you like.","type":"object","defaultSnippets":[{"label":"step","description":"A heading and what happens.","toReplace":[1,2],"body":{"heading":"${1:A few words}","text":"${2:What happens in this step.}"}}],"properties":{"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Step heading","description":"A few words.","maxLength":60},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Step text","description":"What happens in this step; can have bold text, lists and links.","maxLength":700},"picture":{"$ref":"../parts.schema.json#/$defs/picture","title":"Picture","description":"A picture shown whole, in its own proportions.","markdownDescription":"A picture shown whole, in its own proportions."},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["heading","text"],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text"},"additionalProperties":false}}},"required":["type","steps"],"alsoCalled":{"title":"heading","description":"text","items":"steps"},"additionalProperties":false,"samples":[{"type":"steps","heading":"From the first call to the first claim","steps":[{"heading":"Consultation","text":"We look at your last **90 days** of claims together."},{"heading":"Implementation","text":"We connect to your system and send the first batch."}]},{"type":"steps","heading":"Your first visit","steps":[{"heading":"You come in","text":"Ten minutes early, with your insurance card.","picture":{"src":"media/front-door.jpg","alt":"The front door, one step up from the street"}},{"heading":"We look and talk","text":"What we see, what it would cost, and what can wait.","picture":{"src":"https://images.unsplash.com/photo-1629909613654-28e377c37b09","alt":"A treatment room with a chair at the window","width":1600,"height":1067}}]}]};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate161.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5785,16 +5842,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate161.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5811,16 +5868,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5849,16 +5906,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5887,16 +5944,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate167.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6094,16 +6151,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6157,21 +6214,21 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate158(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : withMore(vErrors, validate158.errors);
+if(!(validate161(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate161.errors : withMore(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate160(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : withMore(vErrors, validate160.errors);
+if(!(validate163(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : withMore(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data3 = data.heading;
-if(!(validate162(data3, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : withMore(vErrors, validate162.errors);
+if(!(validate165(data3, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : withMore(vErrors, validate165.errors);
 errors = vErrors.length;
 }
 if(typeof data3 === "string"){
@@ -6189,8 +6246,8 @@ errors++;
 }
 if(data.text !== undefined){
 let data4 = data.text;
-if(!(validate164(data4, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : withMore(vErrors, validate164.errors);
+if(!(validate167(data4, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : withMore(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -6267,8 +6324,8 @@ errors++;
 }
 if(data6.heading !== undefined){
 let data7 = data6.heading;
-if(!(validate162(data7, {instancePath:instancePath+"/steps/" + i0+"/heading",parentData:data6,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : withMore(vErrors, validate162.errors);
+if(!(validate165(data7, {instancePath:instancePath+"/steps/" + i0+"/heading",parentData:data6,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : withMore(vErrors, validate165.errors);
 errors = vErrors.length;
 }
 if(typeof data7 === "string"){
@@ -6286,8 +6343,8 @@ errors++;
 }
 if(data6.text !== undefined){
 let data8 = data6.text;
-if(!(validate164(data8, {instancePath:instancePath+"/steps/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : withMore(vErrors, validate164.errors);
+if(!(validate167(data8, {instancePath:instancePath+"/steps/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : withMore(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 if(typeof data8 === "string"){
@@ -6304,14 +6361,14 @@ errors++;
 }
 }
 if(data6.picture !== undefined){
-if(!(validate168(data6.picture, {instancePath:instancePath+"/steps/" + i0+"/picture",parentData:data6,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : withMore(vErrors, validate168.errors);
+if(!(validate171(data6.picture, {instancePath:instancePath+"/steps/" + i0+"/picture",parentData:data6,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : withMore(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data6.hidden !== undefined){
-if(!(validate160(data6.hidden, {instancePath:instancePath+"/steps/" + i0+"/hidden",parentData:data6,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : withMore(vErrors, validate160.errors);
+if(!(validate163(data6.hidden, {instancePath:instancePath+"/steps/" + i0+"/hidden",parentData:data6,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : withMore(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -6350,17 +6407,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"List","description":"Items to read one after another: services, policy sections, job openings, prices, questions with answers, quotes.","type":"object","defaultSnippets":[{"label":"list: short items","description":"Items in two columns, for example services.","toReplace":[1,3,4],"body":{"type":"list","heading":"${1:What the list holds}","items":[{"icon":"${2:file-check}","heading":"${3:A few words}","text":"${4:One or two sentences.}"}]}},{"label":"list: job openings","description":"Rows with details at the end.","toReplace":[2,3],"body":{"type":"list","layout":"ledger","heading":"${1:Current openings}","items":[{"heading":"${2:What the job is called}","text":"${3:What the work is.}","details":["${4:Full time}","${5:On site}"]}]}},{"label":"list: long text","description":"Sections one below the other, for a policy or your story.","toReplace":[1,2],"body":{"type":"list","layout":"prose","items":[{"heading":"${1:A section}","text":"${2:As many paragraphs as it takes.}"}]}},{"label":"list: prices","description":"Tables of prices, each below a heading.","toReplace":[2,6,7],"body":{"type":"list","layout":"prose","heading":"${1:Prices}","items":[{"heading":"${2:A kind of treatments}","table":{"caption":"${3:Prices in US dollars}","columns":["${4:Treatment}","${5:Price}"],"rows":[{"heading":"${6:What is done}","cells":["${7:Its price}"]}]}}]}},{"label":"list: questions and answers","description":"Questions that open their answers.","toReplace":[2,3],"body":{"type":"list","layout":"questions","heading":"${1:What patients ask}","items":[{"heading":"${2:What do you ask?}","text":"${3:What we answer.}"}]}},{"label":"list: quotes","description":"What people said, who they are and where they said it.","toReplace":[2,3,4],"body":{"type":"list","layout":"quotes","heading":"${1:What patients say}","items":[{"heading":"${2:Who said it}","text":"${3:The words.}","details":["${4:Where it was said}"]}]}},{"label":"list: logos","description":"Logos of partners, insurers or makers, in a row.","toReplace":[2,3],"body":{"type":"list","layout":"logos","heading":"${1:Whom we work with}","items":[{"heading":"${2:The name of one}"},{"heading":"${3:The name of another}"}]}}],"properties":{"type":{"const":"list","title":"Type","description":"Makes this a list block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"What is in the list.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"A few words above the list; can have bold text, lists and links.","maxLength":2000},"picture":{"$ref":"../parts.schema.json#/$defs/picture"},"layout":{"title":"Layout","description":"How the items are arranged; if left out, in two columns.","enum":["columns","ledger","prose","questions","quotes","logos"],"enumDescriptions":["Short items in two columns","Rows with the details at the end, for job openings","Long sections one below the other, for policies, prices and your story","Questions, whose headings open their answers","Quotes, with who said them as the heading and where in the details","A row of logos, or names where there is no picture"],"alsoCalled":{"faq":"questions","faqs":"questions","accordion":"questions","testimonials":"quotes","text":"prose","grid":"columns","jobs":"ledger","clients":"logos","partners":"logos","brands":"logos"}},"items":{"title":"Items","description":"The items, in the order they are shown.","type":"array","minItems":1,"maxItems":40,"items":{"title":"Item","description":"A heading, with a text, a picture, a table and details if you like.","type":"object","defaultSnippets":[{"label":"item","description":"A heading and a text.","toReplace":[1,2],"body":{"heading":"${1:A few words}","text":"${2:One or two sentences.}"}},{"label":"job opening","description":"A job: its name, the work and short facts.","toReplace":[1,2],"body":{"heading":"${1:What the job is called}","text":"${2:What the work is.}","details":["${3:Full time}","${4:On site}"]}},{"label":"question","description":"A question and its answer, for the layout questions.","toReplace":[1,2],"body":{"heading":"${1:What do you ask?}","text":"${2:What we answer.}"}},{"label":"quote","description":"Who said it, the words and where, for the layout quotes.","toReplace":[1,2,3],"body":{"heading":"${1:Who said it}","text":"${2:The words.}","details":["${3:Where it was said}"]}},{"label":"item with a table","description":"A heading and a table of prices.","toReplace":[1,5,6],"body":{"heading":"${1:A kind of treatments}","table":{"caption":"${2:Prices in US dollars}","columns":["${3:Treatment}","${4:Price}"],"rows":[{"heading":"${5:What is done}","cells":["${6:Its price}"]}]}}}],"properties":{"icon":{"$ref":"../parts.schema.json#/$defs/icon"},"picture":{"$ref":"../parts.schema.json#/$defs/picture","title":"Picture","description":"A picture shown whole, in its own proportions.","markdownDescription":"A picture shown whole, in its own proportions."},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Item heading","description":"A few words, the question (layout questions) or who said it (layout quotes).","maxLength":120},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Item text","description":"The text, the answer (layout questions) or the quote (layout quotes); can have bold text, lists and links.","maxLength":4000},"parts":{"title":"Subsections","description":"Subheadings below the text, each with a text of its own.","type":"array","minItems":1,"maxItems":12,"items":{"title":"Subsection","description":"A subheading and its text.","type":"object","defaultSnippets":[{"label":"subsection","description":"A subheading and a text.","toReplace":[1,2],"body":{"heading":"${1:A few words}","text":"${2:One or more paragraphs.}"}}],"properties":{"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Subheading","description":"A few words, one level below the item’s heading.","maxLength":80},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"The text below the subheading; can have bold text, lists and links.","maxLength":4000},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["heading","text"],"additionalProperties":false}},"table":{"$ref":"../parts.schema.json#/$defs/table"},"details":{"title":"Details","description":"Short facts about the item, for example Full time or Night shift; in the layout quotes, where the quote is from.","type":"array","items":{"$ref":"../parts.schema.json#/$defs/text","title":"Detail","description":"A few words, for example Full time.","maxLength":60},"minItems":1,"maxItems":6},"opening":{"title":"Job search listing","description":"Shows the item in job search engines as an opening at your postal address; visitors of the site don't see this.","type":"object","properties":{"posted":{"title":"Posting date","description":"The day you published the opening: year-month-day, for example 2025-05-27.","type":"string","isDay":true,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","patternErrorMessage":"Write the year, the month and the day, for example 2025-05-27."},"closes":{"title":"Closing date","description":"The last day to apply, if there is one: year-month-day, for example 2025-06-30.","type":"string","isDay":true,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","patternErrorMessage":"Write the year, the month and the day, for example 2025-05-27."},"employment":{"title":"Employment type","description":"The kind of job.","enum":["full-time","part-time","contract","temporary","internship"],"enumDescriptions":["Full time","Part time","Contract","Temporary","Internship"]}},"required":["posted","employment"],"additionalProperties":false},"action":{"$ref":"../parts.schema.json#/$defs/action"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["heading"],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text","question":"heading","answer":"text","name":"heading","quote":"text","button":"action","link":"action"},"additionalProperties":false}},"action":{"$ref":"../parts.schema.json#/$defs/action"}},"required":["type","items"],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text","button":"action","questions":"items","quotes":"items"},"additionalProperties":false,"samples":[{"type":"list","heading":"Services","text":"Taken alone or together.","items":[{"icon":"file-check","heading":"Claims submission","text":"Scrubbed, sent, and confirmed by the payer."},{"icon":"banknote","heading":"Payment posting","text":"To the line, the same day."}],"action":{"label":"See every service","page":"home"}},{"type":"list","layout":"ledger","heading":"Current openings","items":[{"heading":"Medical Coder","text":"Outpatient, multi-specialty.","details":["Full time","Day shift","2+ years"],"opening":{"posted":"2025-05-27","employment":"full-time"}},{"heading":"AR Caller","details":["Full time","Night shift"]}]},{"type":"list","layout":"prose","items":[{"heading":"Cookies","text":"None. In particular:\n\n- no analytics\n- no advertising"}],"picture":{"src":"https://images.unsplash.com/photo-1497366216548-37526070297c","alt":"","decorative":true,"width":1600,"height":1067}},{"type":"list","layout":"questions","heading":"What patients ask","items":[{"heading":"Do you take my insurance?","text":"Most plans. Bring your card, and we ask **before** we begin."},{"heading":"What does a first visit cost?","text":"It depends on whether we take X-rays.","table":{"caption":"A first visit, in US dollars","rows":[{"heading":"Without X-rays","cells":["$95"]},{"heading":"With X-rays","cells":["$140"]}]}},{"icon":"phone","heading":"Whom do I call at night?","text":"The same number: one of us carries the phone.","action":{"label":"Read how we work","page":"home"}}]},{"type":"list","layout":"quotes","heading":"What patients say","items":[{"picture":{"src":"https://images.unsplash.com/photo-1494790108377-be9c29b29330","alt":"Ingrid Solberg, smiling","width":900,"height":1200},"heading":"Ingrid Solberg","text":"I had put it off for six years. They never asked why, they just began.","details":["Patient since 2019"]},{"heading":"R. M.","text":"My son asked when we may come again.","details":["Review of a parent","May 2025"]}]},{"type":"list","layout":"prose","heading":"Prices","items":[{"heading":"Check-ups","text":"Twice a year, with or without a plan.","table":{"caption":"Prices in US dollars, from January 2025","columns":["Treatment","Without a plan","With a plan"],"rows":[{"heading":"Check-up","cells":["$95","$0"]},{"heading":"Check-up with X-rays","cells":["$140","$25"]},{"heading":"Not offered yet","cells":["$1","$1"],"hidden":true}]},"action":{"label":"All our prices","file":"media/prices.pdf"}},{"heading":"Paying","text":"You get a price before we begin.","parts":[{"heading":"By instalments","text":"From $500, in *six* or *twelve* months without interest."},{"heading":"Through your insurance","text":"We send the claim, you pay what is left."}],"action":{"label":"Show us on a map","map":"12 Example Street, Sampletown"}},{"picture":{"src":"https://images.unsplash.com/photo-1629909613654-28e377c37b09","alt":"A treatment room with a chair at the window","width":1600,"height":1067},"heading":"What is included","text":"Every price includes the room, the anaesthetic and a look at it a week later."}]},{"type":"list","layout":"logos","heading":"Plans that we take","items":[{"heading":"Harborline Health","picture":{"src":"https://images.unsplash.com/photo-1560179707-f14e90ef3623","alt":"Harborline Health","width":600,"height":300}},{"heading":"Cobalt Mutual","picture":{"src":"https://images.unsplash.com/photo-1497215728101-856f4ea42174","alt":"Cobalt Mutual","width":400,"height":400}},{"heading":"Northfield Care"},{"heading":"Sundial Insurance","action":{"label":"What Sundial pays","page":"home"}}]}]};
+const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"List","description":"Items to read one after another: services, policy sections, job openings, prices, questions with answers, quotes.","type":"object","defaultSnippets":[{"label":"list: short items","description":"Items in two columns, for example services.","toReplace":[1,3,4],"body":{"type":"list","heading":"${1:What the list holds}","items":[{"icon":"${2:file-check}","heading":"${3:A few words}","text":"${4:One or two sentences.}"}]}},{"label":"list: job openings","description":"Rows with details at the end.","toReplace":[2,3],"body":{"type":"list","layout":"ledger","heading":"${1:Current openings}","items":[{"heading":"${2:What the job is called}","text":"${3:What the work is.}","details":["${4:Full time}","${5:On site}"]}]}},{"label":"list: long text","description":"Sections one below the other, for a policy or your story.","toReplace":[1,2],"body":{"type":"list","layout":"prose","items":[{"heading":"${1:A section}","text":"${2:As many paragraphs as it takes.}"}]}},{"label":"list: prices","description":"Tables of prices, each below a heading.","toReplace":[2,6,7],"body":{"type":"list","layout":"prose","heading":"${1:Prices}","items":[{"heading":"${2:A kind of treatments}","table":{"caption":"${3:Prices in US dollars}","columns":["${4:Treatment}","${5:Price}"],"rows":[{"heading":"${6:What is done}","cells":["${7:Its price}"]}]}}]}},{"label":"list: questions and answers","description":"Questions that open their answers.","toReplace":[2,3],"body":{"type":"list","layout":"questions","heading":"${1:What patients ask}","items":[{"heading":"${2:What do you ask?}","text":"${3:What we answer.}"}]}},{"label":"list: quotes","description":"What people said, who they are and where they said it.","toReplace":[2,3,4],"body":{"type":"list","layout":"quotes","heading":"${1:What patients say}","items":[{"heading":"${2:Who said it}","text":"${3:The words.}","details":["${4:Where it was said}"]}]}},{"label":"list: logos","description":"Logos of partners, insurers or makers, in a row.","toReplace":[2,3],"body":{"type":"list","layout":"logos","heading":"${1:Whom we work with}","items":[{"heading":"${2:The name of one}"},{"heading":"${3:The name of another}"}]}},{"label":"list: gallery","description":"Pictures that open large when clicked.","toReplace":[1,4],"body":{"type":"list","layout":"gallery","heading":"${1:What the pictures show}","items":[{"heading":"${2:A caption}","picture":{"src":"${3:https://images.unsplash.com/photo-1497366216548-37526070297c}","alt":"${4:What the picture shows}","width":"^${5:1600}","height":"^${6:1067}"}}]}}],"properties":{"type":{"const":"list","title":"Type","description":"Makes this a list block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"What is in the list.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"A few words above the list; can have bold text, lists and links.","maxLength":2000},"picture":{"$ref":"../parts.schema.json#/$defs/picture"},"layout":{"title":"Layout","description":"How the items are arranged; if left out, in two columns.","enum":["columns","ledger","prose","questions","quotes","logos","gallery"],"enumDescriptions":["Short items in two columns","Rows with the details at the end, for job openings","Long sections one below the other, for policies, prices and your story","Questions, whose headings open their answers","Quotes, with who said them as the heading and where in the details","A row of logos, or names where there is no picture","Pictures that open large, with the heading as the caption"],"alsoCalled":{"faq":"questions","faqs":"questions","accordion":"questions","testimonials":"quotes","text":"prose","grid":"columns","jobs":"ledger","clients":"logos","partners":"logos","brands":"logos","photos":"gallery","pictures":"gallery","carousel":"gallery","slider":"gallery"}},"items":{"title":"Items","description":"The items, in the order they are shown.","type":"array","minItems":1,"maxItems":40,"items":{"title":"Item","description":"A heading, with a text, a picture, a table and details if you like.","type":"object","defaultSnippets":[{"label":"item","description":"A heading and a text.","toReplace":[1,2],"body":{"heading":"${1:A few words}","text":"${2:One or two sentences.}"}},{"label":"job opening","description":"A job: its name, the work and short facts.","toReplace":[1,2],"body":{"heading":"${1:What the job is called}","text":"${2:What the work is.}","details":["${3:Full time}","${4:On site}"]}},{"label":"question","description":"A question and its answer, for the layout questions.","toReplace":[1,2],"body":{"heading":"${1:What do you ask?}","text":"${2:What we answer.}"}},{"label":"quote","description":"Who said it, the words and where, for the layout quotes.","toReplace":[1,2,3],"body":{"heading":"${1:Who said it}","text":"${2:The words.}","details":["${3:Where it was said}"]}},{"label":"item with a table","description":"A heading and a table of prices.","toReplace":[1,5,6],"body":{"heading":"${1:A kind of treatments}","table":{"caption":"${2:Prices in US dollars}","columns":["${3:Treatment}","${4:Price}"],"rows":[{"heading":"${5:What is done}","cells":["${6:Its price}"]}]}}}],"properties":{"icon":{"$ref":"../parts.schema.json#/$defs/icon"},"picture":{"$ref":"../parts.schema.json#/$defs/picture","title":"Picture","description":"A picture shown whole, in its own proportions.","markdownDescription":"A picture shown whole, in its own proportions."},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Item heading","description":"A few words, the question (layout questions) or who said it (layout quotes).","maxLength":120},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Item text","description":"The text, the answer (layout questions) or the quote (layout quotes); can have bold text, lists and links.","maxLength":4000},"parts":{"title":"Subsections","description":"Subheadings below the text, each with a text of its own.","type":"array","minItems":1,"maxItems":12,"items":{"title":"Subsection","description":"A subheading and its text.","type":"object","defaultSnippets":[{"label":"subsection","description":"A subheading and a text.","toReplace":[1,2],"body":{"heading":"${1:A few words}","text":"${2:One or more paragraphs.}"}}],"properties":{"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Subheading","description":"A few words, one level below the item’s heading.","maxLength":80},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"The text below the subheading; can have bold text, lists and links.","maxLength":4000},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["heading","text"],"additionalProperties":false}},"table":{"$ref":"../parts.schema.json#/$defs/table"},"details":{"title":"Details","description":"Short facts about the item, for example Full time or Night shift; in the layout quotes, where the quote is from.","type":"array","items":{"$ref":"../parts.schema.json#/$defs/text","title":"Detail","description":"A few words, for example Full time.","maxLength":60},"minItems":1,"maxItems":6},"opening":{"title":"Job search listing","description":"Shows the item in job search engines as an opening at your postal address; visitors of the site don't see this.","type":"object","properties":{"posted":{"title":"Posting date","description":"The day you published the opening: year-month-day, for example 2025-05-27.","type":"string","isDay":true,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","patternErrorMessage":"Write the year, the month and the day, for example 2025-05-27."},"closes":{"title":"Closing date","description":"The last day to apply, if there is one: year-month-day, for example 2025-06-30.","type":"string","isDay":true,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","patternErrorMessage":"Write the year, the month and the day, for example 2025-05-27."},"employment":{"title":"Employment type","description":"The kind of job.","enum":["full-time","part-time","contract","temporary","internship"],"enumDescriptions":["Full time","Part time","Contract","Temporary","Internship"]}},"required":["posted","employment"],"additionalProperties":false},"action":{"$ref":"../parts.schema.json#/$defs/action"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["heading"],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text","question":"heading","answer":"text","name":"heading","quote":"text","button":"action","link":"action"},"additionalProperties":false}},"action":{"$ref":"../parts.schema.json#/$defs/action"}},"required":["type","items"],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text","button":"action","questions":"items","quotes":"items"},"additionalProperties":false,"samples":[{"type":"list","heading":"Services","text":"Taken alone or together.","items":[{"icon":"file-check","heading":"Claims submission","text":"Scrubbed, sent, and confirmed by the payer."},{"icon":"banknote","heading":"Payment posting","text":"To the line, the same day."}],"action":{"label":"See every service","page":"home"}},{"type":"list","layout":"ledger","heading":"Current openings","items":[{"heading":"Medical Coder","text":"Outpatient, multi-specialty.","details":["Full time","Day shift","2+ years"],"opening":{"posted":"2025-05-27","employment":"full-time"}},{"heading":"AR Caller","details":["Full time","Night shift"]}]},{"type":"list","layout":"prose","items":[{"heading":"Cookies","text":"None. In particular:\n\n- no analytics\n- no advertising"}],"picture":{"src":"https://images.unsplash.com/photo-1497366216548-37526070297c","alt":"","decorative":true,"width":1600,"height":1067}},{"type":"list","layout":"questions","heading":"What patients ask","items":[{"heading":"Do you take my insurance?","text":"Most plans. Bring your card, and we ask **before** we begin."},{"heading":"What does a first visit cost?","text":"It depends on whether we take X-rays.","table":{"caption":"A first visit, in US dollars","rows":[{"heading":"Without X-rays","cells":["$95"]},{"heading":"With X-rays","cells":["$140"]}]}},{"icon":"phone","heading":"Whom do I call at night?","text":"The same number: one of us carries the phone.","action":{"label":"Read how we work","page":"home"}}]},{"type":"list","layout":"quotes","heading":"What patients say","items":[{"picture":{"src":"https://images.unsplash.com/photo-1494790108377-be9c29b29330","alt":"Ingrid Solberg, smiling","width":900,"height":1200},"heading":"Ingrid Solberg","text":"I had put it off for six years. They never asked why, they just began.","details":["Patient since 2019"]},{"heading":"R. M.","text":"My son asked when we may come again.","details":["Review of a parent","May 2025"]}]},{"type":"list","layout":"prose","heading":"Prices","items":[{"heading":"Check-ups","text":"Twice a year, with or without a plan.","table":{"caption":"Prices in US dollars, from January 2025","columns":["Treatment","Without a plan","With a plan"],"rows":[{"heading":"Check-up","cells":["$95","$0"]},{"heading":"Check-up with X-rays","cells":["$140","$25"]},{"heading":"Not offered yet","cells":["$1","$1"],"hidden":true}]},"action":{"label":"All our prices","file":"media/prices.pdf"}},{"heading":"Paying","text":"You get a price before we begin.","parts":[{"heading":"By instalments","text":"From $500, in *six* or *twelve* months without interest."},{"heading":"Through your insurance","text":"We send the claim, you pay what is left."}],"action":{"label":"Show us on a map","map":"12 Example Street, Sampletown"}},{"picture":{"src":"https://images.unsplash.com/photo-1629909613654-28e377c37b09","alt":"A treatment room with a chair at the window","width":1600,"height":1067},"heading":"What is included","text":"Every price includes the room, the anaesthetic and a look at it a week later."}]},{"type":"list","layout":"logos","heading":"Plans that we take","items":[{"heading":"Harborline Health","picture":{"src":"https://images.unsplash.com/photo-1560179707-f14e90ef3623","alt":"Harborline Health","width":600,"height":300}},{"heading":"Cobalt Mutual","picture":{"src":"https://images.unsplash.com/photo-1497215728101-856f4ea42174","alt":"Cobalt Mutual","width":400,"height":400}},{"heading":"Northfield Care"},{"heading":"Sundial Insurance","action":{"label":"What Sundial pays","page":"home"}}]},{"type":"list","layout":"gallery","heading":"Our rooms","items":[{"heading":"The waiting room","picture":{"src":"https://images.unsplash.com/photo-1497366216548-37526070297c","alt":"Six chairs along a window","width":1600,"height":1067}},{"heading":"The bay room","picture":{"src":"https://images.unsplash.com/photo-1629909613654-28e377c37b09","alt":"A treatment room with a chair at the window","width":1600,"height":1067}},{"heading":"The front door","picture":{"src":"https://images.unsplash.com/photo-1497366811353-6870744d04b2","alt":"A brick house with a green door","width":1067,"height":1600}},{"heading":"The garden","text":"Open to patients from May to September.","picture":{"src":"https://images.unsplash.com/photo-1497215842964-222b430dc094","alt":"A bench under an apple tree","width":1600,"height":1067}}]}]};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
+const evaluated0 = validate176.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6399,16 +6456,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate176.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6425,16 +6482,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate175.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate177.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6463,16 +6520,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate182.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6501,16 +6558,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate182.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate184.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6708,24 +6765,24 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate184.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate137(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate137.errors : withMore(vErrors, validate137.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : withMore(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -6760,17 +6817,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate184.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate184.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema53 = {"title":"Table","description":"Rows and columns, for example of prices; each row has a heading and one or two cells.","type":"object","defaultSnippets":[{"label":"table","description":"A caption, columns and a row.","toReplace":[4,5],"body":{"caption":"${1:Prices in US dollars}","columns":["${2:Treatment}","${3:Price}"],"rows":[{"heading":"${4:What is done}","cells":["${5:Its price}"]}]}}],"properties":{"caption":{"$ref":"#/$defs/text","title":"Caption","description":"What the table shows, read before it, for example Prices in US dollars.","maxLength":120},"columns":{"title":"Columns","description":"The headings of the columns, beginning with the one above the row headings; leave them out if the rows say it all.","type":"array","items":{"$ref":"#/$defs/text","title":"Column","description":"One or two words, for example Price.","maxLength":30},"minItems":2,"maxItems":3,"columnsOf":{"rows":"rows","first":"heading","others":"cells"}},"rows":{"title":"Rows","description":"The rows, in the order they are shown, all with the same number of cells.","type":"array","minItems":1,"maxItems":40,"items":{"title":"Row","description":"A heading, and a cell for each other column.","type":"object","defaultSnippets":[{"label":"row","description":"A heading and a cell.","toReplace":[1,2],"body":{"heading":"${1:What is done}","cells":["${2:Its price}"]}}],"properties":{"heading":{"$ref":"#/$defs/text","title":"Row heading","description":"What the row is about, for example Check-up.","maxLength":80},"cells":{"title":"Cells","description":"What each other column says in this row.","type":"array","items":{"$ref":"#/$defs/text","title":"Cell","description":"A figure or a few words, for example $95.","maxLength":40},"minItems":1,"maxItems":2},"hidden":{"$ref":"#/$defs/hidden"}},"required":["heading","cells"],"alsoCalled":{"price":"cells","prices":"cells","value":"cells"},"additionalProperties":false}}},"required":["caption","rows"],"alsoCalled":{"title":"caption","heading":"caption","header":"columns","headers":"columns"},"additionalProperties":false};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate193.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7058,16 +7115,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate204.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7284,16 +7341,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7347,21 +7404,21 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate173(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate173.errors : withMore(vErrors, validate173.errors);
+if(!(validate176(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : withMore(vErrors, validate176.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate175(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : withMore(vErrors, validate175.errors);
+if(!(validate178(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : withMore(vErrors, validate178.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data3 = data.heading;
-if(!(validate177(data3, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : withMore(vErrors, validate177.errors);
+if(!(validate180(data3, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : withMore(vErrors, validate180.errors);
 errors = vErrors.length;
 }
 if(typeof data3 === "string"){
@@ -7379,8 +7436,8 @@ errors++;
 }
 if(data.text !== undefined){
 let data4 = data.text;
-if(!(validate179(data4, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : withMore(vErrors, validate179.errors);
+if(!(validate182(data4, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate182.errors : withMore(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -7397,14 +7454,14 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate181(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : withMore(vErrors, validate181.errors);
+if(!(validate184(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : withMore(vErrors, validate184.errors);
 errors = vErrors.length;
 }
 }
 if(data.layout !== undefined){
 let data6 = data.layout;
-if(!((((((data6 === "columns") || (data6 === "ledger")) || (data6 === "prose")) || (data6 === "questions")) || (data6 === "quotes")) || (data6 === "logos"))){
+if(!(((((((data6 === "columns") || (data6 === "ledger")) || (data6 === "prose")) || (data6 === "questions")) || (data6 === "quotes")) || (data6 === "logos")) || (data6 === "gallery"))){
 const err6 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema46.properties.layout.enum},schema:schema46.properties.layout.enum,parentSchema:schema46.properties.layout,data:data6};
 if(vErrors === null){
 vErrors = [err6];
@@ -7465,21 +7522,21 @@ errors++;
 }
 }
 if(data8.icon !== undefined){
-if(!(validate184(data8.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data8,parentDataProperty:"icon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate184.errors : withMore(vErrors, validate184.errors);
+if(!(validate187(data8.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data8,parentDataProperty:"icon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : withMore(vErrors, validate187.errors);
 errors = vErrors.length;
 }
 }
 if(data8.picture !== undefined){
-if(!(validate181(data8.picture, {instancePath:instancePath+"/items/" + i0+"/picture",parentData:data8,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : withMore(vErrors, validate181.errors);
+if(!(validate184(data8.picture, {instancePath:instancePath+"/items/" + i0+"/picture",parentData:data8,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : withMore(vErrors, validate184.errors);
 errors = vErrors.length;
 }
 }
 if(data8.heading !== undefined){
 let data11 = data8.heading;
-if(!(validate177(data11, {instancePath:instancePath+"/items/" + i0+"/heading",parentData:data8,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : withMore(vErrors, validate177.errors);
+if(!(validate180(data11, {instancePath:instancePath+"/items/" + i0+"/heading",parentData:data8,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : withMore(vErrors, validate180.errors);
 errors = vErrors.length;
 }
 if(typeof data11 === "string"){
@@ -7497,8 +7554,8 @@ errors++;
 }
 if(data8.text !== undefined){
 let data12 = data8.text;
-if(!(validate179(data12, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : withMore(vErrors, validate179.errors);
+if(!(validate182(data12, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate182.errors : withMore(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 if(typeof data12 === "string"){
@@ -7575,8 +7632,8 @@ errors++;
 }
 if(data14.heading !== undefined){
 let data15 = data14.heading;
-if(!(validate177(data15, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/heading",parentData:data14,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : withMore(vErrors, validate177.errors);
+if(!(validate180(data15, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/heading",parentData:data14,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : withMore(vErrors, validate180.errors);
 errors = vErrors.length;
 }
 if(typeof data15 === "string"){
@@ -7594,8 +7651,8 @@ errors++;
 }
 if(data14.text !== undefined){
 let data16 = data14.text;
-if(!(validate179(data16, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/text",parentData:data14,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : withMore(vErrors, validate179.errors);
+if(!(validate182(data16, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/text",parentData:data14,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate182.errors : withMore(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 if(typeof data16 === "string"){
@@ -7612,8 +7669,8 @@ errors++;
 }
 }
 if(data14.hidden !== undefined){
-if(!(validate175(data14.hidden, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/hidden",parentData:data14,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : withMore(vErrors, validate175.errors);
+if(!(validate178(data14.hidden, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/hidden",parentData:data14,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : withMore(vErrors, validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -7642,8 +7699,8 @@ errors++;
 }
 }
 if(data8.table !== undefined){
-if(!(validate193(data8.table, {instancePath:instancePath+"/items/" + i0+"/table",parentData:data8,parentDataProperty:"table",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate193.errors : withMore(vErrors, validate193.errors);
+if(!(validate196(data8.table, {instancePath:instancePath+"/items/" + i0+"/table",parentData:data8,parentDataProperty:"table",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : withMore(vErrors, validate196.errors);
 errors = vErrors.length;
 }
 }
@@ -7673,8 +7730,8 @@ errors++;
 const len2 = data19.length;
 for(let i2=0; i2<len2; i2++){
 let data20 = data19[i2];
-if(!(validate177(data20, {instancePath:instancePath+"/items/" + i0+"/details/" + i2,parentData:data19,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : withMore(vErrors, validate177.errors);
+if(!(validate180(data20, {instancePath:instancePath+"/items/" + i0+"/details/" + i2,parentData:data19,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : withMore(vErrors, validate180.errors);
 errors = vErrors.length;
 }
 if(typeof data20 === "string"){
@@ -7813,14 +7870,14 @@ errors++;
 }
 }
 if(data8.action !== undefined){
-if(!(validate201(data8.action, {instancePath:instancePath+"/items/" + i0+"/action",parentData:data8,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : withMore(vErrors, validate201.errors);
+if(!(validate204(data8.action, {instancePath:instancePath+"/items/" + i0+"/action",parentData:data8,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : withMore(vErrors, validate204.errors);
 errors = vErrors.length;
 }
 }
 if(data8.hidden !== undefined){
-if(!(validate175(data8.hidden, {instancePath:instancePath+"/items/" + i0+"/hidden",parentData:data8,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : withMore(vErrors, validate175.errors);
+if(!(validate178(data8.hidden, {instancePath:instancePath+"/items/" + i0+"/hidden",parentData:data8,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : withMore(vErrors, validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -7849,8 +7906,8 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate201(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : withMore(vErrors, validate201.errors);
+if(!(validate204(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : withMore(vErrors, validate204.errors);
 errors = vErrors.length;
 }
 }
@@ -7865,17 +7922,17 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema55 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Contact information","description":"How and when to reach you: contact details, business hours or both.","type":"object","defaultSnippets":[{"label":"contactInfo: contact details and hours","description":"Your phone number, email address and business hours.","toReplace":[6],"body":{"type":"contactInfo","heading":"${1:How to reach us}","points":[{"kind":"phone","label":"${2:Phone}","lines":["{{facts.phone}}"]},{"kind":"email","label":"${3:Email}","lines":["{{facts.email}}"]}],"hours":{"heading":"${4:Business hours}","rows":[{"days":"${5:Monday-Friday}","hours":"${6:Your hours, such as 9:00 AM-5:00 PM}"}]}}},{"label":"contactInfo: business hours only","description":"Days and hours, without contact details.","toReplace":[4],"body":{"type":"contactInfo","heading":"${1:When we are here}","hours":{"heading":"${2:Business hours}","rows":[{"days":"${3:Monday-Friday}","hours":"${4:Your hours, such as 9:00 AM-5:00 PM}"}]}}},{"label":"contactInfo: opening hours of the site","description":"The opening hours in site.json, and if you are open now.","body":{"type":"contactInfo","heading":"${1:When we are here}","hours":{"heading":"${2:Opening hours}"}}},{"label":"contactInfo: location","description":"A picture of the building, and an address that opens on a map.","toReplace":[3,7],"body":{"type":"contactInfo","heading":"${1:Where to find us}","picture":{"src":"${2:https://images.unsplash.com/photo-1497366216548-37526070297c}","alt":"${3:What the picture shows}","width":"^${4:1600}","height":"^${5:1067}"},"points":[{"kind":"place","label":"${6:Address}","lines":["${7:12 Example Street, Sampletown}"]}]}}],"properties":{"type":{"const":"contactInfo","title":"Type","description":"Makes this a contact information block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"A few words, for example Reach us.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"One or two sentences above the details; can have bold text, lists and links.","maxLength":600},"picture":{"$ref":"../parts.schema.json#/$defs/picture","title":"Picture","description":"A picture shown whole, in its own proportions.","markdownDescription":"A picture shown whole, in its own proportions."},"points":{"title":"Contact details","description":"Address, phone, email and website, in the order they are shown.","type":"array","items":{"$ref":"../parts.schema.json#/$defs/contactPoint"},"minItems":1,"maxItems":10},"hours":{"title":"Business hours","description":"When people can reach you.","type":"object","properties":{"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"A few words above the hours, for example Business hours.","maxLength":60},"rows":{"title":"Rows","description":"A row for each group of days with the same hours; if left out, the opening hours in site.json.","type":"array","minItems":1,"maxItems":7,"items":{"title":"Row","description":"Days, and the hours on them.","type":"object","defaultSnippets":[{"label":"row","description":"Days and hours.","toReplace":[2],"body":{"days":"${1:Saturday}","hours":"${2:Your hours, such as 9:00 AM-5:00 PM}"}}],"properties":{"days":{"$ref":"../parts.schema.json#/$defs/text","title":"Days","description":"The days with these hours, for example Monday-Friday.","maxLength":40},"hours":{"$ref":"../parts.schema.json#/$defs/text","title":"Hours","description":"The hours on these days, for example 8:00 AM-6:00 PM EST, or Closed.","maxLength":40},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["days","hours"],"additionalProperties":false}}},"required":["heading"],"additionalProperties":false}},"required":["type"],"anyOf":[{"required":["points"]},{"required":["hours"]}],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text","contacts":"points","openinghours":"hours"},"additionalProperties":false,"samples":[{"type":"contactInfo","heading":"Reach us","points":[{"kind":"phone","label":"Phone","lines":["+1 (602) 555-0100"]},{"kind":"email","label":"Email","lines":["hello@company.example"]},{"kind":"address","label":"Address","lines":["12 Example Street","Sampletown"]}],"hours":{"heading":"Business hours","rows":[{"days":"Monday-Friday","hours":"8:00 AM-6:00 PM EST"},{"days":"Weekend","hours":"Closed"}]}},{"type":"contactInfo","heading":"Where to find us","text":"The door beside the bakery.","picture":{"src":"https://images.unsplash.com/photo-1497366216548-37526070297c","alt":"A brick house with a green door","width":1067,"height":1600},"points":[{"kind":"place","label":"Practice and entrance for wheelchairs","lines":["12 Example Street","Sampletown"]},{"kind":"phone","label":"Emergencies outside of business hours","lines":["+1 (602) 555-0100"]},{"kind":"text","label":"Parking","lines":["Behind the house"]}]},{"type":"contactInfo","heading":"When we are here","hours":{"heading":"Business hours","rows":[{"days":"Monday-Thursday","hours":"7:30 AM-5:00 PM"},{"days":"Friday","hours":"7:30 AM-1:00 PM"}]}},{"type":"contactInfo","heading":"When we are here","text":"From the opening hours in site.json, with holidays.","hours":{"heading":"Opening hours"}}]};
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate212.evaluated;
+const evaluated0 = validate215.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7914,16 +7971,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate212.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7940,16 +7997,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate214.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate216.evaluated;
+const evaluated0 = validate219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7978,16 +8035,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate216.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate219.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate218.evaluated;
+const evaluated0 = validate221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8016,16 +8073,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate218.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate221.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8223,16 +8280,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate220.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
+const evaluated0 = validate226.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8390,16 +8447,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8496,21 +8553,21 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate212(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate212.errors : withMore(vErrors, validate212.errors);
+if(!(validate215(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : withMore(vErrors, validate215.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate214(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate214.errors : withMore(vErrors, validate214.errors);
+if(!(validate217(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data3 = data.heading;
-if(!(validate216(data3, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate216.errors : withMore(vErrors, validate216.errors);
+if(!(validate219(data3, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : withMore(vErrors, validate219.errors);
 errors = vErrors.length;
 }
 if(typeof data3 === "string"){
@@ -8528,8 +8585,8 @@ errors++;
 }
 if(data.text !== undefined){
 let data4 = data.text;
-if(!(validate218(data4, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate218.errors : withMore(vErrors, validate218.errors);
+if(!(validate221(data4, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate221.errors : withMore(vErrors, validate221.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -8546,8 +8603,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate220(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : withMore(vErrors, validate220.errors);
+if(!(validate223(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate223.errors : withMore(vErrors, validate223.errors);
 errors = vErrors.length;
 }
 }
@@ -8576,8 +8633,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate223(data6[i0], {instancePath:instancePath+"/points/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : withMore(vErrors, validate223.errors);
+if(!(validate226(data6[i0], {instancePath:instancePath+"/points/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : withMore(vErrors, validate226.errors);
 errors = vErrors.length;
 }
 }
@@ -8620,8 +8677,8 @@ errors++;
 }
 if(data8.heading !== undefined){
 let data9 = data8.heading;
-if(!(validate216(data9, {instancePath:instancePath+"/hours/heading",parentData:data8,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate216.errors : withMore(vErrors, validate216.errors);
+if(!(validate219(data9, {instancePath:instancePath+"/hours/heading",parentData:data8,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : withMore(vErrors, validate219.errors);
 errors = vErrors.length;
 }
 if(typeof data9 === "string"){
@@ -8698,8 +8755,8 @@ errors++;
 }
 if(data11.days !== undefined){
 let data12 = data11.days;
-if(!(validate216(data12, {instancePath:instancePath+"/hours/rows/" + i1+"/days",parentData:data11,parentDataProperty:"days",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate216.errors : withMore(vErrors, validate216.errors);
+if(!(validate219(data12, {instancePath:instancePath+"/hours/rows/" + i1+"/days",parentData:data11,parentDataProperty:"days",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : withMore(vErrors, validate219.errors);
 errors = vErrors.length;
 }
 if(typeof data12 === "string"){
@@ -8717,8 +8774,8 @@ errors++;
 }
 if(data11.hours !== undefined){
 let data13 = data11.hours;
-if(!(validate216(data13, {instancePath:instancePath+"/hours/rows/" + i1+"/hours",parentData:data11,parentDataProperty:"hours",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate216.errors : withMore(vErrors, validate216.errors);
+if(!(validate219(data13, {instancePath:instancePath+"/hours/rows/" + i1+"/hours",parentData:data11,parentDataProperty:"hours",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : withMore(vErrors, validate219.errors);
 errors = vErrors.length;
 }
 if(typeof data13 === "string"){
@@ -8735,8 +8792,8 @@ errors++;
 }
 }
 if(data11.hidden !== undefined){
-if(!(validate214(data11.hidden, {instancePath:instancePath+"/hours/rows/" + i1+"/hidden",parentData:data11,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate214.errors : withMore(vErrors, validate214.errors);
+if(!(validate217(data11.hidden, {instancePath:instancePath+"/hours/rows/" + i1+"/hidden",parentData:data11,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
 errors = vErrors.length;
 }
 }
@@ -8787,17 +8844,17 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Form","description":"A form whose messages reach you by email, sent by the mail service.","type":"object","defaultSnippets":[{"label":"form: contact form","description":"Name, email, phone and message, sent by the mail service.","body":{"type":"form","id":"${1:new-form}","heading":"${2:Send us a message}","template":"${3:contact-message}","recipient":"{{facts.email}}","subject":"Contact Form Submission from {name}","parameters":{"from_name":"{name}","from_email":"{email}","phone":"{phone}","message":"{message}","to_email":"{recipient}","subject":"{subject}"},"fields":[{"type":"text","name":"name","label":"${4:Name}","required":true,"autocomplete":"name"},{"type":"email","name":"email","label":"${5:Email}","required":true,"autocomplete":"email"},{"type":"tel","name":"phone","label":"${6:Phone}","autocomplete":"tel"},{"type":"textarea","name":"message","label":"${7:Message}","required":true,"rows":4}],"submit":"${8:Send Message}","sending":"${9:Sending…}","failure":{"text":"${10:There was an error sending your message. Please try again or call us.}","contact":{"kind":"phone","label":"${11:Phone}","lines":["{{facts.phone}}"]}},"success":{"heading":"${12:Thank you for your message}","text":"${13:We reply soon.}","again":"${14:Send Another Message}","action":{"label":"${15:Back to Home}","page":"${16:home}"}}}}],"properties":{"type":{"const":"form","title":"Type","description":"Makes this a form block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"What the form is for.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"A few words above the form; can have bold text, lists and links.","maxLength":1000},"template":{"title":"Email template","description":"The name of the mail service's template that this form uses.","allOf":[{"$ref":"../suggestions.gen.json#/$defs/template"}],"$ref":"#/$defs/template","maxLength":60},"recipient":{"$ref":"../parts.schema.json#/$defs/text","title":"Recipient","description":"The email address that messages go to, usually a fact: {{facts.email}}.","allOf":[{"$ref":"../suggestions.gen.json#/$defs/fact"}],"placeholders":"answers","maxLength":200},"subject":{"$ref":"../parts.schema.json#/$defs/text","title":"Subject","description":"The subject of the email; {name} becomes the answer to the field called name.","placeholders":"answers","maxLength":200},"plainSubject":{"$ref":"../parts.schema.json#/$defs/text","title":"Subject without answers","description":"The subject when scripts are off, so that no answer can be filled in; if left out, the heading is used.","maxLength":100},"parameters":{"title":"Template parameters","description":"What each parameter gets: an answer such as {email}, {recipient}, {subject}, or {submission} (the same if a message is sent twice).","type":"object","propertyNames":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$","patternErrorMessage":"Use only letters, digits and _, as in the template at the mail service, for example from_name."},"additionalProperties":{"title":"Parameter","description":"What this parameter gets, for example {name} for the answer to the field called name.","type":"string","pattern":"\\S","patternErrorMessage":"Write something here, or leave it out.","maxLength":500},"minProperties":1},"fields":{"title":"Fields","description":"The fields, in the order they are shown.","type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/$defs/field"}},"notice":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Notice","description":"A sentence beside the message field, for example to leave out health details; can have bold text, lists and links.","maxLength":400},"submit":{"$ref":"../parts.schema.json#/$defs/text","title":"Send button","description":"What the button says, for example Send Message.","maxLength":40},"sending":{"$ref":"../parts.schema.json#/$defs/text","title":"Sending label","description":"What the button says while the message is being sent.","maxLength":40},"failure":{"title":"Failure message","description":"Shown when the message can't be sent; what the visitor wrote stays in the form.","type":"object","properties":{"text":{"$ref":"../parts.schema.json#/$defs/text","title":"Text","description":"What went wrong and what to do, in one or two sentences.","maxLength":300},"contact":{"$ref":"../parts.schema.json#/$defs/contactPoint","title":"Contact","description":"The phone number or email address shown beside the text.","markdownDescription":"The phone number or email address shown beside the text."}},"required":["text","contact"],"additionalProperties":false},"success":{"title":"Thank-you message","description":"Shown in place of the form when the message is sent.","type":"object","properties":{"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"A few words of thanks.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"What happens next; can have bold text, lists and links.","maxLength":1000},"again":{"$ref":"../parts.schema.json#/$defs/text","title":"Again button","description":"The button that brings back the empty form, for example Send Another Message.","maxLength":40},"action":{"$ref":"../parts.schema.json#/$defs/link","title":"Next step","description":"A button to another page, usually home, or to an address.","markdownDescription":"A button to another page, usually home, or to an address."}},"required":["heading","text","again","action"],"additionalProperties":false}},"required":["type","id","heading","template","recipient","subject","parameters","fields","submit","sending","failure","success"],"additionalProperties":false,"samples":[{"type":"form","id":"example-form","heading":"Send us a message","text":"We reply within **24 hours**.","template":"contact-message","recipient":"hello@company.example","subject":"Message from {name}","parameters":{"from_name":"{name}","from_email":"{email}","phone":"{phone}","message":"{message}","to_email":"{recipient}","subject":"{subject}","topic":"{topic}"},"fields":[{"type":"text","name":"name","label":"Name","required":true,"autocomplete":"name","maxLength":100},{"type":"email","name":"email","label":"Email","required":true,"autocomplete":"email","placeholder":"you@practice.example"},{"type":"tel","name":"phone","label":"Phone","autocomplete":"tel"},{"type":"select","name":"topic","label":"Topic","prompt":"Choose one","options":[{"value":"billing","label":"Billing"},{"value":"other","label":"Something else"}]},{"type":"textarea","name":"message","label":"Message","rows":4,"maxLength":4000,"emptyValue":"No message"},{"type":"file","name":"resume","label":"Resume","accept":[".pdf"],"help":"We can't receive it here.","picked":"{file} stays on your device.","sent":false}],"notice":"Please leave out patients' names.","submit":"Send Message","sending":"Sending…","failure":{"text":"Your message wasn't sent. Please try again or call us.","contact":{"kind":"phone","label":"Phone","lines":["+1 (602) 555-0100"]}},"success":{"heading":"Thank you","text":"We reply within 24 hours.","again":"Send Another Message","action":{"label":"Back to home","page":"home"}}},{"type":"form","id":"appointment-form","heading":"Ask for an appointment","template":"appointment","recipient":"hello@company.example","subject":"Appointment for {name}","parameters":{"from_name":"{name}","website":"{website}","providers":"{providers}","day":"{day}","time":"{time}","topics":"{topics}","consent":"{consent}","to_email":"{recipient}","subject":"{subject}"},"fields":[{"type":"text","name":"name","label":"Name","required":true,"autocomplete":"name"},{"type":"url","name":"website","label":"Website","autocomplete":"url","placeholder":"www.practice.example"},{"type":"number","name":"providers","label":"How large is your practice?","min":1,"max":500,"unit":"providers"},{"type":"date","name":"day","label":"Day","required":true,"earliest":"today"},{"type":"radio","name":"time","label":"Which time suits you?","required":true,"options":[{"value":"morning","label":"In the morning"},{"value":"afternoon","label":"In the afternoon"}]},{"type":"checkboxes","name":"topics","label":"What is it about?","help":"Tick all that apply.","options":[{"value":"denials","label":"Denials"},{"value":"coding","label":"Coding"},{"value":"credentialing","label":"Credentialing"}],"emptyValue":"Not said"},{"type":"checkbox","name":"consent","label":"I have read the privacy policy and agree to it","help":"It is here: [Privacy Policy](https://company.example/privacy)","required":true,"value":"Yes"}],"submit":"Ask for It","sending":"Sending…","failure":{"text":"Your message wasn't sent. Please try again or call us.","contact":{"kind":"phone","label":"Phone","lines":["+1 (602) 555-0100"]}},"success":{"heading":"Thank you","text":"We confirm it within a day.","again":"Ask for Another","action":{"label":"Back to home","page":"home"}}}],"$defs":{"template":{"type":"string"},"field":{"title":"Field","type":"object","discriminator":{"propertyName":"type"},"properties":{"type":{"title":"Type","description":"The kind of field.","enum":["text","email","tel","url","textarea","number","date","select","radio","checkboxes","checkbox","file"]}},"required":["type"],"alsoTyped":{"phone":{"type":"tel"},"telephone":{"type":"tel"},"dropdown":{"type":"select"},"multiline":{"type":"textarea"},"message":{"type":"textarea"},"multiselect":{"type":"checkboxes"},"consent":{"type":"checkbox"},"website":{"type":"url"},"link":{"type":"url"},"upload":{"type":"file"},"attachment":{"type":"file"}},"oneOf":[{"$ref":"#/$defs/textField"},{"$ref":"#/$defs/emailField"},{"$ref":"#/$defs/telField"},{"$ref":"#/$defs/urlField"},{"$ref":"#/$defs/textareaField"},{"$ref":"#/$defs/numberField"},{"$ref":"#/$defs/dateField"},{"$ref":"#/$defs/selectField"},{"$ref":"#/$defs/radioField"},{"$ref":"#/$defs/checkboxesField"},{"$ref":"#/$defs/checkboxField"},{"$ref":"#/$defs/fileField"}]},"textField":{"title":"Text field","description":"One line of text.","type":"object","defaultSnippets":[{"label":"text field","description":"One line of text.","body":{"type":"text","name":"${1:company}","label":"${2:Company}"}}],"properties":{"type":{"const":"text","title":"Type","description":"Makes this a text field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 200.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"emailField":{"title":"Email field","description":"An email address, checked by the browser.","type":"object","defaultSnippets":[{"label":"email field","description":"An email address.","body":{"type":"email","name":"${1:email}","label":"${2:Email}","required":true,"autocomplete":"email"}}],"properties":{"type":{"const":"email","title":"Type","description":"Makes this an email field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 254.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"telField":{"title":"Phone field","description":"A phone number, typed on the phone's number keys.","type":"object","defaultSnippets":[{"label":"tel field","description":"A phone number.","body":{"type":"tel","name":"${1:phone}","label":"${2:Phone}","autocomplete":"tel"}}],"properties":{"type":{"const":"tel","title":"Type","description":"Makes this a phone field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 40.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"urlField":{"title":"Website field","description":"The address of a website; https:// is added when a visitor leaves it out.","type":"object","defaultSnippets":[{"label":"url field","description":"The address of a website.","body":{"type":"url","name":"${1:website}","label":"${2:Website}","autocomplete":"url"}}],"properties":{"type":{"const":"url","title":"Type","description":"Makes this a website field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 500.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"textareaField":{"title":"Message field","description":"Several lines of text.","type":"object","defaultSnippets":[{"label":"textarea field","description":"Several lines of text.","body":{"type":"textarea","name":"${1:message}","label":"${2:Message}","rows":"^${3:4}"}}],"properties":{"type":{"const":"textarea","title":"Type","description":"Makes this a message field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"rows":{"title":"Rows","description":"How many lines the field shows.","type":"integer","minimum":2,"maximum":20},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 4000.","type":"integer","minimum":1,"maximum":20000},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"numberField":{"title":"Number field","description":"A number.","type":"object","defaultSnippets":[{"label":"number field","description":"A number.","body":{"type":"number","name":"${1:providers}","label":"${2:How many providers?}","min":"^${3:1}"}}],"properties":{"type":{"const":"number","title":"Type","description":"Makes this a number field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"min":{"title":"Smallest answer","description":"The smallest number a visitor can enter.","type":"number"},"max":{"title":"Largest answer","description":"The largest number a visitor can enter.","type":"number"},"step":{"title":"Step","description":"The distance between answers: 0.5 allows halves, 0.01 allows cents; if left out, only whole numbers are allowed.","type":"number","minimum":0.000001},"unit":{"$ref":"../parts.schema.json#/$defs/text","title":"Unit","description":"What is counted, shown after the number, for example claims.","maxLength":30},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"dateField":{"title":"Date field","description":"A day from the browser's calendar, sent as year-month-day, for example 2025-05-27.","type":"object","defaultSnippets":[{"label":"date field","description":"A day.","body":{"type":"date","name":"${1:day}","label":"${2:Day}","earliest":"${3:today}"}}],"properties":{"type":{"const":"date","title":"Type","description":"Makes this a date field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"earliest":{"title":"Earliest day","description":"The first day a visitor can pick: a date such as 2025-05-27, or \"today\" for the day they fill in the form.","type":"string","isDay":true,"pattern":"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","patternErrorMessage":"Write \"today\", or the year, the month and the day, for example 2025-05-27."},"latest":{"title":"Latest day","description":"The last day a visitor can pick: a date such as 2025-06-30, or \"today\" for the day they fill in the form.","type":"string","isDay":true,"pattern":"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","patternErrorMessage":"Write \"today\", or the year, the month and the day, for example 2025-05-27."},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"selectField":{"title":"Dropdown field","description":"One choice from a list that opens.","type":"object","defaultSnippets":[{"label":"select field","description":"One choice from a list that opens.","body":{"type":"select","name":"${1:topic}","label":"${2:Topic}","prompt":"${3:Choose one}","options":[{"value":"${4:billing}","label":"${5:Billing}"},{"value":"${6:other}","label":"${7:Something else}"}]}}],"properties":{"type":{"const":"select","title":"Type","description":"Makes this a dropdown field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"prompt":{"$ref":"../parts.schema.json#/$defs/text","title":"Prompt","description":"What the field shows before a choice is made, for example Choose one.","maxLength":60},"options":{"$ref":"#/$defs/choices"},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","prompt","options"],"additionalProperties":false},"radioField":{"title":"Radio button field","description":"One choice from a few that are always visible.","type":"object","defaultSnippets":[{"label":"radio field","description":"One choice from a few that are always visible.","body":{"type":"radio","name":"${1:time}","label":"${2:Which time suits you?}","options":[{"value":"${3:morning}","label":"${4:In the morning}"},{"value":"${5:afternoon}","label":"${6:In the afternoon}"}]}}],"properties":{"type":{"const":"radio","title":"Type","description":"Makes this a radio button field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"options":{"$ref":"#/$defs/choices","minItems":2},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","options"],"additionalProperties":false},"checkboxesField":{"title":"Checkboxes field","description":"Any number of choices, sent with commas between them.","type":"object","defaultSnippets":[{"label":"checkboxes field","description":"Any number of choices.","body":{"type":"checkboxes","name":"${1:times}","label":"${2:Which times suit you?}","options":[{"value":"${3:morning}","label":"${4:In the morning}"},{"value":"${5:afternoon}","label":"${6:In the afternoon}"}]}}],"properties":{"type":{"const":"checkboxes","title":"Type","description":"Makes this a checkboxes field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"options":{"$ref":"#/$defs/choices","minItems":2},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","options"],"additionalProperties":false},"checkboxField":{"title":"Checkbox field","description":"One box, for example for a consent whose details the help links to; it is never checked from the start.","type":"object","defaultSnippets":[{"label":"checkbox field","description":"One box to check, for example for a consent.","body":{"type":"checkbox","name":"${1:consent}","label":"${2:I have read the privacy policy and agree to it}","help":"${3:It is here: [Privacy Policy](page:privacy-policy)}","required":true,"value":"${4:Yes}"}}],"properties":{"type":{"const":"checkbox","title":"Type","description":"Makes this a checkbox field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"The words beside the box.","maxLength":200},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"title":"Required","description":"Requires the check mark before the form can be sent: true for a consent, false for a newsletter.","type":"boolean"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"value":{"$ref":"../parts.schema.json#/$defs/text","title":"Value","description":"What is sent when the box is checked, for example Yes.","maxLength":100},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","required","value"],"additionalProperties":false},"fileField":{"title":"File field","description":"A file that a visitor picks as a reminder; it is never read or sent, and the form must say so.","type":"object","defaultSnippets":[{"label":"file field","description":"A file that is picked as a reminder and never sent.","body":{"type":"file","name":"${1:resume}","label":"${2:Resume}","accept":["${3:.pdf}"],"help":"${4:Picking a file here doesn’t upload it. Please email it separately.}","picked":"**{file}** stays on your device. Please email it separately.","sent":false}}],"properties":{"type":{"const":"file","title":"Type","description":"Makes this a file field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"accept":{"title":"File endings","description":"The endings of the files that can be picked, for example .pdf and .docx.","type":"array","minItems":1,"maxItems":10,"items":{"title":"File ending","description":"The end of a file's name, for example .pdf.","type":"string","pattern":"^\\.[a-z0-9]+$","patternErrorMessage":"Write a dot and the ending in lowercase letters, for example .pdf.","maxLength":10}},"picked":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Picked file message","description":"Shown when a file is picked, with {file} for its name; can have bold text, lists and links.","placeholders":["file"],"maxLength":400},"sent":{"title":"Sent","description":"Keeps the file on the visitor's device, so it must be false.","const":false}},"required":["type","name","label","accept","help","picked","sent"],"additionalProperties":false},"fieldName":{"title":"Name","description":"A short name for the answer, for example email; write {email} to use what a visitor typed.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$","patternErrorMessage":"Start with a lowercase letter, then use only letters and digits, for example phone or fullName.","maxLength":40,"not":{"enum":["recipient","subject","submission"]}},"fieldLabel":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"The words above the field.","maxLength":80},"fieldHelp":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Help","description":"A sentence below the label; can have bold text, lists and links.","maxLength":400},"fieldRequired":{"title":"Required","description":"Requires an answer before the form can be sent.","type":"boolean"},"fieldSensitive":{"title":"Sensitive data","description":"Allows the field to ask for health data or a government number, which is then sent as ordinary email.","const":"allowed"},"fieldAutocomplete":{"title":"Autocomplete","description":"What the browser can fill in from what it knows about the visitor.","enum":["name","given-name","family-name","organization","organization-title","email","tel","url","street-address","postal-code","country-name","off"],"enumDescriptions":["Name","First name","Last name","Company","Job title","Email address","Phone number","Website","Street and number","Postal code","Country","Nothing"]},"fieldPlaceholder":{"$ref":"../parts.schema.json#/$defs/text","title":"Placeholder","description":"An example of an answer, shown in the empty field.","maxLength":60},"fieldEmptyValue":{"$ref":"../parts.schema.json#/$defs/text","title":"Empty answer","description":"What is sent when a visitor leaves the field empty.","maxLength":200},"fieldSent":{"title":"Sent","description":"Includes the answer in the message.","type":"boolean","default":true},"choices":{"title":"Choices","type":"array","minItems":1,"maxItems":60,"description":"The choices, in the order they are shown.","items":{"title":"Choice","description":"What is sent, and what a visitor reads.","type":"object","defaultSnippets":[{"label":"choice","description":"What is sent, and what a visitor reads.","body":{"value":"${1:other}","label":"${2:Other}"}}],"properties":{"value":{"$ref":"../parts.schema.json#/$defs/text","title":"Value","description":"What is sent, for example a-repair.","maxLength":100},"label":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"What a visitor reads.","maxLength":100},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["value","label"],"additionalProperties":false}}}};
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
+const evaluated0 = validate237.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8836,16 +8893,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate234.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate237.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8862,16 +8919,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate236.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate241.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8900,16 +8957,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate241.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate240.evaluated;
+const evaluated0 = validate243.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8938,17 +8995,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate240.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
-validate240.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate243.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema67 = {"type":"string"};
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate242.evaluated;
+const evaluated0 = validate245.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8965,19 +9022,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate242.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate245.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema68 = {};
-
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate244.errors = null;
-return true;
-}
-validate244.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
 
 function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 validate247.errors = null;
@@ -8985,14 +9035,21 @@ return true;
 }
 validate247.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate250.errors = null;
+return true;
+}
+validate250.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 const schema70 = {"title":"Field","type":"object","discriminator":{"propertyName":"type"},"properties":{"type":{"title":"Type","description":"The kind of field.","enum":["text","email","tel","url","textarea","number","date","select","radio","checkboxes","checkbox","file"]}},"required":["type"],"alsoTyped":{"phone":{"type":"tel"},"telephone":{"type":"tel"},"dropdown":{"type":"select"},"multiline":{"type":"textarea"},"message":{"type":"textarea"},"multiselect":{"type":"checkboxes"},"consent":{"type":"checkbox"},"website":{"type":"url"},"link":{"type":"url"},"upload":{"type":"file"},"attachment":{"type":"file"}},"oneOf":[{"$ref":"#/$defs/textField"},{"$ref":"#/$defs/emailField"},{"$ref":"#/$defs/telField"},{"$ref":"#/$defs/urlField"},{"$ref":"#/$defs/textareaField"},{"$ref":"#/$defs/numberField"},{"$ref":"#/$defs/dateField"},{"$ref":"#/$defs/selectField"},{"$ref":"#/$defs/radioField"},{"$ref":"#/$defs/checkboxesField"},{"$ref":"#/$defs/checkboxField"},{"$ref":"#/$defs/fileField"}]};
 const schema71 = {"title":"Text field","description":"One line of text.","type":"object","defaultSnippets":[{"label":"text field","description":"One line of text.","body":{"type":"text","name":"${1:company}","label":"${2:Company}"}}],"properties":{"type":{"const":"text","title":"Type","description":"Makes this a text field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 200.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
 const schema72 = {"title":"Name","description":"A short name for the answer, for example email; write {email} to use what a visitor typed.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$","patternErrorMessage":"Start with a lowercase letter, then use only letters and digits, for example phone or fullName.","maxLength":40,"not":{"enum":["recipient","subject","submission"]}};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate253.evaluated;
+const evaluated0 = validate256.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9065,25 +9122,25 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate253.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
-validate253.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate256.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema73 = {"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"The words above the field.","maxLength":80};
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate255.evaluated;
+const evaluated0 = validate258.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate238(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : withMore(vErrors, validate238.errors);
+if(!(validate241(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -9098,25 +9155,25 @@ vErrors.push(err0);
 errors++;
 }
 }
-validate255.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
-validate255.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate258.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema74 = {"$ref":"../parts.schema.json#/$defs/markdown","title":"Help","description":"A sentence below the label; can have bold text, lists and links.","maxLength":400};
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate258.evaluated;
+const evaluated0 = validate261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate240(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : withMore(vErrors, validate240.errors);
+if(!(validate243(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : withMore(vErrors, validate243.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -9131,17 +9188,17 @@ vErrors.push(err0);
 errors++;
 }
 }
-validate258.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
-validate258.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema75 = {"title":"Required","description":"Requires an answer before the form can be sent.","type":"boolean"};
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate261.evaluated;
+const evaluated0 = validate264.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9158,17 +9215,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate261.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
-validate261.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate264.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema76 = {"title":"Sensitive data","description":"Allows the field to ask for health data or a government number, which is then sent as ordinary email.","const":"allowed"};
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate263.evaluated;
+const evaluated0 = validate266.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9185,17 +9242,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate263.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
-validate263.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate266.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema77 = {"title":"Autocomplete","description":"What the browser can fill in from what it knows about the visitor.","enum":["name","given-name","family-name","organization","organization-title","email","tel","url","street-address","postal-code","country-name","off"],"enumDescriptions":["Name","First name","Last name","Company","Job title","Email address","Phone number","Website","Street and number","Postal code","Country","Nothing"]};
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate265.evaluated;
+const evaluated0 = validate268.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9212,25 +9269,25 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate265.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
-validate265.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate268.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema78 = {"$ref":"../parts.schema.json#/$defs/text","title":"Placeholder","description":"An example of an answer, shown in the empty field.","maxLength":60};
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate267.evaluated;
+const evaluated0 = validate270.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate238(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : withMore(vErrors, validate238.errors);
+if(!(validate241(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -9245,25 +9302,25 @@ vErrors.push(err0);
 errors++;
 }
 }
-validate267.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
-validate267.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate270.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema79 = {"$ref":"../parts.schema.json#/$defs/text","title":"Empty answer","description":"What is sent when a visitor leaves the field empty.","maxLength":200};
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate270.evaluated;
+const evaluated0 = validate273.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate238(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : withMore(vErrors, validate238.errors);
+if(!(validate241(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -9278,17 +9335,17 @@ vErrors.push(err0);
 errors++;
 }
 }
-validate270.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
-validate270.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate273.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema80 = {"title":"Sent","description":"Includes the answer in the message.","type":"boolean","default":true};
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate273.evaluated;
+const evaluated0 = validate276.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9305,16 +9362,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate273.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
-validate273.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate276.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate252.evaluated;
+const evaluated0 = validate255.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9378,44 +9435,44 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate253(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : withMore(vErrors, validate253.errors);
+if(!(validate256(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : withMore(vErrors, validate256.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate255(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : withMore(vErrors, validate255.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate258(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate258(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate258.errors : withMore(vErrors, validate258.errors);
 errors = vErrors.length;
 }
 }
-if(data.required !== undefined){
-if(!(validate261(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(data.help !== undefined){
+if(!(validate261(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate261.errors : withMore(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 }
+if(data.required !== undefined){
+if(!(validate264(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
+errors = vErrors.length;
+}
+}
 if(data.sensitive !== undefined){
-if(!(validate263(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate263.errors : withMore(vErrors, validate263.errors);
+if(!(validate266(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : withMore(vErrors, validate266.errors);
 errors = vErrors.length;
 }
 }
 if(data.autocomplete !== undefined){
-if(!(validate265(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate265.errors : withMore(vErrors, validate265.errors);
+if(!(validate268(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate268.errors : withMore(vErrors, validate268.errors);
 errors = vErrors.length;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate267(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate267.errors : withMore(vErrors, validate267.errors);
+if(!(validate270(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate270.errors : withMore(vErrors, validate270.errors);
 errors = vErrors.length;
 }
 }
@@ -9455,14 +9512,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate270(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : withMore(vErrors, validate270.errors);
+if(!(validate273(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : withMore(vErrors, validate273.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate273(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : withMore(vErrors, validate273.errors);
+if(!(validate276(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : withMore(vErrors, validate276.errors);
 errors = vErrors.length;
 }
 }
@@ -9477,17 +9534,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate252.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
-validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema81 = {"title":"Email field","description":"An email address, checked by the browser.","type":"object","defaultSnippets":[{"label":"email field","description":"An email address.","body":{"type":"email","name":"${1:email}","label":"${2:Email}","required":true,"autocomplete":"email"}}],"properties":{"type":{"const":"email","title":"Type","description":"Makes this an email field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 254.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate275.evaluated;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9551,44 +9608,44 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate253(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : withMore(vErrors, validate253.errors);
+if(!(validate256(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : withMore(vErrors, validate256.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate255(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : withMore(vErrors, validate255.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate258(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate258(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate258.errors : withMore(vErrors, validate258.errors);
 errors = vErrors.length;
 }
 }
-if(data.required !== undefined){
-if(!(validate261(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(data.help !== undefined){
+if(!(validate261(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate261.errors : withMore(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 }
+if(data.required !== undefined){
+if(!(validate264(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
+errors = vErrors.length;
+}
+}
 if(data.sensitive !== undefined){
-if(!(validate263(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate263.errors : withMore(vErrors, validate263.errors);
+if(!(validate266(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : withMore(vErrors, validate266.errors);
 errors = vErrors.length;
 }
 }
 if(data.autocomplete !== undefined){
-if(!(validate265(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate265.errors : withMore(vErrors, validate265.errors);
+if(!(validate268(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate268.errors : withMore(vErrors, validate268.errors);
 errors = vErrors.length;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate267(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate267.errors : withMore(vErrors, validate267.errors);
+if(!(validate270(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate270.errors : withMore(vErrors, validate270.errors);
 errors = vErrors.length;
 }
 }
@@ -9628,14 +9685,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate270(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : withMore(vErrors, validate270.errors);
+if(!(validate273(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : withMore(vErrors, validate273.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate273(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : withMore(vErrors, validate273.errors);
+if(!(validate276(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : withMore(vErrors, validate276.errors);
 errors = vErrors.length;
 }
 }
@@ -9650,17 +9707,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate275.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
-validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema82 = {"title":"Phone field","description":"A phone number, typed on the phone's number keys.","type":"object","defaultSnippets":[{"label":"tel field","description":"A phone number.","body":{"type":"tel","name":"${1:phone}","label":"${2:Phone}","autocomplete":"tel"}}],"properties":{"type":{"const":"tel","title":"Type","description":"Makes this a phone field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 40.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate285.evaluated;
+const evaluated0 = validate288.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9724,44 +9781,44 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate253(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : withMore(vErrors, validate253.errors);
+if(!(validate256(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : withMore(vErrors, validate256.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate255(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : withMore(vErrors, validate255.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate258(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate258(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate258.errors : withMore(vErrors, validate258.errors);
 errors = vErrors.length;
 }
 }
-if(data.required !== undefined){
-if(!(validate261(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(data.help !== undefined){
+if(!(validate261(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate261.errors : withMore(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 }
+if(data.required !== undefined){
+if(!(validate264(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
+errors = vErrors.length;
+}
+}
 if(data.sensitive !== undefined){
-if(!(validate263(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate263.errors : withMore(vErrors, validate263.errors);
+if(!(validate266(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : withMore(vErrors, validate266.errors);
 errors = vErrors.length;
 }
 }
 if(data.autocomplete !== undefined){
-if(!(validate265(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate265.errors : withMore(vErrors, validate265.errors);
+if(!(validate268(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate268.errors : withMore(vErrors, validate268.errors);
 errors = vErrors.length;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate267(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate267.errors : withMore(vErrors, validate267.errors);
+if(!(validate270(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate270.errors : withMore(vErrors, validate270.errors);
 errors = vErrors.length;
 }
 }
@@ -9801,14 +9858,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate270(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : withMore(vErrors, validate270.errors);
+if(!(validate273(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : withMore(vErrors, validate273.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate273(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : withMore(vErrors, validate273.errors);
+if(!(validate276(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : withMore(vErrors, validate276.errors);
 errors = vErrors.length;
 }
 }
@@ -9823,17 +9880,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate285.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
-validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema83 = {"title":"Website field","description":"The address of a website; https:// is added when a visitor leaves it out.","type":"object","defaultSnippets":[{"label":"url field","description":"The address of a website.","body":{"type":"url","name":"${1:website}","label":"${2:Website}","autocomplete":"url"}}],"properties":{"type":{"const":"url","title":"Type","description":"Makes this a website field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 500.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate295.evaluated;
+const evaluated0 = validate298.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9897,44 +9954,44 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate253(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : withMore(vErrors, validate253.errors);
+if(!(validate256(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : withMore(vErrors, validate256.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate255(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : withMore(vErrors, validate255.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate258(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate258(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate258.errors : withMore(vErrors, validate258.errors);
 errors = vErrors.length;
 }
 }
-if(data.required !== undefined){
-if(!(validate261(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(data.help !== undefined){
+if(!(validate261(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate261.errors : withMore(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 }
+if(data.required !== undefined){
+if(!(validate264(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
+errors = vErrors.length;
+}
+}
 if(data.sensitive !== undefined){
-if(!(validate263(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate263.errors : withMore(vErrors, validate263.errors);
+if(!(validate266(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : withMore(vErrors, validate266.errors);
 errors = vErrors.length;
 }
 }
 if(data.autocomplete !== undefined){
-if(!(validate265(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate265.errors : withMore(vErrors, validate265.errors);
+if(!(validate268(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate268.errors : withMore(vErrors, validate268.errors);
 errors = vErrors.length;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate267(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate267.errors : withMore(vErrors, validate267.errors);
+if(!(validate270(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate270.errors : withMore(vErrors, validate270.errors);
 errors = vErrors.length;
 }
 }
@@ -9974,14 +10031,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate270(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : withMore(vErrors, validate270.errors);
+if(!(validate273(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : withMore(vErrors, validate273.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate273(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : withMore(vErrors, validate273.errors);
+if(!(validate276(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : withMore(vErrors, validate276.errors);
 errors = vErrors.length;
 }
 }
@@ -9996,17 +10053,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate295.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
-validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema84 = {"title":"Message field","description":"Several lines of text.","type":"object","defaultSnippets":[{"label":"textarea field","description":"Several lines of text.","body":{"type":"textarea","name":"${1:message}","label":"${2:Message}","rows":"^${3:4}"}}],"properties":{"type":{"const":"textarea","title":"Type","description":"Makes this a message field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"rows":{"title":"Rows","description":"How many lines the field shows.","type":"integer","minimum":2,"maximum":20},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 4000.","type":"integer","minimum":1,"maximum":20000},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate305.evaluated;
+const evaluated0 = validate308.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10070,32 +10127,32 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate253(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : withMore(vErrors, validate253.errors);
+if(!(validate256(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : withMore(vErrors, validate256.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate255(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : withMore(vErrors, validate255.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate258(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate258(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate258.errors : withMore(vErrors, validate258.errors);
 errors = vErrors.length;
 }
 }
-if(data.required !== undefined){
-if(!(validate261(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(data.help !== undefined){
+if(!(validate261(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate261.errors : withMore(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 }
+if(data.required !== undefined){
+if(!(validate264(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
+errors = vErrors.length;
+}
+}
 if(data.sensitive !== undefined){
-if(!(validate263(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate263.errors : withMore(vErrors, validate263.errors);
+if(!(validate266(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : withMore(vErrors, validate266.errors);
 errors = vErrors.length;
 }
 }
@@ -10135,8 +10192,8 @@ errors++;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate267(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate267.errors : withMore(vErrors, validate267.errors);
+if(!(validate270(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate270.errors : withMore(vErrors, validate270.errors);
 errors = vErrors.length;
 }
 }
@@ -10176,14 +10233,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate270(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : withMore(vErrors, validate270.errors);
+if(!(validate273(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : withMore(vErrors, validate273.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate273(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : withMore(vErrors, validate273.errors);
+if(!(validate276(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : withMore(vErrors, validate276.errors);
 errors = vErrors.length;
 }
 }
@@ -10198,17 +10255,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate305.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
-validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema85 = {"title":"Number field","description":"A number.","type":"object","defaultSnippets":[{"label":"number field","description":"A number.","body":{"type":"number","name":"${1:providers}","label":"${2:How many providers?}","min":"^${3:1}"}}],"properties":{"type":{"const":"number","title":"Type","description":"Makes this a number field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"min":{"title":"Smallest answer","description":"The smallest number a visitor can enter.","type":"number"},"max":{"title":"Largest answer","description":"The largest number a visitor can enter.","type":"number"},"step":{"title":"Step","description":"The distance between answers: 0.5 allows halves, 0.01 allows cents; if left out, only whole numbers are allowed.","type":"number","minimum":0.000001},"unit":{"$ref":"../parts.schema.json#/$defs/text","title":"Unit","description":"What is counted, shown after the number, for example claims.","maxLength":30},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate314.evaluated;
+const evaluated0 = validate317.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10272,32 +10329,32 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate253(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : withMore(vErrors, validate253.errors);
+if(!(validate256(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : withMore(vErrors, validate256.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate255(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : withMore(vErrors, validate255.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate258(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate258(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate258.errors : withMore(vErrors, validate258.errors);
 errors = vErrors.length;
 }
 }
-if(data.required !== undefined){
-if(!(validate261(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(data.help !== undefined){
+if(!(validate261(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate261.errors : withMore(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 }
+if(data.required !== undefined){
+if(!(validate264(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
+errors = vErrors.length;
+}
+}
 if(data.sensitive !== undefined){
-if(!(validate263(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate263.errors : withMore(vErrors, validate263.errors);
+if(!(validate266(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : withMore(vErrors, validate266.errors);
 errors = vErrors.length;
 }
 }
@@ -10354,8 +10411,8 @@ errors++;
 }
 if(data.unit !== undefined){
 let data9 = data.unit;
-if(!(validate238(data9, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : withMore(vErrors, validate238.errors);
+if(!(validate241(data9, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 if(typeof data9 === "string"){
@@ -10372,20 +10429,20 @@ errors++;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate267(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate267.errors : withMore(vErrors, validate267.errors);
-errors = vErrors.length;
-}
-}
-if(data.emptyValue !== undefined){
-if(!(validate270(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+if(!(validate270(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate270.errors : withMore(vErrors, validate270.errors);
 errors = vErrors.length;
 }
 }
-if(data.sent !== undefined){
-if(!(validate273(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+if(data.emptyValue !== undefined){
+if(!(validate273(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate273.errors : withMore(vErrors, validate273.errors);
+errors = vErrors.length;
+}
+}
+if(data.sent !== undefined){
+if(!(validate276(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : withMore(vErrors, validate276.errors);
 errors = vErrors.length;
 }
 }
@@ -10400,18 +10457,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate314.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
-validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema86 = {"title":"Date field","description":"A day from the browser's calendar, sent as year-month-day, for example 2025-05-27.","type":"object","defaultSnippets":[{"label":"date field","description":"A day.","body":{"type":"date","name":"${1:day}","label":"${2:Day}","earliest":"${3:today}"}}],"properties":{"type":{"const":"date","title":"Type","description":"Makes this a date field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"earliest":{"title":"Earliest day","description":"The first day a visitor can pick: a date such as 2025-05-27, or \"today\" for the day they fill in the form.","type":"string","isDay":true,"pattern":"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","patternErrorMessage":"Write \"today\", or the year, the month and the day, for example 2025-05-27."},"latest":{"title":"Latest day","description":"The last day a visitor can pick: a date such as 2025-06-30, or \"today\" for the day they fill in the form.","type":"string","isDay":true,"pattern":"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","patternErrorMessage":"Write \"today\", or the year, the month and the day, for example 2025-05-27."},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
 const pattern55 = new RegExp("^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate324.evaluated;
+const evaluated0 = validate327.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10475,32 +10532,32 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate253(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : withMore(vErrors, validate253.errors);
+if(!(validate256(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : withMore(vErrors, validate256.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate255(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : withMore(vErrors, validate255.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate258(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate258(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate258.errors : withMore(vErrors, validate258.errors);
 errors = vErrors.length;
 }
 }
-if(data.required !== undefined){
-if(!(validate261(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(data.help !== undefined){
+if(!(validate261(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate261.errors : withMore(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 }
+if(data.required !== undefined){
+if(!(validate264(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
+errors = vErrors.length;
+}
+}
 if(data.sensitive !== undefined){
-if(!(validate263(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate263.errors : withMore(vErrors, validate263.errors);
+if(!(validate266(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : withMore(vErrors, validate266.errors);
 errors = vErrors.length;
 }
 }
@@ -10555,14 +10612,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate270(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : withMore(vErrors, validate270.errors);
+if(!(validate273(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : withMore(vErrors, validate273.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate273(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : withMore(vErrors, validate273.errors);
+if(!(validate276(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : withMore(vErrors, validate276.errors);
 errors = vErrors.length;
 }
 }
@@ -10577,18 +10634,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate324.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
-validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate327.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema87 = {"title":"Dropdown field","description":"One choice from a list that opens.","type":"object","defaultSnippets":[{"label":"select field","description":"One choice from a list that opens.","body":{"type":"select","name":"${1:topic}","label":"${2:Topic}","prompt":"${3:Choose one}","options":[{"value":"${4:billing}","label":"${5:Billing}"},{"value":"${6:other}","label":"${7:Something else}"}]}}],"properties":{"type":{"const":"select","title":"Type","description":"Makes this a dropdown field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"prompt":{"$ref":"../parts.schema.json#/$defs/text","title":"Prompt","description":"What the field shows before a choice is made, for example Choose one.","maxLength":60},"options":{"$ref":"#/$defs/choices"},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","prompt","options"],"additionalProperties":false};
 const schema88 = {"title":"Choices","type":"array","minItems":1,"maxItems":60,"description":"The choices, in the order they are shown.","items":{"title":"Choice","description":"What is sent, and what a visitor reads.","type":"object","defaultSnippets":[{"label":"choice","description":"What is sent, and what a visitor reads.","body":{"value":"${1:other}","label":"${2:Other}"}}],"properties":{"value":{"$ref":"../parts.schema.json#/$defs/text","title":"Value","description":"What is sent, for example a-repair.","maxLength":100},"label":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"What a visitor reads.","maxLength":100},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["value","label"],"additionalProperties":false}};
 
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate339.evaluated;
+const evaluated0 = validate342.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10654,8 +10711,8 @@ errors++;
 }
 if(data0.value !== undefined){
 let data1 = data0.value;
-if(!(validate238(data1, {instancePath:instancePath+"/" + i0+"/value",parentData:data0,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : withMore(vErrors, validate238.errors);
+if(!(validate241(data1, {instancePath:instancePath+"/" + i0+"/value",parentData:data0,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 if(typeof data1 === "string"){
@@ -10673,8 +10730,8 @@ errors++;
 }
 if(data0.label !== undefined){
 let data2 = data0.label;
-if(!(validate238(data2, {instancePath:instancePath+"/" + i0+"/label",parentData:data0,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : withMore(vErrors, validate238.errors);
+if(!(validate241(data2, {instancePath:instancePath+"/" + i0+"/label",parentData:data0,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 if(typeof data2 === "string"){
@@ -10691,8 +10748,8 @@ errors++;
 }
 }
 if(data0.hidden !== undefined){
-if(!(validate236(data0.hidden, {instancePath:instancePath+"/" + i0+"/hidden",parentData:data0,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate236.errors : withMore(vErrors, validate236.errors);
+if(!(validate239(data0.hidden, {instancePath:instancePath+"/" + i0+"/hidden",parentData:data0,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : withMore(vErrors, validate239.errors);
 errors = vErrors.length;
 }
 }
@@ -10719,16 +10776,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate339.errors = vErrors;
+validate342.errors = vErrors;
 return errors === 0;
 }
-validate339.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate342.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate332.evaluated;
+const evaluated0 = validate335.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10812,39 +10869,39 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate253(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : withMore(vErrors, validate253.errors);
+if(!(validate256(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : withMore(vErrors, validate256.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate255(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : withMore(vErrors, validate255.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate258(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate258(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate258.errors : withMore(vErrors, validate258.errors);
 errors = vErrors.length;
 }
 }
-if(data.required !== undefined){
-if(!(validate261(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(data.help !== undefined){
+if(!(validate261(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate261.errors : withMore(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 }
+if(data.required !== undefined){
+if(!(validate264(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
+errors = vErrors.length;
+}
+}
 if(data.sensitive !== undefined){
-if(!(validate263(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate263.errors : withMore(vErrors, validate263.errors);
+if(!(validate266(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : withMore(vErrors, validate266.errors);
 errors = vErrors.length;
 }
 }
 if(data.prompt !== undefined){
 let data6 = data.prompt;
-if(!(validate238(data6, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : withMore(vErrors, validate238.errors);
+if(!(validate241(data6, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 if(typeof data6 === "string"){
@@ -10861,20 +10918,20 @@ errors++;
 }
 }
 if(data.options !== undefined){
-if(!(validate339(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
+if(!(validate342(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate342.errors : withMore(vErrors, validate342.errors);
 errors = vErrors.length;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate270(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : withMore(vErrors, validate270.errors);
+if(!(validate273(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : withMore(vErrors, validate273.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate273(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : withMore(vErrors, validate273.errors);
+if(!(validate276(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : withMore(vErrors, validate276.errors);
 errors = vErrors.length;
 }
 }
@@ -10889,17 +10946,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate332.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
-validate332.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema89 = {"title":"Radio button field","description":"One choice from a few that are always visible.","type":"object","defaultSnippets":[{"label":"radio field","description":"One choice from a few that are always visible.","body":{"type":"radio","name":"${1:time}","label":"${2:Which time suits you?}","options":[{"value":"${3:morning}","label":"${4:In the morning}"},{"value":"${5:afternoon}","label":"${6:In the afternoon}"}]}}],"properties":{"type":{"const":"radio","title":"Type","description":"Makes this a radio button field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"options":{"$ref":"#/$defs/choices","minItems":2},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","options"],"additionalProperties":false};
 
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate346.evaluated;
+const evaluated0 = validate349.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10973,39 +11030,39 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate253(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : withMore(vErrors, validate253.errors);
+if(!(validate256(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : withMore(vErrors, validate256.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate255(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : withMore(vErrors, validate255.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate258(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate258(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate258.errors : withMore(vErrors, validate258.errors);
 errors = vErrors.length;
 }
 }
-if(data.required !== undefined){
-if(!(validate261(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(data.help !== undefined){
+if(!(validate261(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate261.errors : withMore(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 }
+if(data.required !== undefined){
+if(!(validate264(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
+errors = vErrors.length;
+}
+}
 if(data.sensitive !== undefined){
-if(!(validate263(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate263.errors : withMore(vErrors, validate263.errors);
+if(!(validate266(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : withMore(vErrors, validate266.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
 let data6 = data.options;
-if(!(validate339(data6, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
+if(!(validate342(data6, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate342.errors : withMore(vErrors, validate342.errors);
 errors = vErrors.length;
 }
 if(Array.isArray(data6)){
@@ -11022,14 +11079,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate270(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : withMore(vErrors, validate270.errors);
+if(!(validate273(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : withMore(vErrors, validate273.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate273(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : withMore(vErrors, validate273.errors);
+if(!(validate276(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : withMore(vErrors, validate276.errors);
 errors = vErrors.length;
 }
 }
@@ -11044,17 +11101,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate346.errors = vErrors;
+validate349.errors = vErrors;
 return errors === 0;
 }
-validate346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate349.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema90 = {"title":"Checkboxes field","description":"Any number of choices, sent with commas between them.","type":"object","defaultSnippets":[{"label":"checkboxes field","description":"Any number of choices.","body":{"type":"checkboxes","name":"${1:times}","label":"${2:Which times suit you?}","options":[{"value":"${3:morning}","label":"${4:In the morning}"},{"value":"${5:afternoon}","label":"${6:In the afternoon}"}]}}],"properties":{"type":{"const":"checkboxes","title":"Type","description":"Makes this a checkboxes field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"options":{"$ref":"#/$defs/choices","minItems":2},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","options"],"additionalProperties":false};
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate355.evaluated;
+const evaluated0 = validate358.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11128,39 +11185,39 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate253(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : withMore(vErrors, validate253.errors);
+if(!(validate256(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : withMore(vErrors, validate256.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate255(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : withMore(vErrors, validate255.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate258(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate258(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate258.errors : withMore(vErrors, validate258.errors);
 errors = vErrors.length;
 }
 }
-if(data.required !== undefined){
-if(!(validate261(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(data.help !== undefined){
+if(!(validate261(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate261.errors : withMore(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 }
+if(data.required !== undefined){
+if(!(validate264(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
+errors = vErrors.length;
+}
+}
 if(data.sensitive !== undefined){
-if(!(validate263(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate263.errors : withMore(vErrors, validate263.errors);
+if(!(validate266(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : withMore(vErrors, validate266.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
 let data6 = data.options;
-if(!(validate339(data6, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
+if(!(validate342(data6, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate342.errors : withMore(vErrors, validate342.errors);
 errors = vErrors.length;
 }
 if(Array.isArray(data6)){
@@ -11177,14 +11234,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate270(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : withMore(vErrors, validate270.errors);
+if(!(validate273(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : withMore(vErrors, validate273.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate273(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : withMore(vErrors, validate273.errors);
+if(!(validate276(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : withMore(vErrors, validate276.errors);
 errors = vErrors.length;
 }
 }
@@ -11199,17 +11256,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate355.errors = vErrors;
+validate358.errors = vErrors;
 return errors === 0;
 }
-validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema91 = {"title":"Checkbox field","description":"One box, for example for a consent whose details the help links to; it is never checked from the start.","type":"object","defaultSnippets":[{"label":"checkbox field","description":"One box to check, for example for a consent.","body":{"type":"checkbox","name":"${1:consent}","label":"${2:I have read the privacy policy and agree to it}","help":"${3:It is here: [Privacy Policy](page:privacy-policy)}","required":true,"value":"${4:Yes}"}}],"properties":{"type":{"const":"checkbox","title":"Type","description":"Makes this a checkbox field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"The words beside the box.","maxLength":200},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"title":"Required","description":"Requires the check mark before the form can be sent: true for a consent, false for a newsletter.","type":"boolean"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"value":{"$ref":"../parts.schema.json#/$defs/text","title":"Value","description":"What is sent when the box is checked, for example Yes.","maxLength":100},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","required","value"],"additionalProperties":false};
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate364.evaluated;
+const evaluated0 = validate367.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11293,15 +11350,15 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate253(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : withMore(vErrors, validate253.errors);
+if(!(validate256(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : withMore(vErrors, validate256.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
 let data2 = data.label;
-if(!(validate238(data2, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : withMore(vErrors, validate238.errors);
+if(!(validate241(data2, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 if(typeof data2 === "string"){
@@ -11318,8 +11375,8 @@ errors++;
 }
 }
 if(data.help !== undefined){
-if(!(validate258(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate258.errors : withMore(vErrors, validate258.errors);
+if(!(validate261(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : withMore(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 }
@@ -11337,15 +11394,15 @@ errors++;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate263(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate263.errors : withMore(vErrors, validate263.errors);
+if(!(validate266(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : withMore(vErrors, validate266.errors);
 errors = vErrors.length;
 }
 }
 if(data.value !== undefined){
 let data6 = data.value;
-if(!(validate238(data6, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : withMore(vErrors, validate238.errors);
+if(!(validate241(data6, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 if(typeof data6 === "string"){
@@ -11362,14 +11419,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate270(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : withMore(vErrors, validate270.errors);
+if(!(validate273(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : withMore(vErrors, validate273.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate273(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : withMore(vErrors, validate273.errors);
+if(!(validate276(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : withMore(vErrors, validate276.errors);
 errors = vErrors.length;
 }
 }
@@ -11384,18 +11441,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate364.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
-validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema92 = {"title":"File field","description":"A file that a visitor picks as a reminder; it is never read or sent, and the form must say so.","type":"object","defaultSnippets":[{"label":"file field","description":"A file that is picked as a reminder and never sent.","body":{"type":"file","name":"${1:resume}","label":"${2:Resume}","accept":["${3:.pdf}"],"help":"${4:Picking a file here doesn’t upload it. Please email it separately.}","picked":"**{file}** stays on your device. Please email it separately.","sent":false}}],"properties":{"type":{"const":"file","title":"Type","description":"Makes this a file field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"accept":{"title":"File endings","description":"The endings of the files that can be picked, for example .pdf and .docx.","type":"array","minItems":1,"maxItems":10,"items":{"title":"File ending","description":"The end of a file's name, for example .pdf.","type":"string","pattern":"^\\.[a-z0-9]+$","patternErrorMessage":"Write a dot and the ending in lowercase letters, for example .pdf.","maxLength":10}},"picked":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Picked file message","description":"Shown when a file is picked, with {file} for its name; can have bold text, lists and links.","placeholders":["file"],"maxLength":400},"sent":{"title":"Sent","description":"Keeps the file on the visitor's device, so it must be false.","const":false}},"required":["type","name","label","accept","help","picked","sent"],"additionalProperties":false};
 const pattern57 = new RegExp("^\\.[a-z0-9]+$", "u");
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate372.evaluated;
+const evaluated0 = validate375.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11499,32 +11556,32 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate253(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : withMore(vErrors, validate253.errors);
+if(!(validate256(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : withMore(vErrors, validate256.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate255(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : withMore(vErrors, validate255.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate258(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate258(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate258.errors : withMore(vErrors, validate258.errors);
 errors = vErrors.length;
 }
 }
-if(data.required !== undefined){
-if(!(validate261(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(data.help !== undefined){
+if(!(validate261(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate261.errors : withMore(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 }
+if(data.required !== undefined){
+if(!(validate264(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
+errors = vErrors.length;
+}
+}
 if(data.sensitive !== undefined){
-if(!(validate263(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate263.errors : withMore(vErrors, validate263.errors);
+if(!(validate266(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : withMore(vErrors, validate266.errors);
 errors = vErrors.length;
 }
 }
@@ -11601,8 +11658,8 @@ errors++;
 }
 if(data.picked !== undefined){
 let data8 = data.picked;
-if(!(validate240(data8, {instancePath:instancePath+"/picked",parentData:data,parentDataProperty:"picked",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : withMore(vErrors, validate240.errors);
+if(!(validate243(data8, {instancePath:instancePath+"/picked",parentData:data,parentDataProperty:"picked",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : withMore(vErrors, validate243.errors);
 errors = vErrors.length;
 }
 if(typeof data8 === "string"){
@@ -11642,16 +11699,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate372.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
-validate372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate375.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate254.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11685,15 +11742,15 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "text"){
-if(!(validate252(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : withMore(vErrors, validate252.errors);
+if(!(validate255(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate255.errors : withMore(vErrors, validate255.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "email"){
-if(!(validate275(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate275.errors : withMore(vErrors, validate275.errors);
+if(!(validate278(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : withMore(vErrors, validate278.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11701,8 +11758,8 @@ props0 = true;
 }
 }
 else if(tag0 === "tel"){
-if(!(validate285(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate285.errors : withMore(vErrors, validate285.errors);
+if(!(validate288(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : withMore(vErrors, validate288.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11710,8 +11767,8 @@ props0 = true;
 }
 }
 else if(tag0 === "url"){
-if(!(validate295(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate295.errors : withMore(vErrors, validate295.errors);
+if(!(validate298(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : withMore(vErrors, validate298.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11719,8 +11776,8 @@ props0 = true;
 }
 }
 else if(tag0 === "textarea"){
-if(!(validate305(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : withMore(vErrors, validate305.errors);
+if(!(validate308(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11728,8 +11785,8 @@ props0 = true;
 }
 }
 else if(tag0 === "number"){
-if(!(validate314(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate314.errors : withMore(vErrors, validate314.errors);
+if(!(validate317(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate317.errors : withMore(vErrors, validate317.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11737,8 +11794,8 @@ props0 = true;
 }
 }
 else if(tag0 === "date"){
-if(!(validate324(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
+if(!(validate327(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : withMore(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11746,8 +11803,8 @@ props0 = true;
 }
 }
 else if(tag0 === "select"){
-if(!(validate332(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
+if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate335.errors : withMore(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11755,8 +11812,8 @@ props0 = true;
 }
 }
 else if(tag0 === "radio"){
-if(!(validate346(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate346.errors : withMore(vErrors, validate346.errors);
+if(!(validate349(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate349.errors : withMore(vErrors, validate349.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11764,8 +11821,8 @@ props0 = true;
 }
 }
 else if(tag0 === "checkboxes"){
-if(!(validate355(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate355.errors : withMore(vErrors, validate355.errors);
+if(!(validate358(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate358.errors : withMore(vErrors, validate358.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11773,8 +11830,8 @@ props0 = true;
 }
 }
 else if(tag0 === "checkbox"){
-if(!(validate364(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate364.errors : withMore(vErrors, validate364.errors);
+if(!(validate367(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate367.errors : withMore(vErrors, validate367.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11782,8 +11839,8 @@ props0 = true;
 }
 }
 else if(tag0 === "file"){
-if(!(validate372(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate372.errors : withMore(vErrors, validate372.errors);
+if(!(validate375(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate375.errors : withMore(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11822,17 +11879,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate251.errors = vErrors;
+validate254.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate251.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate254.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate396.evaluated;
+const evaluated0 = validate399.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11990,16 +12047,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate396.errors = vErrors;
+validate399.errors = vErrors;
 return errors === 0;
 }
-validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate399.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate405.evaluated;
+const evaluated0 = validate408.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12216,16 +12273,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate405.errors = vErrors;
+validate408.errors = vErrors;
 return errors === 0;
 }
-validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate233.evaluated;
+const evaluated0 = validate236.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12379,21 +12436,21 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate234(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
+if(!(validate237(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate237.errors : withMore(vErrors, validate237.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate236(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate236.errors : withMore(vErrors, validate236.errors);
+if(!(validate239(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : withMore(vErrors, validate239.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data3 = data.heading;
-if(!(validate238(data3, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : withMore(vErrors, validate238.errors);
+if(!(validate241(data3, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 if(typeof data3 === "string"){
@@ -12411,8 +12468,8 @@ errors++;
 }
 if(data.text !== undefined){
 let data4 = data.text;
-if(!(validate240(data4, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : withMore(vErrors, validate240.errors);
+if(!(validate243(data4, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : withMore(vErrors, validate243.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -12430,12 +12487,12 @@ errors++;
 }
 if(data.template !== undefined){
 let data5 = data.template;
-if(!(validate242(data5, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : withMore(vErrors, validate242.errors);
+if(!(validate245(data5, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate245.errors : withMore(vErrors, validate245.errors);
 errors = vErrors.length;
 }
-if(!(validate244(data5, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : withMore(vErrors, validate244.errors);
+if(!(validate247(data5, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : withMore(vErrors, validate247.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
@@ -12453,12 +12510,12 @@ errors++;
 }
 if(data.recipient !== undefined){
 let data6 = data.recipient;
-if(!(validate238(data6, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : withMore(vErrors, validate238.errors);
+if(!(validate241(data6, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
-if(!(validate247(data6, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate247.errors : withMore(vErrors, validate247.errors);
+if(!(validate250(data6, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : withMore(vErrors, validate250.errors);
 errors = vErrors.length;
 }
 if(typeof data6 === "string"){
@@ -12476,8 +12533,8 @@ errors++;
 }
 if(data.subject !== undefined){
 let data7 = data.subject;
-if(!(validate238(data7, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : withMore(vErrors, validate238.errors);
+if(!(validate241(data7, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 if(typeof data7 === "string"){
@@ -12495,8 +12552,8 @@ errors++;
 }
 if(data.plainSubject !== undefined){
 let data8 = data.plainSubject;
-if(!(validate238(data8, {instancePath:instancePath+"/plainSubject",parentData:data,parentDataProperty:"plainSubject",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : withMore(vErrors, validate238.errors);
+if(!(validate241(data8, {instancePath:instancePath+"/plainSubject",parentData:data,parentDataProperty:"plainSubject",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 if(typeof data8 === "string"){
@@ -12623,8 +12680,8 @@ errors++;
 }
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate251(data11[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : withMore(vErrors, validate251.errors);
+if(!(validate254(data11[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : withMore(vErrors, validate254.errors);
 errors = vErrors.length;
 }
 }
@@ -12642,8 +12699,8 @@ errors++;
 }
 if(data.notice !== undefined){
 let data13 = data.notice;
-if(!(validate240(data13, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : withMore(vErrors, validate240.errors);
+if(!(validate243(data13, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : withMore(vErrors, validate243.errors);
 errors = vErrors.length;
 }
 if(typeof data13 === "string"){
@@ -12661,8 +12718,8 @@ errors++;
 }
 if(data.submit !== undefined){
 let data14 = data.submit;
-if(!(validate238(data14, {instancePath:instancePath+"/submit",parentData:data,parentDataProperty:"submit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : withMore(vErrors, validate238.errors);
+if(!(validate241(data14, {instancePath:instancePath+"/submit",parentData:data,parentDataProperty:"submit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 if(typeof data14 === "string"){
@@ -12680,8 +12737,8 @@ errors++;
 }
 if(data.sending !== undefined){
 let data15 = data.sending;
-if(!(validate238(data15, {instancePath:instancePath+"/sending",parentData:data,parentDataProperty:"sending",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : withMore(vErrors, validate238.errors);
+if(!(validate241(data15, {instancePath:instancePath+"/sending",parentData:data,parentDataProperty:"sending",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 if(typeof data15 === "string"){
@@ -12734,8 +12791,8 @@ errors++;
 }
 if(data16.text !== undefined){
 let data17 = data16.text;
-if(!(validate238(data17, {instancePath:instancePath+"/failure/text",parentData:data16,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : withMore(vErrors, validate238.errors);
+if(!(validate241(data17, {instancePath:instancePath+"/failure/text",parentData:data16,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 if(typeof data17 === "string"){
@@ -12752,8 +12809,8 @@ errors++;
 }
 }
 if(data16.contact !== undefined){
-if(!(validate396(data16.contact, {instancePath:instancePath+"/failure/contact",parentData:data16,parentDataProperty:"contact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate396.errors : withMore(vErrors, validate396.errors);
+if(!(validate399(data16.contact, {instancePath:instancePath+"/failure/contact",parentData:data16,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate399.errors : withMore(vErrors, validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -12826,8 +12883,8 @@ errors++;
 }
 if(data19.heading !== undefined){
 let data20 = data19.heading;
-if(!(validate238(data20, {instancePath:instancePath+"/success/heading",parentData:data19,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : withMore(vErrors, validate238.errors);
+if(!(validate241(data20, {instancePath:instancePath+"/success/heading",parentData:data19,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 if(typeof data20 === "string"){
@@ -12845,8 +12902,8 @@ errors++;
 }
 if(data19.text !== undefined){
 let data21 = data19.text;
-if(!(validate240(data21, {instancePath:instancePath+"/success/text",parentData:data19,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : withMore(vErrors, validate240.errors);
+if(!(validate243(data21, {instancePath:instancePath+"/success/text",parentData:data19,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : withMore(vErrors, validate243.errors);
 errors = vErrors.length;
 }
 if(typeof data21 === "string"){
@@ -12864,8 +12921,8 @@ errors++;
 }
 if(data19.again !== undefined){
 let data22 = data19.again;
-if(!(validate238(data22, {instancePath:instancePath+"/success/again",parentData:data19,parentDataProperty:"again",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : withMore(vErrors, validate238.errors);
+if(!(validate241(data22, {instancePath:instancePath+"/success/again",parentData:data19,parentDataProperty:"again",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 if(typeof data22 === "string"){
@@ -12882,8 +12939,8 @@ errors++;
 }
 }
 if(data19.action !== undefined){
-if(!(validate405(data19.action, {instancePath:instancePath+"/success/action",parentData:data19,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate405.errors : withMore(vErrors, validate405.errors);
+if(!(validate408(data19.action, {instancePath:instancePath+"/success/action",parentData:data19,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate408.errors : withMore(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
@@ -12910,16 +12967,16 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate233.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
-validate233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12953,15 +13010,15 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "hero"){
-if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : withMore(vErrors, validate106.errors);
+if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : withMore(vErrors, validate109.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "cardGrid"){
-if(!(validate127(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : withMore(vErrors, validate127.errors);
+if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : withMore(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12969,8 +13026,8 @@ props0 = true;
 }
 }
 else if(tag0 === "steps"){
-if(!(validate157(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : withMore(vErrors, validate157.errors);
+if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : withMore(vErrors, validate160.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12978,8 +13035,8 @@ props0 = true;
 }
 }
 else if(tag0 === "list"){
-if(!(validate172(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : withMore(vErrors, validate172.errors);
+if(!(validate175(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : withMore(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12987,8 +13044,8 @@ props0 = true;
 }
 }
 else if(tag0 === "contactInfo"){
-if(!(validate211(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate211.errors : withMore(vErrors, validate211.errors);
+if(!(validate214(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate214.errors : withMore(vErrors, validate214.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12996,8 +13053,8 @@ props0 = true;
 }
 }
 else if(tag0 === "form"){
-if(!(validate233(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate233.errors : withMore(vErrors, validate233.errors);
+if(!(validate236(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate236.errors : withMore(vErrors, validate236.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13036,17 +13093,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate108.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate105.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate108.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13111,8 +13168,8 @@ errors++;
 }
 if(data.title !== undefined){
 let data1 = data.title;
-if(!(validate102(data1, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : withMore(vErrors, validate102.errors);
+if(!(validate105(data1, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : withMore(vErrors, validate105.errors);
 errors = vErrors.length;
 }
 if(typeof data1 === "string"){
@@ -13130,8 +13187,8 @@ errors++;
 }
 if(data.description !== undefined){
 let data2 = data.description;
-if(!(validate102(data2, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : withMore(vErrors, validate102.errors);
+if(!(validate105(data2, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : withMore(vErrors, validate105.errors);
 errors = vErrors.length;
 }
 if(typeof data2 === "string"){
@@ -13172,8 +13229,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate105(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : withMore(vErrors, validate105.errors);
+if(!(validate108(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : withMore(vErrors, validate108.errors);
 errors = vErrors.length;
 }
 }
@@ -13200,10 +13257,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 function withMore(errors, more){
 for(const error of more) errors.push(error);

@@ -190,6 +190,11 @@ export const meaning = {
         : 'Write the quote as its "text", and who said it as its "heading".',
     { about: "lack" },
   ),
+  "no-gallery-picture": error(
+    () => "This item has no picture, so the gallery has nothing to show.",
+    () => 'Add its "picture", or move the item to another list.',
+    { about: "lack" },
+  ),
   "uneven-row": error<{ count: number; wanted: number; hasColumns: boolean }>(
     ({ count, wanted, hasColumns }) =>
       `This row has ${count} ${count === 1 ? "cell" : "cells"} besides its heading, but ${hasColumns ? `"columns" names ${wanted}` : `the first row has ${wanted}`}.`,
