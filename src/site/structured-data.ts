@@ -45,6 +45,7 @@ function organizationOf(site: Site, logo: string | undefined): Thing {
     logo: logo && new URL(logo, site.url).href,
     telephone: phone && (phoneAddress(phone)?.replace("tel:", "") ?? phone),
     email,
+    sameAs: site.footer.social?.map(({ href }) => href),
     address: address && {
       "@type": "PostalAddress",
       streetAddress: address.street,

@@ -40,6 +40,11 @@ const siteFile = {
       heading: "Contact",
       points: [{ kind: "phone", label: "Phone", lines: ["+1 (602) 555-0100"] }],
     },
+    social: [
+      { network: "linkedin", href: "https://www.linkedin.com/company/example" },
+      { network: "mastodon", href: "https://social.example/@company" },
+      { network: "x", href: "https://x.com/example", hidden: true },
+    ],
     copyright: "© 2025 Example Billing",
     legal: [{ label: "Legal", page: "list-3" }],
   },

@@ -175,6 +175,10 @@ const seen: Record<string, (after: View, before: View) => void> = {
       `© 2026 ${after.site.facts["fullName"]}. All rights reserved.`,
     );
   },
+  "Link to your social networks": ({ part }) => {
+    const link = part("footer").querySelector('a[href^="https://www.instagram.com/"]');
+    expect(link && words(link)).toBe("Instagram");
+  },
   "Add a question to a form": ({ site, part }) => {
     const group = part("contact").querySelector("fieldset");
     expect(group && words(group)).toBe(

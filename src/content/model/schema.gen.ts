@@ -1,5 +1,5 @@
 // Generated from schema/ by `npm run generate`. Don't edit.
-import type { Action, IconName, Markdown, MediaFile, PageName, PictureAddress } from "./notations.ts";
+import type { Action, IconName, LinkAddress, Markdown, MediaFile, PageName, PictureAddress } from "./notations.ts";
 import PartsSchema from "../../../schema/parts.schema.json" with { type: "json" };
 import SiteSchema from "../../../schema/site.schema.json" with { type: "json" };
 import PageSchema from "../../../schema/page.schema.json" with { type: "json" };
@@ -325,6 +325,25 @@ heading: string
  */
 points: ContactPoint[]
 }
+/**
+ * Your pages at social networks, in the order they are shown; search engines get them, too.
+ * 
+ * Items: A network, and the address of your page there.
+ */
+social?: {
+/**
+ * The network, which visitors read beside its icon.
+ */
+network: ("facebook" | "instagram" | "linkedin" | "youtube" | "x" | "tiktok" | "pinterest" | "whatsapp" | "mastodon" | "bluesky")
+/**
+ * The address of your page, for example https://www.instagram.com/company.
+ */
+href: LinkAddress
+/**
+ * Leaves this out of the site without deleting it.
+ */
+hidden?: boolean
+}[]
 /**
  * The copyright line, for example © 2025 Company, all rights reserved.
  */
