@@ -3,6 +3,7 @@ import type { ComponentType, ReactElement } from "react";
 import { RichText } from "../components/RichText.tsx";
 import type { BlockOf } from "../content/model/site.ts";
 import { ActionButton } from "./ActionButton.tsx";
+import { dated } from "./dated.ts";
 import { IconShapes } from "./IconShapes.tsx";
 import { PictureView } from "./PictureView.tsx";
 import { ItemHeading, Section } from "./Section.tsx";
@@ -25,7 +26,7 @@ const headings: Record<Layout, ComponentType<CardProps>> = {
   figures: Figure,
 };
 
-export function CardGrid({ block }: BlockProps<"cardGrid">): ReactElement {
+export function CardGrid({ block, site }: BlockProps<"cardGrid">): ReactElement {
   const { layout = "cards", cards, heading } = block;
   const Heading = headings[layout];
   const isPictured = cards.some(({ picture }) => picture);
@@ -34,7 +35,10 @@ export function CardGrid({ block }: BlockProps<"cardGrid">): ReactElement {
     <Section block={block} className="across">
       <ul className={isPictured ? `${className} pictured` : className}>
         {cards.map((card, index) => (
-          <li className={card.badge === undefined ? "card" : "card with-badge"} key={index}>
+          <li
+            {...dated(card, card.badge === undefined ? "card" : "card with-badge", site)}
+            key={index}
+          >
             {card.picture && <PictureView picture={card.picture} sizes={sizes} whole />}
             {card.icon && <IconShapes icon={card.icon} />}
             <Heading card={card} below={heading} />

@@ -2,15 +2,17 @@
 import type { ReactElement } from "react";
 import { RichText } from "../components/RichText.tsx";
 import type { Site } from "../content/model/site.ts";
+import { dated } from "./dated.ts";
 import type { ListItemProps } from "./ListItem.tsx";
 import { PictureView } from "./PictureView.tsx";
 
 /** The widths of a picture: two beside each other on a phone, three or four on wider screens. */
 const sizes = "(min-width: 60rem) 16rem, (min-width: 40rem) 33vw, 50vw";
 
-export function GalleryItem({ item: { heading, text, picture } }: ListItemProps): ReactElement {
+export function GalleryItem({ item, site }: ListItemProps): ReactElement {
+  const { heading, text, picture } = item;
   return (
-    <li>
+    <li {...dated(item, undefined, site)}>
       <figure className="gallery-item">
         {picture && (
           <a href={picture.src}>

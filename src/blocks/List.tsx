@@ -39,7 +39,7 @@ export function List({ block, site }: BlockProps<"list">): ReactElement {
       <div className="list-body">
         <ul className={`list list-${layout}`} data-gallery={layout === "gallery" ? "" : undefined}>
           {block.items.map((item, index) => (
-            <ItemView key={index} item={item} below={block.heading} />
+            <ItemView key={index} item={item} below={block.heading} site={site} />
           ))}
         </ul>
         {layout === "gallery" && <GalleryDialog label={block.heading} wording={site.wording} />}

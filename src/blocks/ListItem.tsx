@@ -1,8 +1,9 @@
 // Shows one item of a list as its layout needs it: a plain item, a question that opens its answer, or a quote.
 import type { ReactElement } from "react";
 import { RichText } from "../components/RichText.tsx";
-import type { BlockOf } from "../content/model/site.ts";
+import type { BlockOf, Site } from "../content/model/site.ts";
 import { ActionButton } from "./ActionButton.tsx";
+import { dated } from "./dated.ts";
 import { IconShapes } from "./IconShapes.tsx";
 import { ItemTable } from "./ItemTable.tsx";
 import { PictureView } from "./PictureView.tsx";
@@ -12,9 +13,10 @@ export interface ListItemProps {
   item: BlockOf<"list">["items"][number];
   /** The heading of the list. */
   below: string | undefined;
+  site: Site;
 }
 
-export function Item({ item, below }: ListItemProps): ReactElement {
+export function Item({ item, below, site }: ListItemProps): ReactElement {
   const { picture, icon, heading } = item;
   const words = (
     <>
@@ -24,9 +26,9 @@ export function Item({ item, below }: ListItemProps): ReactElement {
       <Rest item={item} />
     </>
   );
-  if (!picture) return <li className={icon ? "item with-icon" : "item"}>{words}</li>;
+  if (!picture) return <li {...dated(item, icon ? "item with-icon" : "item", site)}>{words}</li>;
   return (
-    <li className="item illustrated">
+    <li {...dated(item, "item illustrated", site)}>
       <PictureView picture={picture} sizes="(min-width: 40rem) 24rem, 100vw" whole />
       <div className="item-words">{words}</div>
     </li>
@@ -34,10 +36,10 @@ export function Item({ item, below }: ListItemProps): ReactElement {
 }
 
 /** The browser's page search also finds text in a closed question, and opens it. */
-export function Question({ item, below }: ListItemProps): ReactElement {
+export function Question({ item, below, site }: ListItemProps): ReactElement {
   const { picture, icon, heading } = item;
   return (
-    <li className="question">
+    <li {...dated(item, "question", site)}>
       <details>
         <summary>
           {icon && <IconShapes icon={icon} />}
@@ -55,10 +57,10 @@ export function Question({ item, below }: ListItemProps): ReactElement {
   );
 }
 
-export function Quote({ item, below }: ListItemProps): ReactElement {
+export function Quote({ item, below, site }: ListItemProps): ReactElement {
   const { picture, icon, heading, details, action } = item;
   return (
-    <li className="quote">
+    <li {...dated(item, "quote", site)}>
       <figure>
         {icon && <IconShapes icon={icon} />}
         <blockquote>
@@ -77,7 +79,7 @@ export function Quote({ item, below }: ListItemProps): ReactElement {
   );
 }
 
-function Text({ item: { text, parts, table }, below }: ListItemProps): ReactElement {
+function Text({ item: { text, parts, table }, below }: Omit<ListItemProps, "site">): ReactElement {
   return (
     <>
       {text && (

@@ -2,6 +2,7 @@
 import type { ReactElement } from "react";
 import type { BlockOf, Site } from "../content/model/site.ts";
 import { dayGroups, weekdays } from "../content/text/week.ts";
+import { dated } from "./dated.ts";
 import { datesText, daysText, timesText } from "./hours-text.ts";
 import { ItemHeading } from "./Section.tsx";
 
@@ -13,6 +14,8 @@ interface Row {
   /** The dates of an exception. */
   dates?: string;
   hours: string;
+  /** The last of the dates. */
+  until?: string;
 }
 
 interface OpeningHoursProps {
@@ -33,7 +36,7 @@ export function OpeningHours({ hours, below, site }: OpeningHoursProps): ReactEl
       <table>
         <tbody>
           {rows.map((row, index) => (
-            <tr key={index}>
+            <tr key={index} {...dated({ until: row.until }, undefined, site)}>
               <th scope="row">
                 {row.days}
                 {row.dates !== undefined && <span className="hours-dates">{row.dates}</span>}
@@ -60,6 +63,7 @@ function siteRows({ openingHours, language, wording }: Site): Row[] {
     days: name,
     dates: datesText(from, until, language),
     hours: written(open),
+    until: until ?? from,
   }));
   return [...week, ...exceptions];
 }

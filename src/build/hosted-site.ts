@@ -2,6 +2,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Site } from "../content/model/site.ts";
 import { assembleDocument } from "../document/document.ts";
+import { asOf } from "../document/as-of.ts";
 import { bundle } from "../document/bundle.ts";
 import { shareOut } from "../document/documents.ts";
 import { optionalScripts } from "../document/optional-scripts.ts";
@@ -33,7 +34,8 @@ interface HostedOptions {
 /** Makes all files for a host. */
 export const makeHosted =
   ({ today, withEditor }: HostedOptions): MakeFiles =>
-  async (site, content) => {
+  async (whole, content) => {
+    const site = asOf(whole, today);
     const bundled = await bundle(site.palette, optionalScripts(site));
     const { files, islands, runtimes, codeNames } = bundled;
     files.set(...licencesFile(bundled.licences, await readIconLicence()));

@@ -44,6 +44,8 @@ describe("what is offered", () => {
       "badge",
       "details",
       "action",
+      "from",
+      "until",
       "hidden",
     ]);
     const select = '{ "type": "select", "|" }';

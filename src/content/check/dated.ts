@@ -8,6 +8,9 @@ import { atValue, type Context, type FieldsRule } from "./rule.ts";
 /** Where a file or block has a list of such things. */
 const lists = {
   site: ["openingHours", "exceptions"],
+  cardGrid: ["cards"],
+  list: ["items"],
+  steps: ["steps"],
 } satisfies Partial<Record<FieldsRule["on"], Path>>;
 
 export const dated: readonly FieldsRule[] = Object.entries(lists).map(([on, path]) => ({
@@ -23,6 +26,13 @@ export const dated: readonly FieldsRule[] = Object.entries(lists).map(([on, path
     );
   },
 }));
+
+/** Shown on every page. */
+export const datedNotice: FieldsRule = {
+  on: "site",
+  check: ({ notice }, context) =>
+    isFields(notice) ? checkDays(notice, { ...context, path: [...context.path, "notice"] }) : [],
+};
 
 function checkDays({ from, until }: Record<string, unknown>, context: Context): Problem[] {
   const wrong = Object.entries({ from, until }).flatMap(([field, day]) =>

@@ -2,7 +2,7 @@
 // rule, its line here, and a fixture.
 import { characters } from "./characters.ts";
 import { shownCodes } from "./codes.ts";
-import { dated } from "./dated.ts";
+import { dated, datedNotice } from "./dated.ts";
 import { contactLines, siteContacts } from "./contacts.ts";
 import { pdfFiles } from "./files.ts";
 import { fileNames, missingSiteFile, unreadableMedia, unusedFiles } from "./file-names.ts";
@@ -96,6 +96,7 @@ export const fieldsRules: readonly FieldsRule[] = [
   languageRegion,
   unnamedRepository,
   ...dated,
+  datedNotice,
   timeZone,
   shownHours,
 ];

@@ -265,6 +265,23 @@ hidden?: boolean
  */
 securityEmail?: string
 /**
+ * A sentence across the top of every page, for a time, for example that you are on vacation.
+ */
+notice?: {
+/**
+ * One or two sentences; can have bold text and links.
+ */
+text: Markdown
+/**
+ * Visitors see this from that day on: year-month-day, for example 2025-12-01.
+ */
+from?: string
+/**
+ * Visitors don't see this after that day: year-month-day, for example 2025-12-24.
+ */
+until?: string
+}
+/**
  * The page that visitors see first.
  */
 homePage: PageName
@@ -767,6 +784,14 @@ details?: string[]
  */
 action?: Action
 /**
+ * Visitors see this from that day on: year-month-day, for example 2025-12-01.
+ */
+from?: string
+/**
+ * Visitors don't see this after that day: year-month-day, for example 2025-12-24.
+ */
+until?: string
+/**
  * Leaves this out of the site without deleting it.
  */
 hidden?: boolean
@@ -811,6 +836,14 @@ heading: string
  */
 text: Markdown
 picture?: Picture
+/**
+ * Visitors see this from that day on: year-month-day, for example 2025-12-01.
+ */
+from?: string
+/**
+ * Visitors don't see this after that day: year-month-day, for example 2025-12-24.
+ */
+until?: string
 /**
  * Leaves this out of the site without deleting it.
  */
@@ -912,6 +945,14 @@ employment: ("full-time" | "part-time" | "contract" | "temporary" | "internship"
  * A button that opens a page of this site, a web address, a file of your own or a map.
  */
 action?: Action
+/**
+ * Visitors see this from that day on: year-month-day, for example 2025-12-01.
+ */
+from?: string
+/**
+ * Visitors don't see this after that day: year-month-day, for example 2025-12-24.
+ */
+until?: string
 /**
  * Leaves this out of the site without deleting it.
  */
