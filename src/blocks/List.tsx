@@ -2,7 +2,7 @@
 import type { ComponentType, ReactElement } from "react";
 import type { BlockOf } from "../content/model/site.ts";
 import { ActionButton } from "./ActionButton.tsx";
-import { Item, Question, Quote, type ListItemProps } from "./ListItem.tsx";
+import { Item, NewsItem, Question, Quote, type ListItemProps } from "./ListItem.tsx";
 import { GalleryDialog, GalleryItem } from "./GalleryItem.tsx";
 import { LogoItem } from "./LogoItem.tsx";
 import { PictureView } from "./PictureView.tsx";
@@ -19,6 +19,7 @@ const itemViews: Record<Layout, ComponentType<ListItemProps>> = {
   quotes: Quote,
   logos: LogoItem,
   gallery: GalleryItem,
+  news: NewsItem,
 };
 
 export function List({ block, site }: BlockProps<"list">): ReactElement {

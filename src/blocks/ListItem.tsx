@@ -1,4 +1,4 @@
-// Shows one item of a list as its layout needs it: a plain item, a question that opens its answer, or a quote.
+// Shows one item of a list as its layout needs it: a plain item, a question that opens its answer, a quote, or news.
 import type { ReactElement } from "react";
 import { RichText } from "../components/RichText.tsx";
 import type { BlockOf, Site } from "../content/model/site.ts";
@@ -8,6 +8,7 @@ import { IconShapes } from "./IconShapes.tsx";
 import { ItemTable } from "./ItemTable.tsx";
 import { PictureView } from "./PictureView.tsx";
 import { ItemHeading, SubHeading } from "./Section.tsx";
+import { dayText } from "./time-text.ts";
 
 export interface ListItemProps {
   item: BlockOf<"list">["items"][number];
@@ -31,6 +32,23 @@ export function Item({ item, below, site }: ListItemProps): ReactElement {
     <li {...dated(item, "item illustrated", site)}>
       <PictureView picture={picture} sizes="(min-width: 40rem) 24rem, 100vw" whole />
       <div className="item-words">{words}</div>
+    </li>
+  );
+}
+
+/** An item with its date, which is a time for machines, too. */
+export function NewsItem({ item, below, site }: ListItemProps): ReactElement {
+  const { picture, icon, heading, date } = item;
+  return (
+    <li {...dated(item, "news-item", site)}>
+      {date !== undefined && <time dateTime={date}>{dayText(date, site.language)}</time>}
+      <div className="news-words">
+        {icon && <IconShapes icon={icon} />}
+        <ItemHeading below={below}>{heading}</ItemHeading>
+        <Text item={item} below={below} />
+        {picture && <PictureView picture={picture} sizes="(min-width: 40rem) 38rem, 100vw" whole />}
+        <Rest item={item} />
+      </div>
     </li>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import type { BlockOf, Site } from "../content/model/site.ts";
 import { dayGroups, weekdays } from "../content/text/week.ts";
 import { dated } from "./dated.ts";
-import { datesText, daysText, timesText } from "./hours-text.ts";
+import { datesText, daysText, timesText } from "./time-text.ts";
 import { ItemHeading } from "./Section.tsx";
 
 /** In letters: longer names of days don't fit next to the hours on a phone. */

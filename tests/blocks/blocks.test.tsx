@@ -91,6 +91,16 @@ test("a logo that was marked as decorative is read as its name nevertheless", ()
   expect(view.querySelector("img")?.alt).toBe("Harborline Health");
 });
 
+test("news has its date in words and for machines, in the site's language; a date can be missing", () => {
+  const times = [...show("list-9").querySelectorAll("time")];
+  expect(times.map((time) => [time.dateTime, time.textContent])).toEqual([
+    ["2025-05-27", "May 27, 2025"],
+    ["2025-03-03", "March 3, 2025"],
+  ]);
+  const german = show("list-9", { ...site, language: "de" }).querySelector("time");
+  expect(german?.textContent).toBe("27. Mai 2025");
+});
+
 test("items below a block without a heading take its level", () => {
   expect(show("list-3").querySelector(".item-heading")?.tagName).toBe("H2");
   expect(show("list-1").querySelector(".item-heading")?.tagName).toBe("H3");

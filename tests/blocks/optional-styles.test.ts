@@ -28,6 +28,7 @@ test.for([
   "list-quotes",
   "list-logos",
   "list-gallery",
+  "list-news",
   "card-plans",
   "card-figures",
   "long-labels",

@@ -34,8 +34,8 @@ export const datedNotice: FieldsRule = {
     isFields(notice) ? checkDays(notice, { ...context, path: [...context.path, "notice"] }) : [],
 };
 
-function checkDays({ from, until }: Record<string, unknown>, context: Context): Problem[] {
-  const wrong = Object.entries({ from, until }).flatMap(([field, day]) =>
+function checkDays({ from, until, date }: Record<string, unknown>, context: Context): Problem[] {
+  const wrong = Object.entries({ from, until, date }).flatMap(([field, day]) =>
     wrongDay(day, field, context),
   );
   const isBefore = typeof from === "string" && typeof until === "string" && until < from;

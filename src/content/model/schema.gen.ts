@@ -878,7 +878,7 @@ picture?: Picture
 /**
  * How the items are arranged; if left out, in two columns.
  */
-layout?: ("columns" | "ledger" | "prose" | "questions" | "quotes" | "logos" | "gallery")
+layout?: ("columns" | "ledger" | "prose" | "questions" | "quotes" | "logos" | "gallery" | "news")
 /**
  * The items, in the order they are shown.
  * 
@@ -894,6 +894,10 @@ picture?: Picture
  * A few words, the question (layout questions) or who said it (layout quotes).
  */
 heading: string
+/**
+ * The day of the news, for the layout news: year-month-day, for example 2025-05-27.
+ */
+date?: string
 /**
  * The text, the answer (layout questions) or the quote (layout quotes); can have bold text, lists and links.
  */

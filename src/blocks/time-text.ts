@@ -1,4 +1,4 @@
-// Puts opening hours into words in the site's language: days, times and dates.
+// Puts days, times and dates into words in the site's language.
 import type { Weekday } from "../content/text/week.ts";
 import { weekdays } from "../content/text/week.ts";
 
@@ -38,6 +38,14 @@ function timeText(time: string, language: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const style = { hour: "numeric", minute: "2-digit" } as const;
   return evenSpaces(write(language, Date.UTC(2024, 0, 1, hours, minutes), style));
+}
+
+/** Such as “December 24, 2025”. */
+export function dayText(day: string, language: string): string {
+  const time = Date.parse(day);
+  // A day that isn't in the calendar is reported by the check, but the editor shows the page nevertheless.
+  if (Number.isNaN(time)) return day;
+  return write(language, time, { day: "numeric", month: "long", year: "numeric" });
 }
 
 /** Such as “Dec 24–26, 2025”. @param until if left out, it is one day */
