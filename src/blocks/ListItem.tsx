@@ -9,6 +9,7 @@ import { ItemTable } from "./ItemTable.tsx";
 import { PictureView } from "./PictureView.tsx";
 import { ItemHeading, SubHeading } from "./Section.tsx";
 import { dayText } from "./time-text.ts";
+import { VideoView } from "./VideoView.tsx";
 
 export interface ListItemProps {
   item: BlockOf<"list">["items"][number];
@@ -24,6 +25,7 @@ export function Item({ item, below, site }: ListItemProps): ReactElement {
       {icon && <IconShapes icon={icon} />}
       <ItemHeading below={below}>{heading}</ItemHeading>
       <Text item={item} below={below} />
+      {item.video && <VideoView video={item.video} language={site.language} />}
       <Rest item={item} />
     </>
   );
@@ -47,6 +49,7 @@ export function NewsItem({ item, below, site }: ListItemProps): ReactElement {
         <ItemHeading below={below}>{heading}</ItemHeading>
         <Text item={item} below={below} />
         {picture && <PictureView picture={picture} sizes="(min-width: 40rem) 38rem, 100vw" whole />}
+        {item.video && <VideoView video={item.video} language={site.language} />}
         <Rest item={item} />
       </div>
     </li>
@@ -68,6 +71,7 @@ export function Question({ item, below, site }: ListItemProps): ReactElement {
             <PictureView picture={picture} sizes="(min-width: 40rem) 24rem, 100vw" whole />
           )}
           <Text item={item} below={below} />
+          {item.video && <VideoView video={item.video} language={site.language} />}
           <Rest item={item} />
         </div>
       </details>

@@ -49,7 +49,7 @@ export const makeFolder: MakeFiles = async (site, { media }) => {
 };
 
 /** Files that never run scripts, even if they are opened directly. Others, such as a linked web page, are left out. */
-const isInert = /\.(?:avif|gif|jpe?g|pdf|png|webp)$/;
+const isInert = /\.(?:avif|gif|jpe?g|mp4|pdf|png|vtt|webm|webp)$/;
 
 /** Embeds drawings in the document as images, because as separate files they could run scripts and load others. */
 function guarded(html: string, media: ReadonlyMap<string, Uint8Array>): string {

@@ -101,6 +101,22 @@ test("news has its date in words and for machines, in the site's language; a dat
   expect(german?.textContent).toBe("27. Mai 2025");
 });
 
+test("a video loads nothing until it is played, and has a name, captions and its own controls", () => {
+  const video = show("list-10").querySelector("video");
+  expect(video?.getAttribute("preload")).toBe("none");
+  expect(video?.hasAttribute("controls")).toBe(true);
+  expect(video?.hasAttribute("autoplay")).toBe(false);
+  expect(video?.getAttribute("aria-label")).toBe("A walk through our office");
+  expect(video?.getAttribute("poster")).toContain("https://images.unsplash.com/");
+  const track = video?.querySelector("track");
+  expect([track?.kind, track?.srclang, track?.getAttribute("src")]).toEqual([
+    "captions",
+    "en-US",
+    "./tour.vtt",
+  ]);
+  expect(video?.querySelector("a")?.getAttribute("href")).toBe("./tour.mp4");
+});
+
 test("items below a block without a heading take its level", () => {
   expect(show("list-3").querySelector(".item-heading")?.tagName).toBe("H2");
   expect(show("list-1").querySelector(".item-heading")?.tagName).toBe("H3");

@@ -117,6 +117,8 @@ export function compileExamples(): Site {
     media: new Map([
       ["media/favicon.svg", "./favicon.svg"],
       ["media/prices.pdf", "./prices.pdf"],
+      ["media/tour.mp4", "./tour.mp4"],
+      ["media/tour.vtt", "./tour.vtt"],
       ["media/front-door.jpg", "./front-door.jpg"],
     ]),
     measured: new Map([

@@ -45,6 +45,7 @@ import { tableRows } from "./tables.ts";
 import { titles } from "./titles.ts";
 import { unclosedMarks } from "./unclosed-marks.ts";
 import { unreachedPages, unusedMedia, unusedNames } from "./unused.ts";
+import { videos } from "./videos.ts";
 import { missingWording } from "./wording.ts";
 import { wrongFacts } from "./wrong-facts.ts";
 
@@ -99,6 +100,7 @@ export const fieldsRules: readonly FieldsRule[] = [
   datedNotice,
   timeZone,
   shownHours,
+  videos,
 ];
 
 export const siteRules: readonly SiteRule[] = [

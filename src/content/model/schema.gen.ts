@@ -890,6 +890,7 @@ items: {
  */
 icon?: IconName
 picture?: Picture
+video?: Video
 /**
  * A few words, the question (layout questions) or who said it (layout quotes).
  */
@@ -966,6 +967,20 @@ hidden?: boolean
  * A button that opens a page of this site, a web address, a file of your own or a map.
  */
 action?: Action
+}
+/**
+ * A video in the media folder, which is loaded only when a visitor plays it.
+ */
+export interface Video {
+/**
+ * An MP4 or WebM file, for example media/tour.mp4.
+ */
+file: MediaFile
+poster: Picture
+/**
+ * A WebVTT file with what is spoken, for people who can't hear it, for example media/tour.vtt.
+ */
+captions?: MediaFile
 }
 /**
  * Rows and columns, for example of prices; each row has a heading and one or two cells.

@@ -6926,7 +6926,7 @@ return errors === 0;
 }
 validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema54 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"List","description":"Items to read one after another: services, policy sections, job openings, prices, questions with answers, quotes.","type":"object","defaultSnippets":[{"label":"list: short items","description":"Items in two columns, for example services.","toReplace":[1,3,4],"body":{"type":"list","heading":"${1:What the list holds}","items":[{"icon":"${2:file-check}","heading":"${3:A few words}","text":"${4:One or two sentences.}"}]}},{"label":"list: job openings","description":"Rows with details at the end.","toReplace":[2,3],"body":{"type":"list","layout":"ledger","heading":"${1:Current openings}","items":[{"heading":"${2:What the job is called}","text":"${3:What the work is.}","details":["${4:Full time}","${5:On site}"]}]}},{"label":"list: long text","description":"Sections one below the other, for a policy or your story.","toReplace":[1,2],"body":{"type":"list","layout":"prose","items":[{"heading":"${1:A section}","text":"${2:As many paragraphs as it takes.}"}]}},{"label":"list: prices","description":"Tables of prices, each below a heading.","toReplace":[2,6,7],"body":{"type":"list","layout":"prose","heading":"${1:Prices}","items":[{"heading":"${2:A kind of treatments}","table":{"caption":"${3:Prices in US dollars}","columns":["${4:Treatment}","${5:Price}"],"rows":[{"heading":"${6:What is done}","cells":["${7:Its price}"]}]}}]}},{"label":"list: questions and answers","description":"Questions that open their answers.","toReplace":[2,3],"body":{"type":"list","layout":"questions","heading":"${1:What patients ask}","items":[{"heading":"${2:What do you ask?}","text":"${3:What we answer.}"}]}},{"label":"list: quotes","description":"What people said, who they are and where they said it.","toReplace":[2,3,4],"body":{"type":"list","layout":"quotes","heading":"${1:What patients say}","items":[{"heading":"${2:Who said it}","text":"${3:The words.}","details":["${4:Where it was said}"]}]}},{"label":"list: logos","description":"Logos of partners, insurers or makers, in a row.","toReplace":[2,3],"body":{"type":"list","layout":"logos","heading":"${1:Whom we work with}","items":[{"heading":"${2:The name of one}"},{"heading":"${3:The name of another}"}]}},{"label":"list: gallery","description":"Pictures that open large when clicked.","toReplace":[1,4],"body":{"type":"list","layout":"gallery","heading":"${1:What the pictures show}","items":[{"heading":"${2:A caption}","picture":{"src":"${3:https://images.unsplash.com/photo-1497366216548-37526070297c}","alt":"${4:What the picture shows}","width":"^${5:1600}","height":"^${6:1067}"}}]}},{"label":"list: news","description":"What is new, each with its date.","toReplace":[3,4],"body":{"type":"list","layout":"news","heading":"${1:News}","items":[{"date":"${2:2025-05-27}","heading":"${3:What is new}","text":"${4:One to three sentences.}"}]}}],"properties":{"type":{"const":"list","title":"Type","description":"Makes this a list block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"What is in the list.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"A few words above the list; can have bold text, lists and links.","maxLength":2000},"picture":{"$ref":"../parts.schema.json#/$defs/picture"},"layout":{"title":"Layout","description":"How the items are arranged; if left out, in two columns.","enum":["columns","ledger","prose","questions","quotes","logos","gallery","news"],"enumDescriptions":["Short items in two columns","Rows with the details at the end, for job openings","Long sections one below the other, for policies, prices and your story","Questions, whose headings open their answers","Quotes, with who said them as the heading and where in the details","A row of logos, or names where there is no picture","Pictures that open large, with the heading as the caption","News, each with its date"],"alsoCalled":{"faq":"questions","faqs":"questions","accordion":"questions","testimonials":"quotes","text":"prose","grid":"columns","jobs":"ledger","clients":"logos","partners":"logos","brands":"logos","photos":"gallery","pictures":"gallery","carousel":"gallery","slider":"gallery","blog":"news","posts":"news","updates":"news"}},"items":{"title":"Items","description":"The items, in the order they are shown.","type":"array","minItems":1,"maxItems":40,"items":{"title":"Item","description":"A heading, with a text, a picture, a table and details if you like.","type":"object","defaultSnippets":[{"label":"item","description":"A heading and a text.","toReplace":[1,2],"body":{"heading":"${1:A few words}","text":"${2:One or two sentences.}"}},{"label":"job opening","description":"A job: its name, the work and short facts.","toReplace":[1,2],"body":{"heading":"${1:What the job is called}","text":"${2:What the work is.}","details":["${3:Full time}","${4:On site}"]}},{"label":"question","description":"A question and its answer, for the layout questions.","toReplace":[1,2],"body":{"heading":"${1:What do you ask?}","text":"${2:What we answer.}"}},{"label":"quote","description":"Who said it, the words and where, for the layout quotes.","toReplace":[1,2,3],"body":{"heading":"${1:Who said it}","text":"${2:The words.}","details":["${3:Where it was said}"]}},{"label":"item with a table","description":"A heading and a table of prices.","toReplace":[1,5,6],"body":{"heading":"${1:A kind of treatments}","table":{"caption":"${2:Prices in US dollars}","columns":["${3:Treatment}","${4:Price}"],"rows":[{"heading":"${5:What is done}","cells":["${6:Its price}"]}]}}}],"properties":{"icon":{"$ref":"../parts.schema.json#/$defs/icon"},"picture":{"$ref":"../parts.schema.json#/$defs/picture","title":"Picture","description":"A picture shown whole, in its own proportions.","markdownDescription":"A picture shown whole, in its own proportions."},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Item heading","description":"A few words, the question (layout questions) or who said it (layout quotes).","maxLength":120},"date":{"$ref":"../parts.schema.json#/$defs/day","title":"Date","description":"The day of the news, for the layout news: year-month-day, for example 2025-05-27."},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Item text","description":"The text, the answer (layout questions) or the quote (layout quotes); can have bold text, lists and links.","maxLength":4000},"parts":{"title":"Subsections","description":"Subheadings below the text, each with a text of its own.","type":"array","minItems":1,"maxItems":12,"items":{"title":"Subsection","description":"A subheading and its text.","type":"object","defaultSnippets":[{"label":"subsection","description":"A subheading and a text.","toReplace":[1,2],"body":{"heading":"${1:A few words}","text":"${2:One or more paragraphs.}"}}],"properties":{"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Subheading","description":"A few words, one level below the item’s heading.","maxLength":80},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"The text below the subheading; can have bold text, lists and links.","maxLength":4000},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["heading","text"],"additionalProperties":false}},"table":{"$ref":"../parts.schema.json#/$defs/table"},"details":{"title":"Details","description":"Short facts about the item, for example Full time or Night shift; in the layout quotes, where the quote is from.","type":"array","items":{"$ref":"../parts.schema.json#/$defs/text","title":"Detail","description":"A few words, for example Full time.","maxLength":60},"minItems":1,"maxItems":6},"opening":{"title":"Job search listing","description":"Shows the item in job search engines as an opening at your postal address; visitors of the site don't see this.","type":"object","properties":{"posted":{"title":"Posting date","description":"The day you published the opening: year-month-day, for example 2025-05-27.","type":"string","isDay":true,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","patternErrorMessage":"Write the year, the month and the day, for example 2025-05-27."},"closes":{"title":"Closing date","description":"The last day to apply, if there is one: year-month-day, for example 2025-06-30.","type":"string","isDay":true,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","patternErrorMessage":"Write the year, the month and the day, for example 2025-05-27."},"employment":{"title":"Employment type","description":"The kind of job.","enum":["full-time","part-time","contract","temporary","internship"],"enumDescriptions":["Full time","Part time","Contract","Temporary","Internship"]}},"required":["posted","employment"],"additionalProperties":false},"action":{"$ref":"../parts.schema.json#/$defs/action"},"from":{"$ref":"../parts.schema.json#/$defs/from"},"until":{"$ref":"../parts.schema.json#/$defs/until"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["heading"],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text","question":"heading","answer":"text","name":"heading","quote":"text","button":"action","link":"action"},"additionalProperties":false}},"action":{"$ref":"../parts.schema.json#/$defs/action"}},"required":["type","items"],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text","button":"action","questions":"items","quotes":"items"},"additionalProperties":false,"samples":[{"type":"list","heading":"Services","text":"Taken alone or together.","items":[{"icon":"file-check","heading":"Claims submission","text":"Scrubbed, sent, and confirmed by the payer."},{"icon":"banknote","heading":"Payment posting","text":"To the line, the same day."}],"action":{"label":"See every service","page":"home"}},{"type":"list","layout":"ledger","heading":"Current openings","items":[{"heading":"Medical Coder","text":"Outpatient, multi-specialty.","details":["Full time","Day shift","2+ years"],"opening":{"posted":"2025-05-27","employment":"full-time"}},{"heading":"AR Caller","details":["Full time","Night shift"]}]},{"type":"list","layout":"prose","items":[{"heading":"Cookies","text":"None. In particular:\n\n- no analytics\n- no advertising"}],"picture":{"src":"https://images.unsplash.com/photo-1497366216548-37526070297c","alt":"","decorative":true,"width":1600,"height":1067}},{"type":"list","layout":"questions","heading":"What patients ask","items":[{"heading":"Do you take my insurance?","text":"Most plans. Bring your card, and we ask **before** we begin."},{"heading":"What does a first visit cost?","text":"It depends on whether we take X-rays.","table":{"caption":"A first visit, in US dollars","rows":[{"heading":"Without X-rays","cells":["$95"]},{"heading":"With X-rays","cells":["$140"]}]}},{"icon":"phone","heading":"Whom do I call at night?","text":"The same number: one of us carries the phone.","action":{"label":"Read how we work","page":"home"}}]},{"type":"list","layout":"quotes","heading":"What patients say","items":[{"picture":{"src":"https://images.unsplash.com/photo-1494790108377-be9c29b29330","alt":"Ingrid Solberg, smiling","width":900,"height":1200},"heading":"Ingrid Solberg","text":"I had put it off for six years. They never asked why, they just began.","details":["Patient since 2019"]},{"heading":"R. M.","text":"My son asked when we may come again.","details":["Review of a parent","May 2025"]}]},{"type":"list","layout":"prose","heading":"Prices","items":[{"heading":"Check-ups","text":"Twice a year, with or without a plan.","table":{"caption":"Prices in US dollars, from January 2025","columns":["Treatment","Without a plan","With a plan"],"rows":[{"heading":"Check-up","cells":["$95","$0"]},{"heading":"Check-up with X-rays","cells":["$140","$25"]},{"heading":"Not offered yet","cells":["$1","$1"],"hidden":true}]},"action":{"label":"All our prices","file":"media/prices.pdf"}},{"heading":"Paying","text":"You get a price before we begin.","parts":[{"heading":"By instalments","text":"From $500, in *six* or *twelve* months without interest."},{"heading":"Through your insurance","text":"We send the claim, you pay what is left."}],"action":{"label":"Show us on a map","map":"12 Example Street, Sampletown"}},{"picture":{"src":"https://images.unsplash.com/photo-1629909613654-28e377c37b09","alt":"A treatment room with a chair at the window","width":1600,"height":1067},"heading":"What is included","text":"Every price includes the room, the anaesthetic and a look at it a week later."}]},{"type":"list","layout":"logos","heading":"Plans that we take","items":[{"heading":"Harborline Health","picture":{"src":"https://images.unsplash.com/photo-1560179707-f14e90ef3623","alt":"Harborline Health","width":600,"height":300}},{"heading":"Cobalt Mutual","picture":{"src":"https://images.unsplash.com/photo-1497215728101-856f4ea42174","alt":"Cobalt Mutual","width":400,"height":400}},{"heading":"Northfield Care"},{"heading":"Sundial Insurance","action":{"label":"What Sundial pays","page":"home"}}]},{"type":"list","layout":"gallery","heading":"Our rooms","items":[{"heading":"The waiting room","picture":{"src":"https://images.unsplash.com/photo-1497366216548-37526070297c","alt":"Six chairs along a window","width":1600,"height":1067}},{"heading":"The bay room","picture":{"src":"https://images.unsplash.com/photo-1629909613654-28e377c37b09","alt":"A treatment room with a chair at the window","width":1600,"height":1067}},{"heading":"The front door","picture":{"src":"https://images.unsplash.com/photo-1497366811353-6870744d04b2","alt":"A brick house with a green door","width":1067,"height":1600}},{"heading":"The garden","text":"Open to patients from May to September.","picture":{"src":"https://images.unsplash.com/photo-1497215842964-222b430dc094","alt":"A bench under an apple tree","width":1600,"height":1067}}]},{"type":"list","layout":"news","heading":"News","items":[{"date":"2025-05-27","heading":"We bill for dentists now","text":"Three practices have been with us since April. [Read how we work](page:home)."},{"date":"2025-03-03","heading":"Claims are scrubbed twice","text":"Once by a program, once by a person.","details":["At no extra cost"]},{"heading":"We moved","text":"A few doors down the street."}]}]};
+const schema54 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"List","description":"Items to read one after another: services, policy sections, job openings, prices, questions with answers, quotes.","type":"object","defaultSnippets":[{"label":"list: short items","description":"Items in two columns, for example services.","toReplace":[1,3,4],"body":{"type":"list","heading":"${1:What the list holds}","items":[{"icon":"${2:file-check}","heading":"${3:A few words}","text":"${4:One or two sentences.}"}]}},{"label":"list: job openings","description":"Rows with details at the end.","toReplace":[2,3],"body":{"type":"list","layout":"ledger","heading":"${1:Current openings}","items":[{"heading":"${2:What the job is called}","text":"${3:What the work is.}","details":["${4:Full time}","${5:On site}"]}]}},{"label":"list: long text","description":"Sections one below the other, for a policy or your story.","toReplace":[1,2],"body":{"type":"list","layout":"prose","items":[{"heading":"${1:A section}","text":"${2:As many paragraphs as it takes.}"}]}},{"label":"list: prices","description":"Tables of prices, each below a heading.","toReplace":[2,6,7],"body":{"type":"list","layout":"prose","heading":"${1:Prices}","items":[{"heading":"${2:A kind of treatments}","table":{"caption":"${3:Prices in US dollars}","columns":["${4:Treatment}","${5:Price}"],"rows":[{"heading":"${6:What is done}","cells":["${7:Its price}"]}]}}]}},{"label":"list: questions and answers","description":"Questions that open their answers.","toReplace":[2,3],"body":{"type":"list","layout":"questions","heading":"${1:What patients ask}","items":[{"heading":"${2:What do you ask?}","text":"${3:What we answer.}"}]}},{"label":"list: quotes","description":"What people said, who they are and where they said it.","toReplace":[2,3,4],"body":{"type":"list","layout":"quotes","heading":"${1:What patients say}","items":[{"heading":"${2:Who said it}","text":"${3:The words.}","details":["${4:Where it was said}"]}]}},{"label":"list: logos","description":"Logos of partners, insurers or makers, in a row.","toReplace":[2,3],"body":{"type":"list","layout":"logos","heading":"${1:Whom we work with}","items":[{"heading":"${2:The name of one}"},{"heading":"${3:The name of another}"}]}},{"label":"list: gallery","description":"Pictures that open large when clicked.","toReplace":[1,4],"body":{"type":"list","layout":"gallery","heading":"${1:What the pictures show}","items":[{"heading":"${2:A caption}","picture":{"src":"${3:https://images.unsplash.com/photo-1497366216548-37526070297c}","alt":"${4:What the picture shows}","width":"^${5:1600}","height":"^${6:1067}"}}]}},{"label":"list: news","description":"What is new, each with its date.","toReplace":[3,4],"body":{"type":"list","layout":"news","heading":"${1:News}","items":[{"date":"${2:2025-05-27}","heading":"${3:What is new}","text":"${4:One to three sentences.}"}]}}],"properties":{"type":{"const":"list","title":"Type","description":"Makes this a list block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"What is in the list.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"A few words above the list; can have bold text, lists and links.","maxLength":2000},"picture":{"$ref":"../parts.schema.json#/$defs/picture"},"layout":{"title":"Layout","description":"How the items are arranged; if left out, in two columns.","enum":["columns","ledger","prose","questions","quotes","logos","gallery","news"],"enumDescriptions":["Short items in two columns","Rows with the details at the end, for job openings","Long sections one below the other, for policies, prices and your story","Questions, whose headings open their answers","Quotes, with who said them as the heading and where in the details","A row of logos, or names where there is no picture","Pictures that open large, with the heading as the caption","News, each with its date"],"alsoCalled":{"faq":"questions","faqs":"questions","accordion":"questions","testimonials":"quotes","text":"prose","grid":"columns","jobs":"ledger","clients":"logos","partners":"logos","brands":"logos","photos":"gallery","pictures":"gallery","carousel":"gallery","slider":"gallery","blog":"news","posts":"news","updates":"news"}},"items":{"title":"Items","description":"The items, in the order they are shown.","type":"array","minItems":1,"maxItems":40,"items":{"title":"Item","description":"A heading, with a text, a picture, a table and details if you like.","type":"object","defaultSnippets":[{"label":"item","description":"A heading and a text.","toReplace":[1,2],"body":{"heading":"${1:A few words}","text":"${2:One or two sentences.}"}},{"label":"job opening","description":"A job: its name, the work and short facts.","toReplace":[1,2],"body":{"heading":"${1:What the job is called}","text":"${2:What the work is.}","details":["${3:Full time}","${4:On site}"]}},{"label":"question","description":"A question and its answer, for the layout questions.","toReplace":[1,2],"body":{"heading":"${1:What do you ask?}","text":"${2:What we answer.}"}},{"label":"quote","description":"Who said it, the words and where, for the layout quotes.","toReplace":[1,2,3],"body":{"heading":"${1:Who said it}","text":"${2:The words.}","details":["${3:Where it was said}"]}},{"label":"item with a table","description":"A heading and a table of prices.","toReplace":[1,5,6],"body":{"heading":"${1:A kind of treatments}","table":{"caption":"${2:Prices in US dollars}","columns":["${3:Treatment}","${4:Price}"],"rows":[{"heading":"${5:What is done}","cells":["${6:Its price}"]}]}}}],"properties":{"icon":{"$ref":"../parts.schema.json#/$defs/icon"},"picture":{"$ref":"../parts.schema.json#/$defs/picture","title":"Picture","description":"A picture shown whole, in its own proportions.","markdownDescription":"A picture shown whole, in its own proportions."},"video":{"$ref":"../parts.schema.json#/$defs/video"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Item heading","description":"A few words, the question (layout questions) or who said it (layout quotes).","maxLength":120},"date":{"$ref":"../parts.schema.json#/$defs/day","title":"Date","description":"The day of the news, for the layout news: year-month-day, for example 2025-05-27."},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Item text","description":"The text, the answer (layout questions) or the quote (layout quotes); can have bold text, lists and links.","maxLength":4000},"parts":{"title":"Subsections","description":"Subheadings below the text, each with a text of its own.","type":"array","minItems":1,"maxItems":12,"items":{"title":"Subsection","description":"A subheading and its text.","type":"object","defaultSnippets":[{"label":"subsection","description":"A subheading and a text.","toReplace":[1,2],"body":{"heading":"${1:A few words}","text":"${2:One or more paragraphs.}"}}],"properties":{"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Subheading","description":"A few words, one level below the item’s heading.","maxLength":80},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"The text below the subheading; can have bold text, lists and links.","maxLength":4000},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["heading","text"],"additionalProperties":false}},"table":{"$ref":"../parts.schema.json#/$defs/table"},"details":{"title":"Details","description":"Short facts about the item, for example Full time or Night shift; in the layout quotes, where the quote is from.","type":"array","items":{"$ref":"../parts.schema.json#/$defs/text","title":"Detail","description":"A few words, for example Full time.","maxLength":60},"minItems":1,"maxItems":6},"opening":{"title":"Job search listing","description":"Shows the item in job search engines as an opening at your postal address; visitors of the site don't see this.","type":"object","properties":{"posted":{"title":"Posting date","description":"The day you published the opening: year-month-day, for example 2025-05-27.","type":"string","isDay":true,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","patternErrorMessage":"Write the year, the month and the day, for example 2025-05-27."},"closes":{"title":"Closing date","description":"The last day to apply, if there is one: year-month-day, for example 2025-06-30.","type":"string","isDay":true,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","patternErrorMessage":"Write the year, the month and the day, for example 2025-05-27."},"employment":{"title":"Employment type","description":"The kind of job.","enum":["full-time","part-time","contract","temporary","internship"],"enumDescriptions":["Full time","Part time","Contract","Temporary","Internship"]}},"required":["posted","employment"],"additionalProperties":false},"action":{"$ref":"../parts.schema.json#/$defs/action"},"from":{"$ref":"../parts.schema.json#/$defs/from"},"until":{"$ref":"../parts.schema.json#/$defs/until"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["heading"],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text","question":"heading","answer":"text","name":"heading","quote":"text","button":"action","link":"action"},"additionalProperties":false}},"action":{"$ref":"../parts.schema.json#/$defs/action"}},"required":["type","items"],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text","button":"action","questions":"items","quotes":"items"},"additionalProperties":false,"samples":[{"type":"list","heading":"Services","text":"Taken alone or together.","items":[{"icon":"file-check","heading":"Claims submission","text":"Scrubbed, sent, and confirmed by the payer."},{"icon":"banknote","heading":"Payment posting","text":"To the line, the same day."}],"action":{"label":"See every service","page":"home"}},{"type":"list","layout":"ledger","heading":"Current openings","items":[{"heading":"Medical Coder","text":"Outpatient, multi-specialty.","details":["Full time","Day shift","2+ years"],"opening":{"posted":"2025-05-27","employment":"full-time"}},{"heading":"AR Caller","details":["Full time","Night shift"]}]},{"type":"list","layout":"prose","items":[{"heading":"Cookies","text":"None. In particular:\n\n- no analytics\n- no advertising"}],"picture":{"src":"https://images.unsplash.com/photo-1497366216548-37526070297c","alt":"","decorative":true,"width":1600,"height":1067}},{"type":"list","layout":"questions","heading":"What patients ask","items":[{"heading":"Do you take my insurance?","text":"Most plans. Bring your card, and we ask **before** we begin."},{"heading":"What does a first visit cost?","text":"It depends on whether we take X-rays.","table":{"caption":"A first visit, in US dollars","rows":[{"heading":"Without X-rays","cells":["$95"]},{"heading":"With X-rays","cells":["$140"]}]}},{"icon":"phone","heading":"Whom do I call at night?","text":"The same number: one of us carries the phone.","action":{"label":"Read how we work","page":"home"}}]},{"type":"list","layout":"quotes","heading":"What patients say","items":[{"picture":{"src":"https://images.unsplash.com/photo-1494790108377-be9c29b29330","alt":"Ingrid Solberg, smiling","width":900,"height":1200},"heading":"Ingrid Solberg","text":"I had put it off for six years. They never asked why, they just began.","details":["Patient since 2019"]},{"heading":"R. M.","text":"My son asked when we may come again.","details":["Review of a parent","May 2025"]}]},{"type":"list","layout":"prose","heading":"Prices","items":[{"heading":"Check-ups","text":"Twice a year, with or without a plan.","table":{"caption":"Prices in US dollars, from January 2025","columns":["Treatment","Without a plan","With a plan"],"rows":[{"heading":"Check-up","cells":["$95","$0"]},{"heading":"Check-up with X-rays","cells":["$140","$25"]},{"heading":"Not offered yet","cells":["$1","$1"],"hidden":true}]},"action":{"label":"All our prices","file":"media/prices.pdf"}},{"heading":"Paying","text":"You get a price before we begin.","parts":[{"heading":"By instalments","text":"From $500, in *six* or *twelve* months without interest."},{"heading":"Through your insurance","text":"We send the claim, you pay what is left."}],"action":{"label":"Show us on a map","map":"12 Example Street, Sampletown"}},{"picture":{"src":"https://images.unsplash.com/photo-1629909613654-28e377c37b09","alt":"A treatment room with a chair at the window","width":1600,"height":1067},"heading":"What is included","text":"Every price includes the room, the anaesthetic and a look at it a week later."}]},{"type":"list","layout":"logos","heading":"Plans that we take","items":[{"heading":"Harborline Health","picture":{"src":"https://images.unsplash.com/photo-1560179707-f14e90ef3623","alt":"Harborline Health","width":600,"height":300}},{"heading":"Cobalt Mutual","picture":{"src":"https://images.unsplash.com/photo-1497215728101-856f4ea42174","alt":"Cobalt Mutual","width":400,"height":400}},{"heading":"Northfield Care"},{"heading":"Sundial Insurance","action":{"label":"What Sundial pays","page":"home"}}]},{"type":"list","layout":"gallery","heading":"Our rooms","items":[{"heading":"The waiting room","picture":{"src":"https://images.unsplash.com/photo-1497366216548-37526070297c","alt":"Six chairs along a window","width":1600,"height":1067}},{"heading":"The bay room","picture":{"src":"https://images.unsplash.com/photo-1629909613654-28e377c37b09","alt":"A treatment room with a chair at the window","width":1600,"height":1067}},{"heading":"The front door","picture":{"src":"https://images.unsplash.com/photo-1497366811353-6870744d04b2","alt":"A brick house with a green door","width":1067,"height":1600}},{"heading":"The garden","text":"Open to patients from May to September.","picture":{"src":"https://images.unsplash.com/photo-1497215842964-222b430dc094","alt":"A bench under an apple tree","width":1600,"height":1067}}]},{"type":"list","layout":"news","heading":"News","items":[{"date":"2025-05-27","heading":"We bill for dentists now","text":"Three practices have been with us since April. [Read how we work](page:home)."},{"date":"2025-03-03","heading":"Claims are scrubbed twice","text":"Once by a program, once by a person.","details":["At no extra cost"]},{"heading":"We moved","text":"A few doors down the street."}]},{"type":"list","layout":"prose","items":[{"heading":"A minute with us","text":"How a claim gets paid, told by the people who do it.","video":{"file":"media/tour.mp4","poster":{"src":"https://images.unsplash.com/photo-1497366216548-37526070297c","alt":"A walk through our office","width":1600,"height":900},"captions":"media/tour.vtt"}}]}]};
 
 function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7336,11 +7336,325 @@ return errors === 0;
 }
 validate204.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const schema61 = {"title":"Video","description":"A video in the media folder, which is loaded only when a visitor plays it.","type":"object","defaultSnippets":[{"label":"video","description":"A file, and a picture that is shown until it plays.","toReplace":[3],"body":{"file":"${1:media/video.mp4}","poster":{"src":"${2:media/video.jpg}","alt":"${3:What the video shows}"}}}],"properties":{"file":{"$ref":"#/$defs/mediaFile","title":"Video file","description":"An MP4 or WebM file, for example media/tour.mp4.","markdownDescription":"An MP4 or WebM file, for example media/tour.mp4.","pattern":"^media/[^/\\\\]+\\.(mp4|webm)$","patternErrorMessage":"Write media/ and the name of an MP4 or WebM file, for example media/tour.mp4.","kinds":["mp4","webm"]},"poster":{"$ref":"#/$defs/picture","title":"Poster","description":"The picture that is shown until the video plays; its alternative text says what the video shows.","markdownDescription":"The picture that is shown until the video plays; its alternative text says what the video shows."},"captions":{"$ref":"#/$defs/mediaFile","title":"Captions","description":"A WebVTT file with what is spoken, for people who can't hear it, for example media/tour.vtt.","markdownDescription":"A WebVTT file with what is spoken, for people who can't hear it, for example media/tour.vtt.","pattern":"^media/[^/\\\\]+\\.vtt$","patternErrorMessage":"Write media/ and the name of a WebVTT file, for example media/tour.vtt.","kinds":["vtt"]}},"required":["file","poster"],"alsoCalled":{"src":"file","thumbnail":"poster","subtitles":"captions"},"additionalProperties":false};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate209.evaluated;
+const evaluated0 = validate210.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.src === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},schema:schema33.required,parentSchema:schema33,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.alt === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},schema:schema33.required,parentSchema:schema33,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema33,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.src !== undefined){
+let data0 = data.src;
+if(!(validate8(data0, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
+errors = vErrors.length;
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 500){
+const err3 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema33.properties.src,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err4 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.properties.src,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},schema:schema33.properties.src.type,parentSchema:schema33.properties.src,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.alt !== undefined){
+let data1 = data.alt;
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err6 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema33.properties.alt,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},schema:schema33.properties.alt.type,parentSchema:schema33.properties.alt,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.decorative !== undefined){
+let data2 = data.decorative;
+if(typeof data2 !== "boolean"){
+const err8 = {instancePath:instancePath+"/decorative",schemaPath:"#/properties/decorative/type",keyword:"type",params:{type: "boolean"},schema:schema33.properties.decorative.type,parentSchema:schema33.properties.decorative,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.width !== undefined){
+let data3 = data.width;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err9 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema33.properties.width.type,parentSchema:schema33.properties.width,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 50000 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000},schema:50000,parentSchema:schema33.properties.width,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema33.properties.width,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.height !== undefined){
+let data4 = data.height;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err12 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema33.properties.height.type,parentSchema:schema33.properties.height,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 50000 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000},schema:50000,parentSchema:schema33.properties.height,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema33.properties.height,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema33.type,parentSchema:schema33,data};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate210.errors = vErrors;
+return errors === 0;
+}
+validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const pattern51 = new RegExp("^media/[^/\\\\]+\\.(mp4|webm)$", "u");
+const pattern52 = new RegExp("^media/[^/\\\\]+\\.vtt$", "u");
+
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate208.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.file === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"},schema:schema61.required,parentSchema:schema61,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.poster === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "poster"},schema:schema61.required,parentSchema:schema61,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "file") || (key0 === "poster")) || (key0 === "captions"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema61,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.file !== undefined){
+let data0 = data.file;
+if(!(validate6(data0, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate6.errors : withMore(vErrors, validate6.errors);
+errors = vErrors.length;
+}
+if(typeof data0 === "string"){
+if(!pattern51.test(data0)){
+const err3 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^media/[^/\\\\]+\\.(mp4|webm)$"},schema:"^media/[^/\\\\]+\\.(mp4|webm)$",parentSchema:schema61.properties.file,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.poster !== undefined){
+if(!(validate210(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : withMore(vErrors, validate210.errors);
+errors = vErrors.length;
+}
+}
+if(data.captions !== undefined){
+let data2 = data.captions;
+if(!(validate6(data2, {instancePath:instancePath+"/captions",parentData:data,parentDataProperty:"captions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate6.errors : withMore(vErrors, validate6.errors);
+errors = vErrors.length;
+}
+if(typeof data2 === "string"){
+if(!pattern52.test(data2)){
+const err4 = {instancePath:instancePath+"/captions",schemaPath:"#/properties/captions/pattern",keyword:"pattern",params:{pattern: "^media/[^/\\\\]+\\.vtt$"},schema:"^media/[^/\\\\]+\\.vtt$",parentSchema:schema61.properties.captions,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema61.type,parentSchema:schema61,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate208.errors = vErrors;
+return errors === 0;
+}
+validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7369,17 +7683,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate209.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate209.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema62 = {"title":"Table","description":"Rows and columns, for example of prices; each row has a heading and one or two cells.","type":"object","defaultSnippets":[{"label":"table","description":"A caption, columns and a row.","toReplace":[4,5],"body":{"caption":"${1:Prices in US dollars}","columns":["${2:Treatment}","${3:Price}"],"rows":[{"heading":"${4:What is done}","cells":["${5:Its price}"]}]}}],"properties":{"caption":{"$ref":"#/$defs/text","title":"Caption","description":"What the table shows, read before it, for example Prices in US dollars.","maxLength":120},"columns":{"title":"Columns","description":"The headings of the columns, beginning with the one above the row headings; leave them out if the rows say it all.","type":"array","items":{"$ref":"#/$defs/text","title":"Column","description":"One or two words, for example Price.","maxLength":30},"minItems":2,"maxItems":3,"columnsOf":{"rows":"rows","first":"heading","others":"cells"}},"rows":{"title":"Rows","description":"The rows, in the order they are shown, all with the same number of cells.","type":"array","minItems":1,"maxItems":40,"items":{"title":"Row","description":"A heading, and a cell for each other column.","type":"object","defaultSnippets":[{"label":"row","description":"A heading and a cell.","toReplace":[1,2],"body":{"heading":"${1:What is done}","cells":["${2:Its price}"]}}],"properties":{"heading":{"$ref":"#/$defs/text","title":"Row heading","description":"What the row is about, for example Check-up.","maxLength":80},"cells":{"title":"Cells","description":"What each other column says in this row.","type":"array","items":{"$ref":"#/$defs/text","title":"Cell","description":"A figure or a few words, for example $95.","maxLength":40},"minItems":1,"maxItems":2},"hidden":{"$ref":"#/$defs/hidden"}},"required":["heading","cells"],"alsoCalled":{"price":"cells","prices":"cells","value":"cells"},"additionalProperties":false}}},"required":["caption","rows"],"alsoCalled":{"title":"caption","heading":"caption","header":"columns","headers":"columns"},"additionalProperties":false};
+const schema64 = {"title":"Table","description":"Rows and columns, for example of prices; each row has a heading and one or two cells.","type":"object","defaultSnippets":[{"label":"table","description":"A caption, columns and a row.","toReplace":[4,5],"body":{"caption":"${1:Prices in US dollars}","columns":["${2:Treatment}","${3:Price}"],"rows":[{"heading":"${4:What is done}","cells":["${5:Its price}"]}]}}],"properties":{"caption":{"$ref":"#/$defs/text","title":"Caption","description":"What the table shows, read before it, for example Prices in US dollars.","maxLength":120},"columns":{"title":"Columns","description":"The headings of the columns, beginning with the one above the row headings; leave them out if the rows say it all.","type":"array","items":{"$ref":"#/$defs/text","title":"Column","description":"One or two words, for example Price.","maxLength":30},"minItems":2,"maxItems":3,"columnsOf":{"rows":"rows","first":"heading","others":"cells"}},"rows":{"title":"Rows","description":"The rows, in the order they are shown, all with the same number of cells.","type":"array","minItems":1,"maxItems":40,"items":{"title":"Row","description":"A heading, and a cell for each other column.","type":"object","defaultSnippets":[{"label":"row","description":"A heading and a cell.","toReplace":[1,2],"body":{"heading":"${1:What is done}","cells":["${2:Its price}"]}}],"properties":{"heading":{"$ref":"#/$defs/text","title":"Row heading","description":"What the row is about, for example Check-up.","maxLength":80},"cells":{"title":"Cells","description":"What each other column says in this row.","type":"array","items":{"$ref":"#/$defs/text","title":"Cell","description":"A figure or a few words, for example $95.","maxLength":40},"minItems":1,"maxItems":2},"hidden":{"$ref":"#/$defs/hidden"}},"required":["heading","cells"],"alsoCalled":{"price":"cells","prices":"cells","value":"cells"},"additionalProperties":false}}},"required":["caption","rows"],"alsoCalled":{"title":"caption","heading":"caption","header":"columns","headers":"columns"},"additionalProperties":false};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7388,7 +7702,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.caption === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "caption"},schema:schema62.required,parentSchema:schema62,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "caption"},schema:schema64.required,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7398,7 +7712,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.rows === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},schema:schema62.required,parentSchema:schema62,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},schema:schema64.required,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7409,7 +7723,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "caption") || (key0 === "columns")) || (key0 === "rows"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema62,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7427,7 +7741,7 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 120){
-const err3 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema62.properties.caption,data:data0};
+const err3 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema64.properties.caption,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7442,7 +7756,7 @@ if(data.columns !== undefined){
 let data1 = data.columns;
 if(Array.isArray(data1)){
 if(data1.length > 3){
-const err4 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 3},schema:3,parentSchema:schema62.properties.columns,data:data1};
+const err4 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 3},schema:3,parentSchema:schema64.properties.columns,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7452,7 +7766,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1.length < 2){
-const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 2},schema:2,parentSchema:schema62.properties.columns,data:data1};
+const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 2},schema:2,parentSchema:schema64.properties.columns,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7470,7 +7784,7 @@ errors = vErrors.length;
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 30){
-const err6 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/maxLength",keyword:"maxLength",params:{limit: 30},schema:30,parentSchema:schema62.properties.columns.items,data:data2};
+const err6 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/maxLength",keyword:"maxLength",params:{limit: 30},schema:30,parentSchema:schema64.properties.columns.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7483,7 +7797,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema62.properties.columns.type,parentSchema:schema62.properties.columns,data:data1};
+const err7 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema64.properties.columns.type,parentSchema:schema64.properties.columns,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7497,7 +7811,7 @@ if(data.rows !== undefined){
 let data3 = data.rows;
 if(Array.isArray(data3)){
 if(data3.length > 40){
-const err8 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit: 40},schema:40,parentSchema:schema62.properties.rows,data:data3};
+const err8 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit: 40},schema:40,parentSchema:schema64.properties.rows,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7507,7 +7821,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data3.length < 1){
-const err9 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema62.properties.rows,data:data3};
+const err9 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema64.properties.rows,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7521,7 +7835,7 @@ for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.heading === undefined){
-const err10 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "heading"},schema:schema62.properties.rows.items.required,parentSchema:schema62.properties.rows.items,data:data4};
+const err10 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "heading"},schema:schema64.properties.rows.items.required,parentSchema:schema64.properties.rows.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7531,7 +7845,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data4.cells === undefined){
-const err11 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "cells"},schema:schema62.properties.rows.items.required,parentSchema:schema62.properties.rows.items,data:data4};
+const err11 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "cells"},schema:schema64.properties.rows.items.required,parentSchema:schema64.properties.rows.items,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7542,7 +7856,7 @@ errors++;
 }
 for(const key1 in data4){
 if(!(((key1 === "heading") || (key1 === "cells")) || (key1 === "hidden"))){
-const err12 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"#/properties/rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema62.properties.rows.items,data:data4};
+const err12 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"#/properties/rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema64.properties.rows.items,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7560,7 +7874,7 @@ errors = vErrors.length;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 80){
-const err13 = {instancePath:instancePath+"/rows/" + i1+"/heading",schemaPath:"#/properties/rows/items/properties/heading/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema62.properties.rows.items.properties.heading,data:data5};
+const err13 = {instancePath:instancePath+"/rows/" + i1+"/heading",schemaPath:"#/properties/rows/items/properties/heading/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema64.properties.rows.items.properties.heading,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7575,7 +7889,7 @@ if(data4.cells !== undefined){
 let data6 = data4.cells;
 if(Array.isArray(data6)){
 if(data6.length > 2){
-const err14 = {instancePath:instancePath+"/rows/" + i1+"/cells",schemaPath:"#/properties/rows/items/properties/cells/maxItems",keyword:"maxItems",params:{limit: 2},schema:2,parentSchema:schema62.properties.rows.items.properties.cells,data:data6};
+const err14 = {instancePath:instancePath+"/rows/" + i1+"/cells",schemaPath:"#/properties/rows/items/properties/cells/maxItems",keyword:"maxItems",params:{limit: 2},schema:2,parentSchema:schema64.properties.rows.items.properties.cells,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7585,7 +7899,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data6.length < 1){
-const err15 = {instancePath:instancePath+"/rows/" + i1+"/cells",schemaPath:"#/properties/rows/items/properties/cells/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema62.properties.rows.items.properties.cells,data:data6};
+const err15 = {instancePath:instancePath+"/rows/" + i1+"/cells",schemaPath:"#/properties/rows/items/properties/cells/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema64.properties.rows.items.properties.cells,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7603,7 +7917,7 @@ errors = vErrors.length;
 }
 if(typeof data7 === "string"){
 if(func1(data7) > 40){
-const err16 = {instancePath:instancePath+"/rows/" + i1+"/cells/" + i2,schemaPath:"#/properties/rows/items/properties/cells/items/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema62.properties.rows.items.properties.cells.items,data:data7};
+const err16 = {instancePath:instancePath+"/rows/" + i1+"/cells/" + i2,schemaPath:"#/properties/rows/items/properties/cells/items/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema64.properties.rows.items.properties.cells.items,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7616,7 +7930,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/rows/" + i1+"/cells",schemaPath:"#/properties/rows/items/properties/cells/type",keyword:"type",params:{type: "array"},schema:schema62.properties.rows.items.properties.cells.type,parentSchema:schema62.properties.rows.items.properties.cells,data:data6};
+const err17 = {instancePath:instancePath+"/rows/" + i1+"/cells",schemaPath:"#/properties/rows/items/properties/cells/type",keyword:"type",params:{type: "array"},schema:schema64.properties.rows.items.properties.cells.type,parentSchema:schema64.properties.rows.items.properties.cells,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7634,7 +7948,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "object"},schema:schema62.properties.rows.items.type,parentSchema:schema62.properties.rows.items,data:data4};
+const err18 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "object"},schema:schema64.properties.rows.items.type,parentSchema:schema64.properties.rows.items,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7646,7 +7960,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},schema:schema62.properties.rows.type,parentSchema:schema62.properties.rows,data:data3};
+const err19 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},schema:schema64.properties.rows.type,parentSchema:schema64.properties.rows,data:data3};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7658,7 +7972,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema62.type,parentSchema:schema62,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema64.type,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7667,16 +7981,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
+const evaluated0 = validate230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7893,16 +8207,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7931,16 +8245,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate231.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate233.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7969,10 +8283,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate233.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate233.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8161,15 +8475,21 @@ vErrors = vErrors === null ? validate201.errors : withMore(vErrors, validate201.
 errors = vErrors.length;
 }
 }
+if(data8.video !== undefined){
+if(!(validate208(data8.video, {instancePath:instancePath+"/items/" + i0+"/video",parentData:data8,parentDataProperty:"video",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : withMore(vErrors, validate208.errors);
+errors = vErrors.length;
+}
+}
 if(data8.heading !== undefined){
-let data11 = data8.heading;
-if(!(validate197(data11, {instancePath:instancePath+"/items/" + i0+"/heading",parentData:data8,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+let data12 = data8.heading;
+if(!(validate197(data12, {instancePath:instancePath+"/items/" + i0+"/heading",parentData:data8,parentDataProperty:"heading",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate197.errors : withMore(vErrors, validate197.errors);
 errors = vErrors.length;
 }
-if(typeof data11 === "string"){
-if(func1(data11) > 120){
-const err11 = {instancePath:instancePath+"/items/" + i0+"/heading",schemaPath:"#/properties/items/items/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema54.properties.items.items.properties.heading,data:data11};
+if(typeof data12 === "string"){
+if(func1(data12) > 120){
+const err11 = {instancePath:instancePath+"/items/" + i0+"/heading",schemaPath:"#/properties/items/items/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema54.properties.items.items.properties.heading,data:data12};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8181,20 +8501,20 @@ errors++;
 }
 }
 if(data8.date !== undefined){
-if(!(validate209(data8.date, {instancePath:instancePath+"/items/" + i0+"/date",parentData:data8,parentDataProperty:"date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : withMore(vErrors, validate209.errors);
+if(!(validate216(data8.date, {instancePath:instancePath+"/items/" + i0+"/date",parentData:data8,parentDataProperty:"date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : withMore(vErrors, validate216.errors);
 errors = vErrors.length;
 }
 }
 if(data8.text !== undefined){
-let data13 = data8.text;
-if(!(validate199(data13, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData,dynamicAnchors}))){
+let data14 = data8.text;
+if(!(validate199(data14, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate199.errors : withMore(vErrors, validate199.errors);
 errors = vErrors.length;
 }
-if(typeof data13 === "string"){
-if(func1(data13) > 4000){
-const err12 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 4000},schema:4000,parentSchema:schema54.properties.items.items.properties.text,data:data13};
+if(typeof data14 === "string"){
+if(func1(data14) > 4000){
+const err12 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 4000},schema:4000,parentSchema:schema54.properties.items.items.properties.text,data:data14};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8206,10 +8526,10 @@ errors++;
 }
 }
 if(data8.parts !== undefined){
-let data14 = data8.parts;
-if(Array.isArray(data14)){
-if(data14.length > 12){
-const err13 = {instancePath:instancePath+"/items/" + i0+"/parts",schemaPath:"#/properties/items/items/properties/parts/maxItems",keyword:"maxItems",params:{limit: 12},schema:12,parentSchema:schema54.properties.items.items.properties.parts,data:data14};
+let data15 = data8.parts;
+if(Array.isArray(data15)){
+if(data15.length > 12){
+const err13 = {instancePath:instancePath+"/items/" + i0+"/parts",schemaPath:"#/properties/items/items/properties/parts/maxItems",keyword:"maxItems",params:{limit: 12},schema:12,parentSchema:schema54.properties.items.items.properties.parts,data:data15};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8218,8 +8538,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data14.length < 1){
-const err14 = {instancePath:instancePath+"/items/" + i0+"/parts",schemaPath:"#/properties/items/items/properties/parts/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema54.properties.items.items.properties.parts,data:data14};
+if(data15.length < 1){
+const err14 = {instancePath:instancePath+"/items/" + i0+"/parts",schemaPath:"#/properties/items/items/properties/parts/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema54.properties.items.items.properties.parts,data:data15};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8228,12 +8548,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-const len1 = data14.length;
+const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
-let data15 = data14[i1];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.heading === undefined){
-const err15 = {instancePath:instancePath+"/items/" + i0+"/parts/" + i1,schemaPath:"#/properties/items/items/properties/parts/items/required",keyword:"required",params:{missingProperty: "heading"},schema:schema54.properties.items.items.properties.parts.items.required,parentSchema:schema54.properties.items.items.properties.parts.items,data:data15};
+let data16 = data15[i1];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.heading === undefined){
+const err15 = {instancePath:instancePath+"/items/" + i0+"/parts/" + i1,schemaPath:"#/properties/items/items/properties/parts/items/required",keyword:"required",params:{missingProperty: "heading"},schema:schema54.properties.items.items.properties.parts.items.required,parentSchema:schema54.properties.items.items.properties.parts.items,data:data16};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8242,8 +8562,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data15.text === undefined){
-const err16 = {instancePath:instancePath+"/items/" + i0+"/parts/" + i1,schemaPath:"#/properties/items/items/properties/parts/items/required",keyword:"required",params:{missingProperty: "text"},schema:schema54.properties.items.items.properties.parts.items.required,parentSchema:schema54.properties.items.items.properties.parts.items,data:data15};
+if(data16.text === undefined){
+const err16 = {instancePath:instancePath+"/items/" + i0+"/parts/" + i1,schemaPath:"#/properties/items/items/properties/parts/items/required",keyword:"required",params:{missingProperty: "text"},schema:schema54.properties.items.items.properties.parts.items.required,parentSchema:schema54.properties.items.items.properties.parts.items,data:data16};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8252,9 +8572,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-for(const key2 in data15){
+for(const key2 in data16){
 if(!(((key2 === "heading") || (key2 === "text")) || (key2 === "hidden"))){
-const err17 = {instancePath:instancePath+"/items/" + i0+"/parts/" + i1,schemaPath:"#/properties/items/items/properties/parts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema54.properties.items.items.properties.parts.items,data:data15};
+const err17 = {instancePath:instancePath+"/items/" + i0+"/parts/" + i1,schemaPath:"#/properties/items/items/properties/parts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema54.properties.items.items.properties.parts.items,data:data16};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8264,15 +8584,15 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data15.heading !== undefined){
-let data16 = data15.heading;
-if(!(validate197(data16, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/heading",parentData:data15,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+if(data16.heading !== undefined){
+let data17 = data16.heading;
+if(!(validate197(data17, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/heading",parentData:data16,parentDataProperty:"heading",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate197.errors : withMore(vErrors, validate197.errors);
 errors = vErrors.length;
 }
-if(typeof data16 === "string"){
-if(func1(data16) > 80){
-const err18 = {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/heading",schemaPath:"#/properties/items/items/properties/parts/items/properties/heading/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema54.properties.items.items.properties.parts.items.properties.heading,data:data16};
+if(typeof data17 === "string"){
+if(func1(data17) > 80){
+const err18 = {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/heading",schemaPath:"#/properties/items/items/properties/parts/items/properties/heading/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema54.properties.items.items.properties.parts.items.properties.heading,data:data17};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8283,15 +8603,15 @@ errors++;
 }
 }
 }
-if(data15.text !== undefined){
-let data17 = data15.text;
-if(!(validate199(data17, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/text",parentData:data15,parentDataProperty:"text",rootData,dynamicAnchors}))){
+if(data16.text !== undefined){
+let data18 = data16.text;
+if(!(validate199(data18, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/text",parentData:data16,parentDataProperty:"text",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate199.errors : withMore(vErrors, validate199.errors);
 errors = vErrors.length;
 }
-if(typeof data17 === "string"){
-if(func1(data17) > 4000){
-const err19 = {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/text",schemaPath:"#/properties/items/items/properties/parts/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 4000},schema:4000,parentSchema:schema54.properties.items.items.properties.parts.items.properties.text,data:data17};
+if(typeof data18 === "string"){
+if(func1(data18) > 4000){
+const err19 = {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/text",schemaPath:"#/properties/items/items/properties/parts/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 4000},schema:4000,parentSchema:schema54.properties.items.items.properties.parts.items.properties.text,data:data18};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8302,15 +8622,15 @@ errors++;
 }
 }
 }
-if(data15.hidden !== undefined){
-if(!(validate195(data15.hidden, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/hidden",parentData:data15,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+if(data16.hidden !== undefined){
+if(!(validate195(data16.hidden, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/hidden",parentData:data16,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate195.errors : withMore(vErrors, validate195.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/items/" + i0+"/parts/" + i1,schemaPath:"#/properties/items/items/properties/parts/items/type",keyword:"type",params:{type: "object"},schema:schema54.properties.items.items.properties.parts.items.type,parentSchema:schema54.properties.items.items.properties.parts.items,data:data15};
+const err20 = {instancePath:instancePath+"/items/" + i0+"/parts/" + i1,schemaPath:"#/properties/items/items/properties/parts/items/type",keyword:"type",params:{type: "object"},schema:schema54.properties.items.items.properties.parts.items.type,parentSchema:schema54.properties.items.items.properties.parts.items,data:data16};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8322,7 +8642,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/items/" + i0+"/parts",schemaPath:"#/properties/items/items/properties/parts/type",keyword:"type",params:{type: "array"},schema:schema54.properties.items.items.properties.parts.type,parentSchema:schema54.properties.items.items.properties.parts,data:data14};
+const err21 = {instancePath:instancePath+"/items/" + i0+"/parts",schemaPath:"#/properties/items/items/properties/parts/type",keyword:"type",params:{type: "array"},schema:schema54.properties.items.items.properties.parts.type,parentSchema:schema54.properties.items.items.properties.parts,data:data15};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8333,16 +8653,16 @@ errors++;
 }
 }
 if(data8.table !== undefined){
-if(!(validate215(data8.table, {instancePath:instancePath+"/items/" + i0+"/table",parentData:data8,parentDataProperty:"table",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : withMore(vErrors, validate215.errors);
+if(!(validate222(data8.table, {instancePath:instancePath+"/items/" + i0+"/table",parentData:data8,parentDataProperty:"table",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : withMore(vErrors, validate222.errors);
 errors = vErrors.length;
 }
 }
 if(data8.details !== undefined){
-let data20 = data8.details;
-if(Array.isArray(data20)){
-if(data20.length > 6){
-const err22 = {instancePath:instancePath+"/items/" + i0+"/details",schemaPath:"#/properties/items/items/properties/details/maxItems",keyword:"maxItems",params:{limit: 6},schema:6,parentSchema:schema54.properties.items.items.properties.details,data:data20};
+let data21 = data8.details;
+if(Array.isArray(data21)){
+if(data21.length > 6){
+const err22 = {instancePath:instancePath+"/items/" + i0+"/details",schemaPath:"#/properties/items/items/properties/details/maxItems",keyword:"maxItems",params:{limit: 6},schema:6,parentSchema:schema54.properties.items.items.properties.details,data:data21};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8351,8 +8671,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data20.length < 1){
-const err23 = {instancePath:instancePath+"/items/" + i0+"/details",schemaPath:"#/properties/items/items/properties/details/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema54.properties.items.items.properties.details,data:data20};
+if(data21.length < 1){
+const err23 = {instancePath:instancePath+"/items/" + i0+"/details",schemaPath:"#/properties/items/items/properties/details/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema54.properties.items.items.properties.details,data:data21};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8361,16 +8681,16 @@ vErrors.push(err23);
 }
 errors++;
 }
-const len2 = data20.length;
+const len2 = data21.length;
 for(let i2=0; i2<len2; i2++){
-let data21 = data20[i2];
-if(!(validate197(data21, {instancePath:instancePath+"/items/" + i0+"/details/" + i2,parentData:data20,parentDataProperty:i2,rootData,dynamicAnchors}))){
+let data22 = data21[i2];
+if(!(validate197(data22, {instancePath:instancePath+"/items/" + i0+"/details/" + i2,parentData:data21,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate197.errors : withMore(vErrors, validate197.errors);
 errors = vErrors.length;
 }
-if(typeof data21 === "string"){
-if(func1(data21) > 60){
-const err24 = {instancePath:instancePath+"/items/" + i0+"/details/" + i2,schemaPath:"#/properties/items/items/properties/details/items/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema54.properties.items.items.properties.details.items,data:data21};
+if(typeof data22 === "string"){
+if(func1(data22) > 60){
+const err24 = {instancePath:instancePath+"/items/" + i0+"/details/" + i2,schemaPath:"#/properties/items/items/properties/details/items/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema54.properties.items.items.properties.details.items,data:data22};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8383,7 +8703,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/items/" + i0+"/details",schemaPath:"#/properties/items/items/properties/details/type",keyword:"type",params:{type: "array"},schema:schema54.properties.items.items.properties.details.type,parentSchema:schema54.properties.items.items.properties.details,data:data20};
+const err25 = {instancePath:instancePath+"/items/" + i0+"/details",schemaPath:"#/properties/items/items/properties/details/type",keyword:"type",params:{type: "array"},schema:schema54.properties.items.items.properties.details.type,parentSchema:schema54.properties.items.items.properties.details,data:data21};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8394,10 +8714,10 @@ errors++;
 }
 }
 if(data8.opening !== undefined){
-let data22 = data8.opening;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.posted === undefined){
-const err26 = {instancePath:instancePath+"/items/" + i0+"/opening",schemaPath:"#/properties/items/items/properties/opening/required",keyword:"required",params:{missingProperty: "posted"},schema:schema54.properties.items.items.properties.opening.required,parentSchema:schema54.properties.items.items.properties.opening,data:data22};
+let data23 = data8.opening;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.posted === undefined){
+const err26 = {instancePath:instancePath+"/items/" + i0+"/opening",schemaPath:"#/properties/items/items/properties/opening/required",keyword:"required",params:{missingProperty: "posted"},schema:schema54.properties.items.items.properties.opening.required,parentSchema:schema54.properties.items.items.properties.opening,data:data23};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8406,8 +8726,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data22.employment === undefined){
-const err27 = {instancePath:instancePath+"/items/" + i0+"/opening",schemaPath:"#/properties/items/items/properties/opening/required",keyword:"required",params:{missingProperty: "employment"},schema:schema54.properties.items.items.properties.opening.required,parentSchema:schema54.properties.items.items.properties.opening,data:data22};
+if(data23.employment === undefined){
+const err27 = {instancePath:instancePath+"/items/" + i0+"/opening",schemaPath:"#/properties/items/items/properties/opening/required",keyword:"required",params:{missingProperty: "employment"},schema:schema54.properties.items.items.properties.opening.required,parentSchema:schema54.properties.items.items.properties.opening,data:data23};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8416,9 +8736,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-for(const key3 in data22){
+for(const key3 in data23){
 if(!(((key3 === "posted") || (key3 === "closes")) || (key3 === "employment"))){
-const err28 = {instancePath:instancePath+"/items/" + i0+"/opening",schemaPath:"#/properties/items/items/properties/opening/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema54.properties.items.items.properties.opening,data:data22};
+const err28 = {instancePath:instancePath+"/items/" + i0+"/opening",schemaPath:"#/properties/items/items/properties/opening/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema54.properties.items.items.properties.opening,data:data23};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8428,11 +8748,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data22.posted !== undefined){
-let data23 = data22.posted;
-if(typeof data23 === "string"){
-if(!pattern10.test(data23)){
-const err29 = {instancePath:instancePath+"/items/" + i0+"/opening/posted",schemaPath:"#/properties/items/items/properties/opening/properties/posted/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},schema:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",parentSchema:schema54.properties.items.items.properties.opening.properties.posted,data:data23};
+if(data23.posted !== undefined){
+let data24 = data23.posted;
+if(typeof data24 === "string"){
+if(!pattern10.test(data24)){
+const err29 = {instancePath:instancePath+"/items/" + i0+"/opening/posted",schemaPath:"#/properties/items/items/properties/opening/properties/posted/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},schema:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",parentSchema:schema54.properties.items.items.properties.opening.properties.posted,data:data24};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8443,7 +8763,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/items/" + i0+"/opening/posted",schemaPath:"#/properties/items/items/properties/opening/properties/posted/type",keyword:"type",params:{type: "string"},schema:schema54.properties.items.items.properties.opening.properties.posted.type,parentSchema:schema54.properties.items.items.properties.opening.properties.posted,data:data23};
+const err30 = {instancePath:instancePath+"/items/" + i0+"/opening/posted",schemaPath:"#/properties/items/items/properties/opening/properties/posted/type",keyword:"type",params:{type: "string"},schema:schema54.properties.items.items.properties.opening.properties.posted.type,parentSchema:schema54.properties.items.items.properties.opening.properties.posted,data:data24};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8453,11 +8773,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data22.closes !== undefined){
-let data24 = data22.closes;
-if(typeof data24 === "string"){
-if(!pattern10.test(data24)){
-const err31 = {instancePath:instancePath+"/items/" + i0+"/opening/closes",schemaPath:"#/properties/items/items/properties/opening/properties/closes/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},schema:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",parentSchema:schema54.properties.items.items.properties.opening.properties.closes,data:data24};
+if(data23.closes !== undefined){
+let data25 = data23.closes;
+if(typeof data25 === "string"){
+if(!pattern10.test(data25)){
+const err31 = {instancePath:instancePath+"/items/" + i0+"/opening/closes",schemaPath:"#/properties/items/items/properties/opening/properties/closes/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},schema:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",parentSchema:schema54.properties.items.items.properties.opening.properties.closes,data:data25};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8468,7 +8788,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/items/" + i0+"/opening/closes",schemaPath:"#/properties/items/items/properties/opening/properties/closes/type",keyword:"type",params:{type: "string"},schema:schema54.properties.items.items.properties.opening.properties.closes.type,parentSchema:schema54.properties.items.items.properties.opening.properties.closes,data:data24};
+const err32 = {instancePath:instancePath+"/items/" + i0+"/opening/closes",schemaPath:"#/properties/items/items/properties/opening/properties/closes/type",keyword:"type",params:{type: "string"},schema:schema54.properties.items.items.properties.opening.properties.closes.type,parentSchema:schema54.properties.items.items.properties.opening.properties.closes,data:data25};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8478,10 +8798,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data22.employment !== undefined){
-let data25 = data22.employment;
-if(!(((((data25 === "full-time") || (data25 === "part-time")) || (data25 === "contract")) || (data25 === "temporary")) || (data25 === "internship"))){
-const err33 = {instancePath:instancePath+"/items/" + i0+"/opening/employment",schemaPath:"#/properties/items/items/properties/opening/properties/employment/enum",keyword:"enum",params:{allowedValues: schema54.properties.items.items.properties.opening.properties.employment.enum},schema:schema54.properties.items.items.properties.opening.properties.employment.enum,parentSchema:schema54.properties.items.items.properties.opening.properties.employment,data:data25};
+if(data23.employment !== undefined){
+let data26 = data23.employment;
+if(!(((((data26 === "full-time") || (data26 === "part-time")) || (data26 === "contract")) || (data26 === "temporary")) || (data26 === "internship"))){
+const err33 = {instancePath:instancePath+"/items/" + i0+"/opening/employment",schemaPath:"#/properties/items/items/properties/opening/properties/employment/enum",keyword:"enum",params:{allowedValues: schema54.properties.items.items.properties.opening.properties.employment.enum},schema:schema54.properties.items.items.properties.opening.properties.employment.enum,parentSchema:schema54.properties.items.items.properties.opening.properties.employment,data:data26};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8493,7 +8813,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/items/" + i0+"/opening",schemaPath:"#/properties/items/items/properties/opening/type",keyword:"type",params:{type: "object"},schema:schema54.properties.items.items.properties.opening.type,parentSchema:schema54.properties.items.items.properties.opening,data:data22};
+const err34 = {instancePath:instancePath+"/items/" + i0+"/opening",schemaPath:"#/properties/items/items/properties/opening/type",keyword:"type",params:{type: "object"},schema:schema54.properties.items.items.properties.opening.type,parentSchema:schema54.properties.items.items.properties.opening,data:data23};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8504,20 +8824,20 @@ errors++;
 }
 }
 if(data8.action !== undefined){
-if(!(validate223(data8.action, {instancePath:instancePath+"/items/" + i0+"/action",parentData:data8,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : withMore(vErrors, validate223.errors);
+if(!(validate230(data8.action, {instancePath:instancePath+"/items/" + i0+"/action",parentData:data8,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : withMore(vErrors, validate230.errors);
 errors = vErrors.length;
 }
 }
 if(data8.from !== undefined){
-if(!(validate231(data8.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data8,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate231.errors : withMore(vErrors, validate231.errors);
+if(!(validate238(data8.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data8,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : withMore(vErrors, validate238.errors);
 errors = vErrors.length;
 }
 }
 if(data8.until !== undefined){
-if(!(validate233(data8.until, {instancePath:instancePath+"/items/" + i0+"/until",parentData:data8,parentDataProperty:"until",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate233.errors : withMore(vErrors, validate233.errors);
+if(!(validate240(data8.until, {instancePath:instancePath+"/items/" + i0+"/until",parentData:data8,parentDataProperty:"until",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : withMore(vErrors, validate240.errors);
 errors = vErrors.length;
 }
 }
@@ -8552,8 +8872,8 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate223(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : withMore(vErrors, validate223.errors);
+if(!(validate230(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : withMore(vErrors, validate230.errors);
 errors = vErrors.length;
 }
 }
@@ -8573,12 +8893,12 @@ return errors === 0;
 }
 validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema66 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Contact information","description":"How and when to reach you: contact details, business hours or both.","type":"object","defaultSnippets":[{"label":"contactInfo: contact details and hours","description":"Your phone number, email address and business hours.","toReplace":[6],"body":{"type":"contactInfo","heading":"${1:How to reach us}","points":[{"kind":"phone","label":"${2:Phone}","lines":["{{facts.phone}}"]},{"kind":"email","label":"${3:Email}","lines":["{{facts.email}}"]}],"hours":{"heading":"${4:Business hours}","rows":[{"days":"${5:Monday-Friday}","hours":"${6:Your hours, such as 9:00 AM-5:00 PM}"}]}}},{"label":"contactInfo: business hours only","description":"Days and hours, without contact details.","toReplace":[4],"body":{"type":"contactInfo","heading":"${1:When we are here}","hours":{"heading":"${2:Business hours}","rows":[{"days":"${3:Monday-Friday}","hours":"${4:Your hours, such as 9:00 AM-5:00 PM}"}]}}},{"label":"contactInfo: opening hours of the site","description":"The opening hours in site.json, and if you are open now.","body":{"type":"contactInfo","heading":"${1:When we are here}","hours":{"heading":"${2:Opening hours}"}}},{"label":"contactInfo: location","description":"A picture of the building, and an address that opens on a map.","toReplace":[3,7],"body":{"type":"contactInfo","heading":"${1:Where to find us}","picture":{"src":"${2:https://images.unsplash.com/photo-1497366216548-37526070297c}","alt":"${3:What the picture shows}","width":"^${4:1600}","height":"^${5:1067}"},"points":[{"kind":"place","label":"${6:Address}","lines":["${7:12 Example Street, Sampletown}"]}]}}],"properties":{"type":{"const":"contactInfo","title":"Type","description":"Makes this a contact information block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"A few words, for example Reach us.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"One or two sentences above the details; can have bold text, lists and links.","maxLength":600},"picture":{"$ref":"../parts.schema.json#/$defs/picture","title":"Picture","description":"A picture shown whole, in its own proportions.","markdownDescription":"A picture shown whole, in its own proportions."},"points":{"title":"Contact details","description":"Address, phone, email and website, in the order they are shown.","type":"array","items":{"$ref":"../parts.schema.json#/$defs/contactPoint"},"minItems":1,"maxItems":10},"hours":{"title":"Business hours","description":"When people can reach you.","type":"object","properties":{"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"A few words above the hours, for example Business hours.","maxLength":60},"rows":{"title":"Rows","description":"A row for each group of days with the same hours; if left out, the opening hours in site.json.","type":"array","minItems":1,"maxItems":7,"items":{"title":"Row","description":"Days, and the hours on them.","type":"object","defaultSnippets":[{"label":"row","description":"Days and hours.","toReplace":[2],"body":{"days":"${1:Saturday}","hours":"${2:Your hours, such as 9:00 AM-5:00 PM}"}}],"properties":{"days":{"$ref":"../parts.schema.json#/$defs/text","title":"Days","description":"The days with these hours, for example Monday-Friday.","maxLength":40},"hours":{"$ref":"../parts.schema.json#/$defs/text","title":"Hours","description":"The hours on these days, for example 8:00 AM-6:00 PM EST, or Closed.","maxLength":40},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["days","hours"],"additionalProperties":false}}},"required":["heading"],"additionalProperties":false}},"required":["type"],"anyOf":[{"required":["points"]},{"required":["hours"]}],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text","contacts":"points","openinghours":"hours"},"additionalProperties":false,"samples":[{"type":"contactInfo","heading":"Reach us","points":[{"kind":"phone","label":"Phone","lines":["+1 (602) 555-0100"]},{"kind":"email","label":"Email","lines":["hello@company.example"]},{"kind":"address","label":"Address","lines":["12 Example Street","Sampletown"]}],"hours":{"heading":"Business hours","rows":[{"days":"Monday-Friday","hours":"8:00 AM-6:00 PM EST"},{"days":"Weekend","hours":"Closed"}]}},{"type":"contactInfo","heading":"Where to find us","text":"The door beside the bakery.","picture":{"src":"https://images.unsplash.com/photo-1497366216548-37526070297c","alt":"A brick house with a green door","width":1067,"height":1600},"points":[{"kind":"place","label":"Practice and entrance for wheelchairs","lines":["12 Example Street","Sampletown"]},{"kind":"phone","label":"Emergencies outside of business hours","lines":["+1 (602) 555-0100"]},{"kind":"text","label":"Parking","lines":["Behind the house"]}]},{"type":"contactInfo","heading":"When we are here","hours":{"heading":"Business hours","rows":[{"days":"Monday-Thursday","hours":"7:30 AM-5:00 PM"},{"days":"Friday","hours":"7:30 AM-1:00 PM"}]}},{"type":"contactInfo","heading":"When we are here","text":"From the opening hours in site.json, with holidays.","hours":{"heading":"Opening hours"}}]};
+const schema68 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Contact information","description":"How and when to reach you: contact details, business hours or both.","type":"object","defaultSnippets":[{"label":"contactInfo: contact details and hours","description":"Your phone number, email address and business hours.","toReplace":[6],"body":{"type":"contactInfo","heading":"${1:How to reach us}","points":[{"kind":"phone","label":"${2:Phone}","lines":["{{facts.phone}}"]},{"kind":"email","label":"${3:Email}","lines":["{{facts.email}}"]}],"hours":{"heading":"${4:Business hours}","rows":[{"days":"${5:Monday-Friday}","hours":"${6:Your hours, such as 9:00 AM-5:00 PM}"}]}}},{"label":"contactInfo: business hours only","description":"Days and hours, without contact details.","toReplace":[4],"body":{"type":"contactInfo","heading":"${1:When we are here}","hours":{"heading":"${2:Business hours}","rows":[{"days":"${3:Monday-Friday}","hours":"${4:Your hours, such as 9:00 AM-5:00 PM}"}]}}},{"label":"contactInfo: opening hours of the site","description":"The opening hours in site.json, and if you are open now.","body":{"type":"contactInfo","heading":"${1:When we are here}","hours":{"heading":"${2:Opening hours}"}}},{"label":"contactInfo: location","description":"A picture of the building, and an address that opens on a map.","toReplace":[3,7],"body":{"type":"contactInfo","heading":"${1:Where to find us}","picture":{"src":"${2:https://images.unsplash.com/photo-1497366216548-37526070297c}","alt":"${3:What the picture shows}","width":"^${4:1600}","height":"^${5:1067}"},"points":[{"kind":"place","label":"${6:Address}","lines":["${7:12 Example Street, Sampletown}"]}]}}],"properties":{"type":{"const":"contactInfo","title":"Type","description":"Makes this a contact information block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"A few words, for example Reach us.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"One or two sentences above the details; can have bold text, lists and links.","maxLength":600},"picture":{"$ref":"../parts.schema.json#/$defs/picture","title":"Picture","description":"A picture shown whole, in its own proportions.","markdownDescription":"A picture shown whole, in its own proportions."},"points":{"title":"Contact details","description":"Address, phone, email and website, in the order they are shown.","type":"array","items":{"$ref":"../parts.schema.json#/$defs/contactPoint"},"minItems":1,"maxItems":10},"hours":{"title":"Business hours","description":"When people can reach you.","type":"object","properties":{"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"A few words above the hours, for example Business hours.","maxLength":60},"rows":{"title":"Rows","description":"A row for each group of days with the same hours; if left out, the opening hours in site.json.","type":"array","minItems":1,"maxItems":7,"items":{"title":"Row","description":"Days, and the hours on them.","type":"object","defaultSnippets":[{"label":"row","description":"Days and hours.","toReplace":[2],"body":{"days":"${1:Saturday}","hours":"${2:Your hours, such as 9:00 AM-5:00 PM}"}}],"properties":{"days":{"$ref":"../parts.schema.json#/$defs/text","title":"Days","description":"The days with these hours, for example Monday-Friday.","maxLength":40},"hours":{"$ref":"../parts.schema.json#/$defs/text","title":"Hours","description":"The hours on these days, for example 8:00 AM-6:00 PM EST, or Closed.","maxLength":40},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["days","hours"],"additionalProperties":false}}},"required":["heading"],"additionalProperties":false}},"required":["type"],"anyOf":[{"required":["points"]},{"required":["hours"]}],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text","contacts":"points","openinghours":"hours"},"additionalProperties":false,"samples":[{"type":"contactInfo","heading":"Reach us","points":[{"kind":"phone","label":"Phone","lines":["+1 (602) 555-0100"]},{"kind":"email","label":"Email","lines":["hello@company.example"]},{"kind":"address","label":"Address","lines":["12 Example Street","Sampletown"]}],"hours":{"heading":"Business hours","rows":[{"days":"Monday-Friday","hours":"8:00 AM-6:00 PM EST"},{"days":"Weekend","hours":"Closed"}]}},{"type":"contactInfo","heading":"Where to find us","text":"The door beside the bakery.","picture":{"src":"https://images.unsplash.com/photo-1497366216548-37526070297c","alt":"A brick house with a green door","width":1067,"height":1600},"points":[{"kind":"place","label":"Practice and entrance for wheelchairs","lines":["12 Example Street","Sampletown"]},{"kind":"phone","label":"Emergencies outside of business hours","lines":["+1 (602) 555-0100"]},{"kind":"text","label":"Parking","lines":["Behind the house"]}]},{"type":"contactInfo","heading":"When we are here","hours":{"heading":"Business hours","rows":[{"days":"Monday-Thursday","hours":"7:30 AM-5:00 PM"},{"days":"Friday","hours":"7:30 AM-1:00 PM"}]}},{"type":"contactInfo","heading":"When we are here","text":"From the opening hours in site.json, with holidays.","hours":{"heading":"Opening hours"}}]};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate245.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8617,16 +8937,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate245.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate240.evaluated;
+const evaluated0 = validate247.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8643,16 +8963,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate240.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
-validate240.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate247.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate242.evaluated;
+const evaluated0 = validate249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8681,16 +9001,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate242.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate249.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate244.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8719,16 +9039,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate244.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate244.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate246.evaluated;
+const evaluated0 = validate253.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8926,16 +9246,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate246.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate256.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9093,16 +9413,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate249.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate237.evaluated;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9114,7 +9434,7 @@ let valid0 = false;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.points === undefined){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "points"},schema:schema66.anyOf[0].required,parentSchema:schema66.anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "points"},schema:schema68.anyOf[0].required,parentSchema:schema68.anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9129,7 +9449,7 @@ valid0 = valid0 || _valid0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.hours === undefined){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "hours"},schema:schema66.anyOf[1].required,parentSchema:schema66.anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "hours"},schema:schema68.anyOf[1].required,parentSchema:schema68.anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9142,7 +9462,7 @@ errors++;
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:schema66.anyOf,parentSchema:schema66,data};
+const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:schema68.anyOf,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9164,7 +9484,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema66.required,parentSchema:schema66,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema68.required,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9175,7 +9495,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "type") || (key0 === "id")) || (key0 === "hidden")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "picture")) || (key0 === "points")) || (key0 === "hours"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema66,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9188,7 +9508,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("contactInfo" !== data0){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "contactInfo"},schema:"contactInfo",parentSchema:schema66.properties.type,data:data0};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "contactInfo"},schema:"contactInfo",parentSchema:schema68.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9199,26 +9519,26 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate238(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : withMore(vErrors, validate238.errors);
+if(!(validate245(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate245.errors : withMore(vErrors, validate245.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate240(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : withMore(vErrors, validate240.errors);
+if(!(validate247(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : withMore(vErrors, validate247.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data3 = data.heading;
-if(!(validate242(data3, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : withMore(vErrors, validate242.errors);
+if(!(validate249(data3, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 90){
-const err6 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 90},schema:90,parentSchema:schema66.properties.heading,data:data3};
+const err6 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 90},schema:90,parentSchema:schema68.properties.heading,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9231,13 +9551,13 @@ errors++;
 }
 if(data.text !== undefined){
 let data4 = data.text;
-if(!(validate244(data4, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : withMore(vErrors, validate244.errors);
+if(!(validate251(data4, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : withMore(vErrors, validate251.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 600){
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 600},schema:600,parentSchema:schema66.properties.text,data:data4};
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 600},schema:600,parentSchema:schema68.properties.text,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9249,8 +9569,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate246(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : withMore(vErrors, validate246.errors);
+if(!(validate253(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : withMore(vErrors, validate253.errors);
 errors = vErrors.length;
 }
 }
@@ -9258,7 +9578,7 @@ if(data.points !== undefined){
 let data6 = data.points;
 if(Array.isArray(data6)){
 if(data6.length > 10){
-const err8 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema66.properties.points,data:data6};
+const err8 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema68.properties.points,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9268,7 +9588,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data6.length < 1){
-const err9 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema66.properties.points,data:data6};
+const err9 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema68.properties.points,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9279,14 +9599,14 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate249(data6[i0], {instancePath:instancePath+"/points/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
+if(!(validate256(data6[i0], {instancePath:instancePath+"/points/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : withMore(vErrors, validate256.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "array"},schema:schema66.properties.points.type,parentSchema:schema66.properties.points,data:data6};
+const err10 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "array"},schema:schema68.properties.points.type,parentSchema:schema68.properties.points,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9300,7 +9620,7 @@ if(data.hours !== undefined){
 let data8 = data.hours;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.heading === undefined){
-const err11 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/required",keyword:"required",params:{missingProperty: "heading"},schema:schema66.properties.hours.required,parentSchema:schema66.properties.hours,data:data8};
+const err11 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/required",keyword:"required",params:{missingProperty: "heading"},schema:schema68.properties.hours.required,parentSchema:schema68.properties.hours,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9311,7 +9631,7 @@ errors++;
 }
 for(const key1 in data8){
 if(!((key1 === "heading") || (key1 === "rows"))){
-const err12 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema66.properties.hours,data:data8};
+const err12 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema68.properties.hours,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9323,13 +9643,13 @@ errors++;
 }
 if(data8.heading !== undefined){
 let data9 = data8.heading;
-if(!(validate242(data9, {instancePath:instancePath+"/hours/heading",parentData:data8,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : withMore(vErrors, validate242.errors);
+if(!(validate249(data9, {instancePath:instancePath+"/hours/heading",parentData:data8,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 if(typeof data9 === "string"){
 if(func1(data9) > 60){
-const err13 = {instancePath:instancePath+"/hours/heading",schemaPath:"#/properties/hours/properties/heading/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema66.properties.hours.properties.heading,data:data9};
+const err13 = {instancePath:instancePath+"/hours/heading",schemaPath:"#/properties/hours/properties/heading/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema68.properties.hours.properties.heading,data:data9};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9344,7 +9664,7 @@ if(data8.rows !== undefined){
 let data10 = data8.rows;
 if(Array.isArray(data10)){
 if(data10.length > 7){
-const err14 = {instancePath:instancePath+"/hours/rows",schemaPath:"#/properties/hours/properties/rows/maxItems",keyword:"maxItems",params:{limit: 7},schema:7,parentSchema:schema66.properties.hours.properties.rows,data:data10};
+const err14 = {instancePath:instancePath+"/hours/rows",schemaPath:"#/properties/hours/properties/rows/maxItems",keyword:"maxItems",params:{limit: 7},schema:7,parentSchema:schema68.properties.hours.properties.rows,data:data10};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9354,7 +9674,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data10.length < 1){
-const err15 = {instancePath:instancePath+"/hours/rows",schemaPath:"#/properties/hours/properties/rows/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema66.properties.hours.properties.rows,data:data10};
+const err15 = {instancePath:instancePath+"/hours/rows",schemaPath:"#/properties/hours/properties/rows/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema68.properties.hours.properties.rows,data:data10};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9368,7 +9688,7 @@ for(let i1=0; i1<len1; i1++){
 let data11 = data10[i1];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.days === undefined){
-const err16 = {instancePath:instancePath+"/hours/rows/" + i1,schemaPath:"#/properties/hours/properties/rows/items/required",keyword:"required",params:{missingProperty: "days"},schema:schema66.properties.hours.properties.rows.items.required,parentSchema:schema66.properties.hours.properties.rows.items,data:data11};
+const err16 = {instancePath:instancePath+"/hours/rows/" + i1,schemaPath:"#/properties/hours/properties/rows/items/required",keyword:"required",params:{missingProperty: "days"},schema:schema68.properties.hours.properties.rows.items.required,parentSchema:schema68.properties.hours.properties.rows.items,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9378,7 +9698,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data11.hours === undefined){
-const err17 = {instancePath:instancePath+"/hours/rows/" + i1,schemaPath:"#/properties/hours/properties/rows/items/required",keyword:"required",params:{missingProperty: "hours"},schema:schema66.properties.hours.properties.rows.items.required,parentSchema:schema66.properties.hours.properties.rows.items,data:data11};
+const err17 = {instancePath:instancePath+"/hours/rows/" + i1,schemaPath:"#/properties/hours/properties/rows/items/required",keyword:"required",params:{missingProperty: "hours"},schema:schema68.properties.hours.properties.rows.items.required,parentSchema:schema68.properties.hours.properties.rows.items,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9389,7 +9709,7 @@ errors++;
 }
 for(const key2 in data11){
 if(!(((key2 === "days") || (key2 === "hours")) || (key2 === "hidden"))){
-const err18 = {instancePath:instancePath+"/hours/rows/" + i1,schemaPath:"#/properties/hours/properties/rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema66.properties.hours.properties.rows.items,data:data11};
+const err18 = {instancePath:instancePath+"/hours/rows/" + i1,schemaPath:"#/properties/hours/properties/rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema68.properties.hours.properties.rows.items,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9401,13 +9721,13 @@ errors++;
 }
 if(data11.days !== undefined){
 let data12 = data11.days;
-if(!(validate242(data12, {instancePath:instancePath+"/hours/rows/" + i1+"/days",parentData:data11,parentDataProperty:"days",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : withMore(vErrors, validate242.errors);
+if(!(validate249(data12, {instancePath:instancePath+"/hours/rows/" + i1+"/days",parentData:data11,parentDataProperty:"days",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 if(typeof data12 === "string"){
 if(func1(data12) > 40){
-const err19 = {instancePath:instancePath+"/hours/rows/" + i1+"/days",schemaPath:"#/properties/hours/properties/rows/items/properties/days/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema66.properties.hours.properties.rows.items.properties.days,data:data12};
+const err19 = {instancePath:instancePath+"/hours/rows/" + i1+"/days",schemaPath:"#/properties/hours/properties/rows/items/properties/days/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema68.properties.hours.properties.rows.items.properties.days,data:data12};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9420,13 +9740,13 @@ errors++;
 }
 if(data11.hours !== undefined){
 let data13 = data11.hours;
-if(!(validate242(data13, {instancePath:instancePath+"/hours/rows/" + i1+"/hours",parentData:data11,parentDataProperty:"hours",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : withMore(vErrors, validate242.errors);
+if(!(validate249(data13, {instancePath:instancePath+"/hours/rows/" + i1+"/hours",parentData:data11,parentDataProperty:"hours",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 if(typeof data13 === "string"){
 if(func1(data13) > 40){
-const err20 = {instancePath:instancePath+"/hours/rows/" + i1+"/hours",schemaPath:"#/properties/hours/properties/rows/items/properties/hours/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema66.properties.hours.properties.rows.items.properties.hours,data:data13};
+const err20 = {instancePath:instancePath+"/hours/rows/" + i1+"/hours",schemaPath:"#/properties/hours/properties/rows/items/properties/hours/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema68.properties.hours.properties.rows.items.properties.hours,data:data13};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9438,14 +9758,14 @@ errors++;
 }
 }
 if(data11.hidden !== undefined){
-if(!(validate240(data11.hidden, {instancePath:instancePath+"/hours/rows/" + i1+"/hidden",parentData:data11,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : withMore(vErrors, validate240.errors);
+if(!(validate247(data11.hidden, {instancePath:instancePath+"/hours/rows/" + i1+"/hidden",parentData:data11,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : withMore(vErrors, validate247.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/hours/rows/" + i1,schemaPath:"#/properties/hours/properties/rows/items/type",keyword:"type",params:{type: "object"},schema:schema66.properties.hours.properties.rows.items.type,parentSchema:schema66.properties.hours.properties.rows.items,data:data11};
+const err21 = {instancePath:instancePath+"/hours/rows/" + i1,schemaPath:"#/properties/hours/properties/rows/items/type",keyword:"type",params:{type: "object"},schema:schema68.properties.hours.properties.rows.items.type,parentSchema:schema68.properties.hours.properties.rows.items,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9457,7 +9777,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/hours/rows",schemaPath:"#/properties/hours/properties/rows/type",keyword:"type",params:{type: "array"},schema:schema66.properties.hours.properties.rows.type,parentSchema:schema66.properties.hours.properties.rows,data:data10};
+const err22 = {instancePath:instancePath+"/hours/rows",schemaPath:"#/properties/hours/properties/rows/type",keyword:"type",params:{type: "array"},schema:schema68.properties.hours.properties.rows.type,parentSchema:schema68.properties.hours.properties.rows,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9469,7 +9789,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/type",keyword:"type",params:{type: "object"},schema:schema66.properties.hours.type,parentSchema:schema66.properties.hours,data:data8};
+const err23 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/type",keyword:"type",params:{type: "object"},schema:schema68.properties.hours.type,parentSchema:schema68.properties.hours,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9481,7 +9801,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema66.type,parentSchema:schema66,data};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema68.type,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9490,17 +9810,17 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate237.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
-validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema73 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Form","description":"A form whose messages reach you by email, sent by the mail service.","type":"object","defaultSnippets":[{"label":"form: contact form","description":"Name, email, phone and message, sent by the mail service.","body":{"type":"form","id":"${1:new-form}","heading":"${2:Send us a message}","template":"${3:contact-message}","recipient":"{{facts.email}}","subject":"Contact Form Submission from {name}","parameters":{"from_name":"{name}","from_email":"{email}","phone":"{phone}","message":"{message}","to_email":"{recipient}","subject":"{subject}"},"fields":[{"type":"text","name":"name","label":"${4:Name}","required":true,"autocomplete":"name"},{"type":"email","name":"email","label":"${5:Email}","required":true,"autocomplete":"email"},{"type":"tel","name":"phone","label":"${6:Phone}","autocomplete":"tel"},{"type":"textarea","name":"message","label":"${7:Message}","required":true,"rows":4}],"submit":"${8:Send Message}","sending":"${9:Sending…}","failure":{"text":"${10:There was an error sending your message. Please try again or call us.}","contact":{"kind":"phone","label":"${11:Phone}","lines":["{{facts.phone}}"]}},"success":{"heading":"${12:Thank you for your message}","text":"${13:We reply soon.}","again":"${14:Send Another Message}","action":{"label":"${15:Back to Home}","page":"${16:home}"}}}}],"properties":{"type":{"const":"form","title":"Type","description":"Makes this a form block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"What the form is for.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"A few words above the form; can have bold text, lists and links.","maxLength":1000},"template":{"title":"Email template","description":"The name of the mail service's template that this form uses.","allOf":[{"$ref":"../suggestions.gen.json#/$defs/template"}],"$ref":"#/$defs/template","maxLength":60},"recipient":{"$ref":"../parts.schema.json#/$defs/text","title":"Recipient","description":"The email address that messages go to, usually a fact: {{facts.email}}.","allOf":[{"$ref":"../suggestions.gen.json#/$defs/fact"}],"placeholders":"answers","maxLength":200},"subject":{"$ref":"../parts.schema.json#/$defs/text","title":"Subject","description":"The subject of the email; {name} becomes the answer to the field called name.","placeholders":"answers","maxLength":200},"plainSubject":{"$ref":"../parts.schema.json#/$defs/text","title":"Subject without answers","description":"The subject when scripts are off, so that no answer can be filled in; if left out, the heading is used.","maxLength":100},"parameters":{"title":"Template parameters","description":"What each parameter gets: an answer such as {email}, {recipient}, {subject}, or {submission} (the same if a message is sent twice).","type":"object","propertyNames":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$","patternErrorMessage":"Use only letters, digits and _, as in the template at the mail service, for example from_name."},"additionalProperties":{"title":"Parameter","description":"What this parameter gets, for example {name} for the answer to the field called name.","type":"string","pattern":"\\S","patternErrorMessage":"Write something here, or leave it out.","maxLength":500},"minProperties":1},"fields":{"title":"Fields","description":"The fields, in the order they are shown.","type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/$defs/field"}},"notice":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Notice","description":"A sentence beside the message field, for example to leave out health details; can have bold text, lists and links.","maxLength":400},"submit":{"$ref":"../parts.schema.json#/$defs/text","title":"Send button","description":"What the button says, for example Send Message.","maxLength":40},"sending":{"$ref":"../parts.schema.json#/$defs/text","title":"Sending label","description":"What the button says while the message is being sent.","maxLength":40},"failure":{"title":"Failure message","description":"Shown when the message can't be sent; what the visitor wrote stays in the form.","type":"object","properties":{"text":{"$ref":"../parts.schema.json#/$defs/text","title":"Text","description":"What went wrong and what to do, in one or two sentences.","maxLength":300},"contact":{"$ref":"../parts.schema.json#/$defs/contactPoint","title":"Contact","description":"The phone number or email address shown beside the text.","markdownDescription":"The phone number or email address shown beside the text."}},"required":["text","contact"],"additionalProperties":false},"success":{"title":"Thank-you message","description":"Shown in place of the form when the message is sent.","type":"object","properties":{"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"A few words of thanks.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"What happens next; can have bold text, lists and links.","maxLength":1000},"again":{"$ref":"../parts.schema.json#/$defs/text","title":"Again button","description":"The button that brings back the empty form, for example Send Another Message.","maxLength":40},"action":{"$ref":"../parts.schema.json#/$defs/link","title":"Next step","description":"A button to another page, usually home, or to an address.","markdownDescription":"A button to another page, usually home, or to an address."}},"required":["heading","text","again","action"],"additionalProperties":false}},"required":["type","id","heading","template","recipient","subject","parameters","fields","submit","sending","failure","success"],"additionalProperties":false,"samples":[{"type":"form","id":"example-form","heading":"Send us a message","text":"We reply within **24 hours**.","template":"contact-message","recipient":"hello@company.example","subject":"Message from {name}","parameters":{"from_name":"{name}","from_email":"{email}","phone":"{phone}","message":"{message}","to_email":"{recipient}","subject":"{subject}","topic":"{topic}"},"fields":[{"type":"text","name":"name","label":"Name","required":true,"autocomplete":"name","maxLength":100},{"type":"email","name":"email","label":"Email","required":true,"autocomplete":"email","placeholder":"you@practice.example"},{"type":"tel","name":"phone","label":"Phone","autocomplete":"tel"},{"type":"select","name":"topic","label":"Topic","prompt":"Choose one","options":[{"value":"billing","label":"Billing"},{"value":"other","label":"Something else"}]},{"type":"textarea","name":"message","label":"Message","rows":4,"maxLength":4000,"emptyValue":"No message"},{"type":"file","name":"resume","label":"Resume","accept":[".pdf"],"help":"We can't receive it here.","picked":"{file} stays on your device.","sent":false}],"notice":"Please leave out patients' names.","submit":"Send Message","sending":"Sending…","failure":{"text":"Your message wasn't sent. Please try again or call us.","contact":{"kind":"phone","label":"Phone","lines":["+1 (602) 555-0100"]}},"success":{"heading":"Thank you","text":"We reply within 24 hours.","again":"Send Another Message","action":{"label":"Back to home","page":"home"}}},{"type":"form","id":"appointment-form","heading":"Ask for an appointment","template":"appointment","recipient":"hello@company.example","subject":"Appointment for {name}","parameters":{"from_name":"{name}","website":"{website}","providers":"{providers}","day":"{day}","time":"{time}","topics":"{topics}","consent":"{consent}","to_email":"{recipient}","subject":"{subject}"},"fields":[{"type":"text","name":"name","label":"Name","required":true,"autocomplete":"name"},{"type":"url","name":"website","label":"Website","autocomplete":"url","placeholder":"www.practice.example"},{"type":"number","name":"providers","label":"How large is your practice?","min":1,"max":500,"unit":"providers"},{"type":"date","name":"day","label":"Day","required":true,"earliest":"today"},{"type":"radio","name":"time","label":"Which time suits you?","required":true,"options":[{"value":"morning","label":"In the morning"},{"value":"afternoon","label":"In the afternoon"}]},{"type":"checkboxes","name":"topics","label":"What is it about?","help":"Tick all that apply.","options":[{"value":"denials","label":"Denials"},{"value":"coding","label":"Coding"},{"value":"credentialing","label":"Credentialing"}],"emptyValue":"Not said"},{"type":"checkbox","name":"consent","label":"I have read the privacy policy and agree to it","help":"It is here: [Privacy Policy](https://company.example/privacy)","required":true,"value":"Yes"}],"submit":"Ask for It","sending":"Sending…","failure":{"text":"Your message wasn't sent. Please try again or call us.","contact":{"kind":"phone","label":"Phone","lines":["+1 (602) 555-0100"]}},"success":{"heading":"Thank you","text":"We confirm it within a day.","again":"Ask for Another","action":{"label":"Back to home","page":"home"}}}],"$defs":{"template":{"type":"string"},"field":{"title":"Field","type":"object","discriminator":{"propertyName":"type"},"properties":{"type":{"title":"Type","description":"The kind of field.","enum":["text","email","tel","url","textarea","number","date","select","radio","checkboxes","checkbox","file"]}},"required":["type"],"alsoTyped":{"phone":{"type":"tel"},"telephone":{"type":"tel"},"dropdown":{"type":"select"},"multiline":{"type":"textarea"},"message":{"type":"textarea"},"multiselect":{"type":"checkboxes"},"consent":{"type":"checkbox"},"website":{"type":"url"},"link":{"type":"url"},"upload":{"type":"file"},"attachment":{"type":"file"}},"oneOf":[{"$ref":"#/$defs/textField"},{"$ref":"#/$defs/emailField"},{"$ref":"#/$defs/telField"},{"$ref":"#/$defs/urlField"},{"$ref":"#/$defs/textareaField"},{"$ref":"#/$defs/numberField"},{"$ref":"#/$defs/dateField"},{"$ref":"#/$defs/selectField"},{"$ref":"#/$defs/radioField"},{"$ref":"#/$defs/checkboxesField"},{"$ref":"#/$defs/checkboxField"},{"$ref":"#/$defs/fileField"}]},"textField":{"title":"Text field","description":"One line of text.","type":"object","defaultSnippets":[{"label":"text field","description":"One line of text.","body":{"type":"text","name":"${1:company}","label":"${2:Company}"}}],"properties":{"type":{"const":"text","title":"Type","description":"Makes this a text field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 200.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"emailField":{"title":"Email field","description":"An email address, checked by the browser.","type":"object","defaultSnippets":[{"label":"email field","description":"An email address.","body":{"type":"email","name":"${1:email}","label":"${2:Email}","required":true,"autocomplete":"email"}}],"properties":{"type":{"const":"email","title":"Type","description":"Makes this an email field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 254.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"telField":{"title":"Phone field","description":"A phone number, typed on the phone's number keys.","type":"object","defaultSnippets":[{"label":"tel field","description":"A phone number.","body":{"type":"tel","name":"${1:phone}","label":"${2:Phone}","autocomplete":"tel"}}],"properties":{"type":{"const":"tel","title":"Type","description":"Makes this a phone field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 40.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"urlField":{"title":"Website field","description":"The address of a website; https:// is added when a visitor leaves it out.","type":"object","defaultSnippets":[{"label":"url field","description":"The address of a website.","body":{"type":"url","name":"${1:website}","label":"${2:Website}","autocomplete":"url"}}],"properties":{"type":{"const":"url","title":"Type","description":"Makes this a website field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 500.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"textareaField":{"title":"Message field","description":"Several lines of text.","type":"object","defaultSnippets":[{"label":"textarea field","description":"Several lines of text.","body":{"type":"textarea","name":"${1:message}","label":"${2:Message}","rows":"^${3:4}"}}],"properties":{"type":{"const":"textarea","title":"Type","description":"Makes this a message field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"rows":{"title":"Rows","description":"How many lines the field shows.","type":"integer","minimum":2,"maximum":20},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 4000.","type":"integer","minimum":1,"maximum":20000},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"numberField":{"title":"Number field","description":"A number.","type":"object","defaultSnippets":[{"label":"number field","description":"A number.","body":{"type":"number","name":"${1:providers}","label":"${2:How many providers?}","min":"^${3:1}"}}],"properties":{"type":{"const":"number","title":"Type","description":"Makes this a number field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"min":{"title":"Smallest answer","description":"The smallest number a visitor can enter.","type":"number"},"max":{"title":"Largest answer","description":"The largest number a visitor can enter.","type":"number"},"step":{"title":"Step","description":"The distance between answers: 0.5 allows halves, 0.01 allows cents; if left out, only whole numbers are allowed.","type":"number","minimum":0.000001},"unit":{"$ref":"../parts.schema.json#/$defs/text","title":"Unit","description":"What is counted, shown after the number, for example claims.","maxLength":30},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"dateField":{"title":"Date field","description":"A day from the browser's calendar, sent as year-month-day, for example 2025-05-27.","type":"object","defaultSnippets":[{"label":"date field","description":"A day.","body":{"type":"date","name":"${1:day}","label":"${2:Day}","earliest":"${3:today}"}}],"properties":{"type":{"const":"date","title":"Type","description":"Makes this a date field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"earliest":{"title":"Earliest day","description":"The first day a visitor can pick: a date such as 2025-05-27, or \"today\" for the day they fill in the form.","type":"string","isDay":true,"pattern":"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","patternErrorMessage":"Write \"today\", or the year, the month and the day, for example 2025-05-27."},"latest":{"title":"Latest day","description":"The last day a visitor can pick: a date such as 2025-06-30, or \"today\" for the day they fill in the form.","type":"string","isDay":true,"pattern":"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","patternErrorMessage":"Write \"today\", or the year, the month and the day, for example 2025-05-27."},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"selectField":{"title":"Dropdown field","description":"One choice from a list that opens.","type":"object","defaultSnippets":[{"label":"select field","description":"One choice from a list that opens.","body":{"type":"select","name":"${1:topic}","label":"${2:Topic}","prompt":"${3:Choose one}","options":[{"value":"${4:billing}","label":"${5:Billing}"},{"value":"${6:other}","label":"${7:Something else}"}]}}],"properties":{"type":{"const":"select","title":"Type","description":"Makes this a dropdown field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"prompt":{"$ref":"../parts.schema.json#/$defs/text","title":"Prompt","description":"What the field shows before a choice is made, for example Choose one.","maxLength":60},"options":{"$ref":"#/$defs/choices"},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","prompt","options"],"additionalProperties":false},"radioField":{"title":"Radio button field","description":"One choice from a few that are always visible.","type":"object","defaultSnippets":[{"label":"radio field","description":"One choice from a few that are always visible.","body":{"type":"radio","name":"${1:time}","label":"${2:Which time suits you?}","options":[{"value":"${3:morning}","label":"${4:In the morning}"},{"value":"${5:afternoon}","label":"${6:In the afternoon}"}]}}],"properties":{"type":{"const":"radio","title":"Type","description":"Makes this a radio button field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"options":{"$ref":"#/$defs/choices","minItems":2},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","options"],"additionalProperties":false},"checkboxesField":{"title":"Checkboxes field","description":"Any number of choices, sent with commas between them.","type":"object","defaultSnippets":[{"label":"checkboxes field","description":"Any number of choices.","body":{"type":"checkboxes","name":"${1:times}","label":"${2:Which times suit you?}","options":[{"value":"${3:morning}","label":"${4:In the morning}"},{"value":"${5:afternoon}","label":"${6:In the afternoon}"}]}}],"properties":{"type":{"const":"checkboxes","title":"Type","description":"Makes this a checkboxes field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"options":{"$ref":"#/$defs/choices","minItems":2},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","options"],"additionalProperties":false},"checkboxField":{"title":"Checkbox field","description":"One box, for example for a consent whose details the help links to; it is never checked from the start.","type":"object","defaultSnippets":[{"label":"checkbox field","description":"One box to check, for example for a consent.","body":{"type":"checkbox","name":"${1:consent}","label":"${2:I have read the privacy policy and agree to it}","help":"${3:It is here: [Privacy Policy](page:privacy-policy)}","required":true,"value":"${4:Yes}"}}],"properties":{"type":{"const":"checkbox","title":"Type","description":"Makes this a checkbox field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"The words beside the box.","maxLength":200},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"title":"Required","description":"Requires the check mark before the form can be sent: true for a consent, false for a newsletter.","type":"boolean"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"value":{"$ref":"../parts.schema.json#/$defs/text","title":"Value","description":"What is sent when the box is checked, for example Yes.","maxLength":100},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","required","value"],"additionalProperties":false},"fileField":{"title":"File field","description":"A file that a visitor picks as a reminder; it is never read or sent, and the form must say so.","type":"object","defaultSnippets":[{"label":"file field","description":"A file that is picked as a reminder and never sent.","body":{"type":"file","name":"${1:resume}","label":"${2:Resume}","accept":["${3:.pdf}"],"help":"${4:Picking a file here doesn’t upload it. Please email it separately.}","picked":"**{file}** stays on your device. Please email it separately.","sent":false}}],"properties":{"type":{"const":"file","title":"Type","description":"Makes this a file field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"accept":{"title":"File endings","description":"The endings of the files that can be picked, for example .pdf and .docx.","type":"array","minItems":1,"maxItems":10,"items":{"title":"File ending","description":"The end of a file's name, for example .pdf.","type":"string","pattern":"^\\.[a-z0-9]+$","patternErrorMessage":"Write a dot and the ending in lowercase letters, for example .pdf.","maxLength":10}},"picked":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Picked file message","description":"Shown when a file is picked, with {file} for its name; can have bold text, lists and links.","placeholders":["file"],"maxLength":400},"sent":{"title":"Sent","description":"Keeps the file on the visitor's device, so it must be false.","const":false}},"required":["type","name","label","accept","help","picked","sent"],"additionalProperties":false},"fieldName":{"title":"Name","description":"A short name for the answer, for example email; write {email} to use what a visitor typed.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$","patternErrorMessage":"Start with a lowercase letter, then use only letters and digits, for example phone or fullName.","maxLength":40,"not":{"enum":["recipient","subject","submission"]}},"fieldLabel":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"The words above the field.","maxLength":80},"fieldHelp":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Help","description":"A sentence below the label; can have bold text, lists and links.","maxLength":400},"fieldRequired":{"title":"Required","description":"Requires an answer before the form can be sent.","type":"boolean"},"fieldSensitive":{"title":"Sensitive data","description":"Allows the field to ask for health data or a government number, which is then sent as ordinary email.","const":"allowed"},"fieldAutocomplete":{"title":"Autocomplete","description":"What the browser can fill in from what it knows about the visitor.","enum":["name","given-name","family-name","organization","organization-title","email","tel","url","street-address","postal-code","country-name","off"],"enumDescriptions":["Name","First name","Last name","Company","Job title","Email address","Phone number","Website","Street and number","Postal code","Country","Nothing"]},"fieldPlaceholder":{"$ref":"../parts.schema.json#/$defs/text","title":"Placeholder","description":"An example of an answer, shown in the empty field.","maxLength":60},"fieldEmptyValue":{"$ref":"../parts.schema.json#/$defs/text","title":"Empty answer","description":"What is sent when a visitor leaves the field empty.","maxLength":200},"fieldSent":{"title":"Sent","description":"Includes the answer in the message.","type":"boolean","default":true},"choices":{"title":"Choices","type":"array","minItems":1,"maxItems":60,"description":"The choices, in the order they are shown.","items":{"title":"Choice","description":"What is sent, and what a visitor reads.","type":"object","defaultSnippets":[{"label":"choice","description":"What is sent, and what a visitor reads.","body":{"value":"${1:other}","label":"${2:Other}"}}],"properties":{"value":{"$ref":"../parts.schema.json#/$defs/text","title":"Value","description":"What is sent, for example a-repair.","maxLength":100},"label":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"What a visitor reads.","maxLength":100},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["value","label"],"additionalProperties":false}}}};
+const schema75 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Form","description":"A form whose messages reach you by email, sent by the mail service.","type":"object","defaultSnippets":[{"label":"form: contact form","description":"Name, email, phone and message, sent by the mail service.","body":{"type":"form","id":"${1:new-form}","heading":"${2:Send us a message}","template":"${3:contact-message}","recipient":"{{facts.email}}","subject":"Contact Form Submission from {name}","parameters":{"from_name":"{name}","from_email":"{email}","phone":"{phone}","message":"{message}","to_email":"{recipient}","subject":"{subject}"},"fields":[{"type":"text","name":"name","label":"${4:Name}","required":true,"autocomplete":"name"},{"type":"email","name":"email","label":"${5:Email}","required":true,"autocomplete":"email"},{"type":"tel","name":"phone","label":"${6:Phone}","autocomplete":"tel"},{"type":"textarea","name":"message","label":"${7:Message}","required":true,"rows":4}],"submit":"${8:Send Message}","sending":"${9:Sending…}","failure":{"text":"${10:There was an error sending your message. Please try again or call us.}","contact":{"kind":"phone","label":"${11:Phone}","lines":["{{facts.phone}}"]}},"success":{"heading":"${12:Thank you for your message}","text":"${13:We reply soon.}","again":"${14:Send Another Message}","action":{"label":"${15:Back to Home}","page":"${16:home}"}}}}],"properties":{"type":{"const":"form","title":"Type","description":"Makes this a form block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"What the form is for.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"A few words above the form; can have bold text, lists and links.","maxLength":1000},"template":{"title":"Email template","description":"The name of the mail service's template that this form uses.","allOf":[{"$ref":"../suggestions.gen.json#/$defs/template"}],"$ref":"#/$defs/template","maxLength":60},"recipient":{"$ref":"../parts.schema.json#/$defs/text","title":"Recipient","description":"The email address that messages go to, usually a fact: {{facts.email}}.","allOf":[{"$ref":"../suggestions.gen.json#/$defs/fact"}],"placeholders":"answers","maxLength":200},"subject":{"$ref":"../parts.schema.json#/$defs/text","title":"Subject","description":"The subject of the email; {name} becomes the answer to the field called name.","placeholders":"answers","maxLength":200},"plainSubject":{"$ref":"../parts.schema.json#/$defs/text","title":"Subject without answers","description":"The subject when scripts are off, so that no answer can be filled in; if left out, the heading is used.","maxLength":100},"parameters":{"title":"Template parameters","description":"What each parameter gets: an answer such as {email}, {recipient}, {subject}, or {submission} (the same if a message is sent twice).","type":"object","propertyNames":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$","patternErrorMessage":"Use only letters, digits and _, as in the template at the mail service, for example from_name."},"additionalProperties":{"title":"Parameter","description":"What this parameter gets, for example {name} for the answer to the field called name.","type":"string","pattern":"\\S","patternErrorMessage":"Write something here, or leave it out.","maxLength":500},"minProperties":1},"fields":{"title":"Fields","description":"The fields, in the order they are shown.","type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/$defs/field"}},"notice":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Notice","description":"A sentence beside the message field, for example to leave out health details; can have bold text, lists and links.","maxLength":400},"submit":{"$ref":"../parts.schema.json#/$defs/text","title":"Send button","description":"What the button says, for example Send Message.","maxLength":40},"sending":{"$ref":"../parts.schema.json#/$defs/text","title":"Sending label","description":"What the button says while the message is being sent.","maxLength":40},"failure":{"title":"Failure message","description":"Shown when the message can't be sent; what the visitor wrote stays in the form.","type":"object","properties":{"text":{"$ref":"../parts.schema.json#/$defs/text","title":"Text","description":"What went wrong and what to do, in one or two sentences.","maxLength":300},"contact":{"$ref":"../parts.schema.json#/$defs/contactPoint","title":"Contact","description":"The phone number or email address shown beside the text.","markdownDescription":"The phone number or email address shown beside the text."}},"required":["text","contact"],"additionalProperties":false},"success":{"title":"Thank-you message","description":"Shown in place of the form when the message is sent.","type":"object","properties":{"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"A few words of thanks.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"What happens next; can have bold text, lists and links.","maxLength":1000},"again":{"$ref":"../parts.schema.json#/$defs/text","title":"Again button","description":"The button that brings back the empty form, for example Send Another Message.","maxLength":40},"action":{"$ref":"../parts.schema.json#/$defs/link","title":"Next step","description":"A button to another page, usually home, or to an address.","markdownDescription":"A button to another page, usually home, or to an address."}},"required":["heading","text","again","action"],"additionalProperties":false}},"required":["type","id","heading","template","recipient","subject","parameters","fields","submit","sending","failure","success"],"additionalProperties":false,"samples":[{"type":"form","id":"example-form","heading":"Send us a message","text":"We reply within **24 hours**.","template":"contact-message","recipient":"hello@company.example","subject":"Message from {name}","parameters":{"from_name":"{name}","from_email":"{email}","phone":"{phone}","message":"{message}","to_email":"{recipient}","subject":"{subject}","topic":"{topic}"},"fields":[{"type":"text","name":"name","label":"Name","required":true,"autocomplete":"name","maxLength":100},{"type":"email","name":"email","label":"Email","required":true,"autocomplete":"email","placeholder":"you@practice.example"},{"type":"tel","name":"phone","label":"Phone","autocomplete":"tel"},{"type":"select","name":"topic","label":"Topic","prompt":"Choose one","options":[{"value":"billing","label":"Billing"},{"value":"other","label":"Something else"}]},{"type":"textarea","name":"message","label":"Message","rows":4,"maxLength":4000,"emptyValue":"No message"},{"type":"file","name":"resume","label":"Resume","accept":[".pdf"],"help":"We can't receive it here.","picked":"{file} stays on your device.","sent":false}],"notice":"Please leave out patients' names.","submit":"Send Message","sending":"Sending…","failure":{"text":"Your message wasn't sent. Please try again or call us.","contact":{"kind":"phone","label":"Phone","lines":["+1 (602) 555-0100"]}},"success":{"heading":"Thank you","text":"We reply within 24 hours.","again":"Send Another Message","action":{"label":"Back to home","page":"home"}}},{"type":"form","id":"appointment-form","heading":"Ask for an appointment","template":"appointment","recipient":"hello@company.example","subject":"Appointment for {name}","parameters":{"from_name":"{name}","website":"{website}","providers":"{providers}","day":"{day}","time":"{time}","topics":"{topics}","consent":"{consent}","to_email":"{recipient}","subject":"{subject}"},"fields":[{"type":"text","name":"name","label":"Name","required":true,"autocomplete":"name"},{"type":"url","name":"website","label":"Website","autocomplete":"url","placeholder":"www.practice.example"},{"type":"number","name":"providers","label":"How large is your practice?","min":1,"max":500,"unit":"providers"},{"type":"date","name":"day","label":"Day","required":true,"earliest":"today"},{"type":"radio","name":"time","label":"Which time suits you?","required":true,"options":[{"value":"morning","label":"In the morning"},{"value":"afternoon","label":"In the afternoon"}]},{"type":"checkboxes","name":"topics","label":"What is it about?","help":"Tick all that apply.","options":[{"value":"denials","label":"Denials"},{"value":"coding","label":"Coding"},{"value":"credentialing","label":"Credentialing"}],"emptyValue":"Not said"},{"type":"checkbox","name":"consent","label":"I have read the privacy policy and agree to it","help":"It is here: [Privacy Policy](https://company.example/privacy)","required":true,"value":"Yes"}],"submit":"Ask for It","sending":"Sending…","failure":{"text":"Your message wasn't sent. Please try again or call us.","contact":{"kind":"phone","label":"Phone","lines":["+1 (602) 555-0100"]}},"success":{"heading":"Thank you","text":"We confirm it within a day.","again":"Ask for Another","action":{"label":"Back to home","page":"home"}}}],"$defs":{"template":{"type":"string"},"field":{"title":"Field","type":"object","discriminator":{"propertyName":"type"},"properties":{"type":{"title":"Type","description":"The kind of field.","enum":["text","email","tel","url","textarea","number","date","select","radio","checkboxes","checkbox","file"]}},"required":["type"],"alsoTyped":{"phone":{"type":"tel"},"telephone":{"type":"tel"},"dropdown":{"type":"select"},"multiline":{"type":"textarea"},"message":{"type":"textarea"},"multiselect":{"type":"checkboxes"},"consent":{"type":"checkbox"},"website":{"type":"url"},"link":{"type":"url"},"upload":{"type":"file"},"attachment":{"type":"file"}},"oneOf":[{"$ref":"#/$defs/textField"},{"$ref":"#/$defs/emailField"},{"$ref":"#/$defs/telField"},{"$ref":"#/$defs/urlField"},{"$ref":"#/$defs/textareaField"},{"$ref":"#/$defs/numberField"},{"$ref":"#/$defs/dateField"},{"$ref":"#/$defs/selectField"},{"$ref":"#/$defs/radioField"},{"$ref":"#/$defs/checkboxesField"},{"$ref":"#/$defs/checkboxField"},{"$ref":"#/$defs/fileField"}]},"textField":{"title":"Text field","description":"One line of text.","type":"object","defaultSnippets":[{"label":"text field","description":"One line of text.","body":{"type":"text","name":"${1:company}","label":"${2:Company}"}}],"properties":{"type":{"const":"text","title":"Type","description":"Makes this a text field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 200.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"emailField":{"title":"Email field","description":"An email address, checked by the browser.","type":"object","defaultSnippets":[{"label":"email field","description":"An email address.","body":{"type":"email","name":"${1:email}","label":"${2:Email}","required":true,"autocomplete":"email"}}],"properties":{"type":{"const":"email","title":"Type","description":"Makes this an email field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 254.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"telField":{"title":"Phone field","description":"A phone number, typed on the phone's number keys.","type":"object","defaultSnippets":[{"label":"tel field","description":"A phone number.","body":{"type":"tel","name":"${1:phone}","label":"${2:Phone}","autocomplete":"tel"}}],"properties":{"type":{"const":"tel","title":"Type","description":"Makes this a phone field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 40.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"urlField":{"title":"Website field","description":"The address of a website; https:// is added when a visitor leaves it out.","type":"object","defaultSnippets":[{"label":"url field","description":"The address of a website.","body":{"type":"url","name":"${1:website}","label":"${2:Website}","autocomplete":"url"}}],"properties":{"type":{"const":"url","title":"Type","description":"Makes this a website field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 500.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"textareaField":{"title":"Message field","description":"Several lines of text.","type":"object","defaultSnippets":[{"label":"textarea field","description":"Several lines of text.","body":{"type":"textarea","name":"${1:message}","label":"${2:Message}","rows":"^${3:4}"}}],"properties":{"type":{"const":"textarea","title":"Type","description":"Makes this a message field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"rows":{"title":"Rows","description":"How many lines the field shows.","type":"integer","minimum":2,"maximum":20},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 4000.","type":"integer","minimum":1,"maximum":20000},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"numberField":{"title":"Number field","description":"A number.","type":"object","defaultSnippets":[{"label":"number field","description":"A number.","body":{"type":"number","name":"${1:providers}","label":"${2:How many providers?}","min":"^${3:1}"}}],"properties":{"type":{"const":"number","title":"Type","description":"Makes this a number field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"min":{"title":"Smallest answer","description":"The smallest number a visitor can enter.","type":"number"},"max":{"title":"Largest answer","description":"The largest number a visitor can enter.","type":"number"},"step":{"title":"Step","description":"The distance between answers: 0.5 allows halves, 0.01 allows cents; if left out, only whole numbers are allowed.","type":"number","minimum":0.000001},"unit":{"$ref":"../parts.schema.json#/$defs/text","title":"Unit","description":"What is counted, shown after the number, for example claims.","maxLength":30},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"dateField":{"title":"Date field","description":"A day from the browser's calendar, sent as year-month-day, for example 2025-05-27.","type":"object","defaultSnippets":[{"label":"date field","description":"A day.","body":{"type":"date","name":"${1:day}","label":"${2:Day}","earliest":"${3:today}"}}],"properties":{"type":{"const":"date","title":"Type","description":"Makes this a date field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"earliest":{"title":"Earliest day","description":"The first day a visitor can pick: a date such as 2025-05-27, or \"today\" for the day they fill in the form.","type":"string","isDay":true,"pattern":"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","patternErrorMessage":"Write \"today\", or the year, the month and the day, for example 2025-05-27."},"latest":{"title":"Latest day","description":"The last day a visitor can pick: a date such as 2025-06-30, or \"today\" for the day they fill in the form.","type":"string","isDay":true,"pattern":"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","patternErrorMessage":"Write \"today\", or the year, the month and the day, for example 2025-05-27."},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"selectField":{"title":"Dropdown field","description":"One choice from a list that opens.","type":"object","defaultSnippets":[{"label":"select field","description":"One choice from a list that opens.","body":{"type":"select","name":"${1:topic}","label":"${2:Topic}","prompt":"${3:Choose one}","options":[{"value":"${4:billing}","label":"${5:Billing}"},{"value":"${6:other}","label":"${7:Something else}"}]}}],"properties":{"type":{"const":"select","title":"Type","description":"Makes this a dropdown field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"prompt":{"$ref":"../parts.schema.json#/$defs/text","title":"Prompt","description":"What the field shows before a choice is made, for example Choose one.","maxLength":60},"options":{"$ref":"#/$defs/choices"},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","prompt","options"],"additionalProperties":false},"radioField":{"title":"Radio button field","description":"One choice from a few that are always visible.","type":"object","defaultSnippets":[{"label":"radio field","description":"One choice from a few that are always visible.","body":{"type":"radio","name":"${1:time}","label":"${2:Which time suits you?}","options":[{"value":"${3:morning}","label":"${4:In the morning}"},{"value":"${5:afternoon}","label":"${6:In the afternoon}"}]}}],"properties":{"type":{"const":"radio","title":"Type","description":"Makes this a radio button field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"options":{"$ref":"#/$defs/choices","minItems":2},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","options"],"additionalProperties":false},"checkboxesField":{"title":"Checkboxes field","description":"Any number of choices, sent with commas between them.","type":"object","defaultSnippets":[{"label":"checkboxes field","description":"Any number of choices.","body":{"type":"checkboxes","name":"${1:times}","label":"${2:Which times suit you?}","options":[{"value":"${3:morning}","label":"${4:In the morning}"},{"value":"${5:afternoon}","label":"${6:In the afternoon}"}]}}],"properties":{"type":{"const":"checkboxes","title":"Type","description":"Makes this a checkboxes field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"options":{"$ref":"#/$defs/choices","minItems":2},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","options"],"additionalProperties":false},"checkboxField":{"title":"Checkbox field","description":"One box, for example for a consent whose details the help links to; it is never checked from the start.","type":"object","defaultSnippets":[{"label":"checkbox field","description":"One box to check, for example for a consent.","body":{"type":"checkbox","name":"${1:consent}","label":"${2:I have read the privacy policy and agree to it}","help":"${3:It is here: [Privacy Policy](page:privacy-policy)}","required":true,"value":"${4:Yes}"}}],"properties":{"type":{"const":"checkbox","title":"Type","description":"Makes this a checkbox field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"The words beside the box.","maxLength":200},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"title":"Required","description":"Requires the check mark before the form can be sent: true for a consent, false for a newsletter.","type":"boolean"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"value":{"$ref":"../parts.schema.json#/$defs/text","title":"Value","description":"What is sent when the box is checked, for example Yes.","maxLength":100},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","required","value"],"additionalProperties":false},"fileField":{"title":"File field","description":"A file that a visitor picks as a reminder; it is never read or sent, and the form must say so.","type":"object","defaultSnippets":[{"label":"file field","description":"A file that is picked as a reminder and never sent.","body":{"type":"file","name":"${1:resume}","label":"${2:Resume}","accept":["${3:.pdf}"],"help":"${4:Picking a file here doesn’t upload it. Please email it separately.}","picked":"**{file}** stays on your device. Please email it separately.","sent":false}}],"properties":{"type":{"const":"file","title":"Type","description":"Makes this a file field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"accept":{"title":"File endings","description":"The endings of the files that can be picked, for example .pdf and .docx.","type":"array","minItems":1,"maxItems":10,"items":{"title":"File ending","description":"The end of a file's name, for example .pdf.","type":"string","pattern":"^\\.[a-z0-9]+$","patternErrorMessage":"Write a dot and the ending in lowercase letters, for example .pdf.","maxLength":10}},"picked":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Picked file message","description":"Shown when a file is picked, with {file} for its name; can have bold text, lists and links.","placeholders":["file"],"maxLength":400},"sent":{"title":"Sent","description":"Keeps the file on the visitor's device, so it must be false.","const":false}},"required":["type","name","label","accept","help","picked","sent"],"additionalProperties":false},"fieldName":{"title":"Name","description":"A short name for the answer, for example email; write {email} to use what a visitor typed.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$","patternErrorMessage":"Start with a lowercase letter, then use only letters and digits, for example phone or fullName.","maxLength":40,"not":{"enum":["recipient","subject","submission"]}},"fieldLabel":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"The words above the field.","maxLength":80},"fieldHelp":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Help","description":"A sentence below the label; can have bold text, lists and links.","maxLength":400},"fieldRequired":{"title":"Required","description":"Requires an answer before the form can be sent.","type":"boolean"},"fieldSensitive":{"title":"Sensitive data","description":"Allows the field to ask for health data or a government number, which is then sent as ordinary email.","const":"allowed"},"fieldAutocomplete":{"title":"Autocomplete","description":"What the browser can fill in from what it knows about the visitor.","enum":["name","given-name","family-name","organization","organization-title","email","tel","url","street-address","postal-code","country-name","off"],"enumDescriptions":["Name","First name","Last name","Company","Job title","Email address","Phone number","Website","Street and number","Postal code","Country","Nothing"]},"fieldPlaceholder":{"$ref":"../parts.schema.json#/$defs/text","title":"Placeholder","description":"An example of an answer, shown in the empty field.","maxLength":60},"fieldEmptyValue":{"$ref":"../parts.schema.json#/$defs/text","title":"Empty answer","description":"What is sent when a visitor leaves the field empty.","maxLength":200},"fieldSent":{"title":"Sent","description":"Includes the answer in the message.","type":"boolean","default":true},"choices":{"title":"Choices","type":"array","minItems":1,"maxItems":60,"description":"The choices, in the order they are shown.","items":{"title":"Choice","description":"What is sent, and what a visitor reads.","type":"object","defaultSnippets":[{"label":"choice","description":"What is sent, and what a visitor reads.","body":{"value":"${1:other}","label":"${2:Other}"}}],"properties":{"value":{"$ref":"../parts.schema.json#/$defs/text","title":"Value","description":"What is sent, for example a-repair.","maxLength":100},"label":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"What a visitor reads.","maxLength":100},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["value","label"],"additionalProperties":false}}}};
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate260.evaluated;
+const evaluated0 = validate267.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9539,16 +9859,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate260.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
-validate260.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate267.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate262.evaluated;
+const evaluated0 = validate269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9565,16 +9885,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate262.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
-validate262.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate269.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate264.evaluated;
+const evaluated0 = validate271.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9603,16 +9923,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate264.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
-validate264.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate271.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate266.evaluated;
+const evaluated0 = validate273.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9641,17 +9961,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate266.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
-validate266.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate273.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema78 = {"type":"string"};
+const schema80 = {"type":"string"};
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate268.evaluated;
+const evaluated0 = validate275.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9659,7 +9979,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema78.type,parentSchema:schema78,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema80.type,parentSchema:schema80,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9668,34 +9988,34 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate268.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
-validate268.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate275.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema79 = {};
+const schema81 = {};
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate270.errors = null;
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate277.errors = null;
 return true;
 }
-validate270.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate277.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate273.errors = null;
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate280.errors = null;
 return true;
 }
-validate273.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate280.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema81 = {"title":"Field","type":"object","discriminator":{"propertyName":"type"},"properties":{"type":{"title":"Type","description":"The kind of field.","enum":["text","email","tel","url","textarea","number","date","select","radio","checkboxes","checkbox","file"]}},"required":["type"],"alsoTyped":{"phone":{"type":"tel"},"telephone":{"type":"tel"},"dropdown":{"type":"select"},"multiline":{"type":"textarea"},"message":{"type":"textarea"},"multiselect":{"type":"checkboxes"},"consent":{"type":"checkbox"},"website":{"type":"url"},"link":{"type":"url"},"upload":{"type":"file"},"attachment":{"type":"file"}},"oneOf":[{"$ref":"#/$defs/textField"},{"$ref":"#/$defs/emailField"},{"$ref":"#/$defs/telField"},{"$ref":"#/$defs/urlField"},{"$ref":"#/$defs/textareaField"},{"$ref":"#/$defs/numberField"},{"$ref":"#/$defs/dateField"},{"$ref":"#/$defs/selectField"},{"$ref":"#/$defs/radioField"},{"$ref":"#/$defs/checkboxesField"},{"$ref":"#/$defs/checkboxField"},{"$ref":"#/$defs/fileField"}]};
-const schema82 = {"title":"Text field","description":"One line of text.","type":"object","defaultSnippets":[{"label":"text field","description":"One line of text.","body":{"type":"text","name":"${1:company}","label":"${2:Company}"}}],"properties":{"type":{"const":"text","title":"Type","description":"Makes this a text field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 200.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
-const schema83 = {"title":"Name","description":"A short name for the answer, for example email; write {email} to use what a visitor typed.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$","patternErrorMessage":"Start with a lowercase letter, then use only letters and digits, for example phone or fullName.","maxLength":40,"not":{"enum":["recipient","subject","submission"]}};
+const schema83 = {"title":"Field","type":"object","discriminator":{"propertyName":"type"},"properties":{"type":{"title":"Type","description":"The kind of field.","enum":["text","email","tel","url","textarea","number","date","select","radio","checkboxes","checkbox","file"]}},"required":["type"],"alsoTyped":{"phone":{"type":"tel"},"telephone":{"type":"tel"},"dropdown":{"type":"select"},"multiline":{"type":"textarea"},"message":{"type":"textarea"},"multiselect":{"type":"checkboxes"},"consent":{"type":"checkbox"},"website":{"type":"url"},"link":{"type":"url"},"upload":{"type":"file"},"attachment":{"type":"file"}},"oneOf":[{"$ref":"#/$defs/textField"},{"$ref":"#/$defs/emailField"},{"$ref":"#/$defs/telField"},{"$ref":"#/$defs/urlField"},{"$ref":"#/$defs/textareaField"},{"$ref":"#/$defs/numberField"},{"$ref":"#/$defs/dateField"},{"$ref":"#/$defs/selectField"},{"$ref":"#/$defs/radioField"},{"$ref":"#/$defs/checkboxesField"},{"$ref":"#/$defs/checkboxField"},{"$ref":"#/$defs/fileField"}]};
+const schema84 = {"title":"Text field","description":"One line of text.","type":"object","defaultSnippets":[{"label":"text field","description":"One line of text.","body":{"type":"text","name":"${1:company}","label":"${2:Company}"}}],"properties":{"type":{"const":"text","title":"Type","description":"Makes this a text field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 200.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
+const schema85 = {"title":"Name","description":"A short name for the answer, for example email; write {email} to use what a visitor typed.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$","patternErrorMessage":"Start with a lowercase letter, then use only letters and digits, for example phone or fullName.","maxLength":40,"not":{"enum":["recipient","subject","submission"]}};
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate279.evaluated;
+const evaluated0 = validate286.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9716,7 +10036,7 @@ errors++;
 }
 var valid0 = _errs2 === errors;
 if(valid0){
-const err1 = {instancePath,schemaPath:"#/not",keyword:"not",params:{},schema:schema83.not,parentSchema:schema83,data};
+const err1 = {instancePath,schemaPath:"#/not",keyword:"not",params:{},schema:schema85.not,parentSchema:schema85,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9738,7 +10058,7 @@ vErrors = null;
 }
 if(typeof data === "string"){
 if(func1(data) > 40){
-const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema83,data};
+const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema85,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9748,7 +10068,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!pattern15.test(data)){
-const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema83,data};
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema85,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9759,7 +10079,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema83.type,parentSchema:schema83,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema85.type,parentSchema:schema85,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9768,30 +10088,30 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate279.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
-validate279.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate286.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema84 = {"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"The words above the field.","maxLength":80};
+const schema86 = {"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"The words above the field.","maxLength":80};
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate281.evaluated;
+const evaluated0 = validate288.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate264(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
+if(!(validate271(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : withMore(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
 if(func1(data) > 80){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema84,data};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema86,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9801,99 +10121,12 @@ vErrors.push(err0);
 errors++;
 }
 }
-validate281.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate288.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema85 = {"$ref":"../parts.schema.json#/$defs/markdown","title":"Help","description":"A sentence below the label; can have bold text, lists and links.","maxLength":400};
-
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate284.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate266(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate266.errors : withMore(vErrors, validate266.errors);
-errors = vErrors.length;
-}
-if(typeof data === "string"){
-if(func1(data) > 400){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 400},schema:400,parentSchema:schema85,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-validate284.errors = vErrors;
-return errors === 0;
-}
-validate284.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema86 = {"title":"Required","description":"Requires an answer before the form can be sent.","type":"boolean"};
-
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate287.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "boolean"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema86.type,parentSchema:schema86,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate287.errors = vErrors;
-return errors === 0;
-}
-validate287.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema87 = {"title":"Sensitive data","description":"Allows the field to ask for health data or a government number, which is then sent as ordinary email.","const":"allowed"};
-
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate289.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if("allowed" !== data){
-const err0 = {instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: "allowed"},schema:"allowed",parentSchema:schema87,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate289.errors = vErrors;
-return errors === 0;
-}
-validate289.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema88 = {"title":"Autocomplete","description":"What the browser can fill in from what it knows about the visitor.","enum":["name","given-name","family-name","organization","organization-title","email","tel","url","street-address","postal-code","country-name","off"],"enumDescriptions":["Name","First name","Last name","Company","Job title","Email address","Phone number","Website","Street and number","Postal code","Country","Nothing"]};
+const schema87 = {"$ref":"../parts.schema.json#/$defs/markdown","title":"Help","description":"A sentence below the label; can have bold text, lists and links.","maxLength":400};
 
 function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9905,8 +10138,13 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!((((((((((((data === "name") || (data === "given-name")) || (data === "family-name")) || (data === "organization")) || (data === "organization-title")) || (data === "email")) || (data === "tel")) || (data === "url")) || (data === "street-address")) || (data === "postal-code")) || (data === "country-name")) || (data === "off"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema88.enum},schema:schema88.enum,parentSchema:schema88,data};
+if(!(validate273(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : withMore(vErrors, validate273.errors);
+errors = vErrors.length;
+}
+if(typeof data === "string"){
+if(func1(data) > 400){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 400},schema:400,parentSchema:schema87,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9914,31 +10152,27 @@ else {
 vErrors.push(err0);
 }
 errors++;
+}
 }
 validate291.errors = vErrors;
 return errors === 0;
 }
 validate291.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema89 = {"$ref":"../parts.schema.json#/$defs/text","title":"Placeholder","description":"An example of an answer, shown in the empty field.","maxLength":60};
+const schema88 = {"title":"Required","description":"Requires an answer before the form can be sent.","type":"boolean"};
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate293.evaluated;
+const evaluated0 = validate294.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate264(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
-errors = vErrors.length;
-}
-if(typeof data === "string"){
-if(func1(data) > 60){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema89,data};
+if(typeof data !== "boolean"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema88.type,parentSchema:schema88,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9947,13 +10181,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-validate293.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
-validate293.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate294.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema90 = {"$ref":"../parts.schema.json#/$defs/text","title":"Empty answer","description":"What is sent when a visitor leaves the field empty.","maxLength":200};
+const schema89 = {"title":"Sensitive data","description":"Allows the field to ask for health data or a government number, which is then sent as ordinary email.","const":"allowed"};
 
 function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9965,13 +10198,67 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate264(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
+if("allowed" !== data){
+const err0 = {instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: "allowed"},schema:"allowed",parentSchema:schema89,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate296.errors = vErrors;
+return errors === 0;
+}
+validate296.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema90 = {"title":"Autocomplete","description":"What the browser can fill in from what it knows about the visitor.","enum":["name","given-name","family-name","organization","organization-title","email","tel","url","street-address","postal-code","country-name","off"],"enumDescriptions":["Name","First name","Last name","Company","Job title","Email address","Phone number","Website","Street and number","Postal code","Country","Nothing"]};
+
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate298.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!((((((((((((data === "name") || (data === "given-name")) || (data === "family-name")) || (data === "organization")) || (data === "organization-title")) || (data === "email")) || (data === "tel")) || (data === "url")) || (data === "street-address")) || (data === "postal-code")) || (data === "country-name")) || (data === "off"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema90.enum},schema:schema90.enum,parentSchema:schema90,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate298.errors = vErrors;
+return errors === 0;
+}
+validate298.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema91 = {"$ref":"../parts.schema.json#/$defs/text","title":"Placeholder","description":"An example of an answer, shown in the empty field.","maxLength":60};
+
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate300.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate271(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : withMore(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
-if(func1(data) > 200){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema90,data};
+if(func1(data) > 60){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema91,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9981,17 +10268,50 @@ vErrors.push(err0);
 errors++;
 }
 }
-validate296.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
-validate296.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate300.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema91 = {"title":"Sent","description":"Includes the answer in the message.","type":"boolean","default":true};
+const schema92 = {"$ref":"../parts.schema.json#/$defs/text","title":"Empty answer","description":"What is sent when a visitor leaves the field empty.","maxLength":200};
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate303.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate271(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : withMore(vErrors, validate271.errors);
+errors = vErrors.length;
+}
+if(typeof data === "string"){
+if(func1(data) > 200){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema92,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+validate303.errors = vErrors;
+return errors === 0;
+}
+validate303.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema93 = {"title":"Sent","description":"Includes the answer in the message.","type":"boolean","default":true};
+
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate306.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9999,7 +10319,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "boolean"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema91.type,parentSchema:schema91,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema93.type,parentSchema:schema93,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10008,16 +10328,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate299.errors = vErrors;
+validate306.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate306.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate278.evaluated;
+const evaluated0 = validate285.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10026,7 +10346,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema82.required,parentSchema:schema82,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema84.required,parentSchema:schema84,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10036,7 +10356,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema82.required,parentSchema:schema82,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema84.required,parentSchema:schema84,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10046,7 +10366,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.label === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema82.required,parentSchema:schema82,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema84.required,parentSchema:schema84,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10056,8 +10376,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema82.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema82,data};
+if(!(func0.call(schema84.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema84,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10070,7 +10390,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("text" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},schema:"text",parentSchema:schema82.properties.type,data:data0};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},schema:"text",parentSchema:schema84.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10081,51 +10401,51 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate279(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : withMore(vErrors, validate279.errors);
+if(!(validate286(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : withMore(vErrors, validate286.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate281(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : withMore(vErrors, validate281.errors);
+if(!(validate288(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : withMore(vErrors, validate288.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate284(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : withMore(vErrors, validate284.errors);
-errors = vErrors.length;
-}
-}
-if(data.required !== undefined){
-if(!(validate287(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : withMore(vErrors, validate287.errors);
-errors = vErrors.length;
-}
-}
-if(data.sensitive !== undefined){
-if(!(validate289(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : withMore(vErrors, validate289.errors);
-errors = vErrors.length;
-}
-}
-if(data.autocomplete !== undefined){
-if(!(validate291(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+if(!(validate291(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate291.errors : withMore(vErrors, validate291.errors);
 errors = vErrors.length;
 }
 }
+if(data.required !== undefined){
+if(!(validate294(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate294.errors : withMore(vErrors, validate294.errors);
+errors = vErrors.length;
+}
+}
+if(data.sensitive !== undefined){
+if(!(validate296(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate296.errors : withMore(vErrors, validate296.errors);
+errors = vErrors.length;
+}
+}
+if(data.autocomplete !== undefined){
+if(!(validate298(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : withMore(vErrors, validate298.errors);
+errors = vErrors.length;
+}
+}
 if(data.placeholder !== undefined){
-if(!(validate293(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : withMore(vErrors, validate293.errors);
+if(!(validate300(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate300.errors : withMore(vErrors, validate300.errors);
 errors = vErrors.length;
 }
 }
 if(data.maxLength !== undefined){
 let data8 = data.maxLength;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err5 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "integer"},schema:schema82.properties.maxLength.type,parentSchema:schema82.properties.maxLength,data:data8};
+const err5 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "integer"},schema:schema84.properties.maxLength.type,parentSchema:schema84.properties.maxLength,data:data8};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10136,7 +10456,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 500 || isNaN(data8)){
-const err6 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},schema:500,parentSchema:schema82.properties.maxLength,data:data8};
+const err6 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},schema:500,parentSchema:schema84.properties.maxLength,data:data8};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10146,7 +10466,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-const err7 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema82.properties.maxLength,data:data8};
+const err7 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema84.properties.maxLength,data:data8};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10158,20 +10478,20 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate296(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : withMore(vErrors, validate296.errors);
+if(!(validate303(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate299(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : withMore(vErrors, validate299.errors);
+if(!(validate306(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : withMore(vErrors, validate306.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema82.type,parentSchema:schema82,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema84.type,parentSchema:schema84,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10180,363 +10500,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate278.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
-validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema92 = {"title":"Email field","description":"An email address, checked by the browser.","type":"object","defaultSnippets":[{"label":"email field","description":"An email address.","body":{"type":"email","name":"${1:email}","label":"${2:Email}","required":true,"autocomplete":"email"}}],"properties":{"type":{"const":"email","title":"Type","description":"Makes this an email field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 254.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
+const schema94 = {"title":"Email field","description":"An email address, checked by the browser.","type":"object","defaultSnippets":[{"label":"email field","description":"An email address.","body":{"type":"email","name":"${1:email}","label":"${2:Email}","required":true,"autocomplete":"email"}}],"properties":{"type":{"const":"email","title":"Type","description":"Makes this an email field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 254.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate301.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema92.required,parentSchema:schema92,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema92.required,parentSchema:schema92,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.label === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema92.required,parentSchema:schema92,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func0.call(schema92.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema92,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("email" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "email"},schema:"email",parentSchema:schema92.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-if(!(validate279(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : withMore(vErrors, validate279.errors);
-errors = vErrors.length;
-}
-}
-if(data.label !== undefined){
-if(!(validate281(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : withMore(vErrors, validate281.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate284(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : withMore(vErrors, validate284.errors);
-errors = vErrors.length;
-}
-}
-if(data.required !== undefined){
-if(!(validate287(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : withMore(vErrors, validate287.errors);
-errors = vErrors.length;
-}
-}
-if(data.sensitive !== undefined){
-if(!(validate289(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : withMore(vErrors, validate289.errors);
-errors = vErrors.length;
-}
-}
-if(data.autocomplete !== undefined){
-if(!(validate291(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : withMore(vErrors, validate291.errors);
-errors = vErrors.length;
-}
-}
-if(data.placeholder !== undefined){
-if(!(validate293(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : withMore(vErrors, validate293.errors);
-errors = vErrors.length;
-}
-}
-if(data.maxLength !== undefined){
-let data8 = data.maxLength;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err5 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "integer"},schema:schema92.properties.maxLength.type,parentSchema:schema92.properties.maxLength,data:data8};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 500 || isNaN(data8)){
-const err6 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},schema:500,parentSchema:schema92.properties.maxLength,data:data8};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data8 < 1 || isNaN(data8)){
-const err7 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema92.properties.maxLength,data:data8};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-if(data.emptyValue !== undefined){
-if(!(validate296(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : withMore(vErrors, validate296.errors);
-errors = vErrors.length;
-}
-}
-if(data.sent !== undefined){
-if(!(validate299(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : withMore(vErrors, validate299.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema92.type,parentSchema:schema92,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate301.errors = vErrors;
-return errors === 0;
-}
-validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema93 = {"title":"Phone field","description":"A phone number, typed on the phone's number keys.","type":"object","defaultSnippets":[{"label":"tel field","description":"A phone number.","body":{"type":"tel","name":"${1:phone}","label":"${2:Phone}","autocomplete":"tel"}}],"properties":{"type":{"const":"tel","title":"Type","description":"Makes this a phone field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 40.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
-
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate311.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema93.required,parentSchema:schema93,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema93.required,parentSchema:schema93,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.label === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema93.required,parentSchema:schema93,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func0.call(schema93.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema93,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("tel" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tel"},schema:"tel",parentSchema:schema93.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-if(!(validate279(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : withMore(vErrors, validate279.errors);
-errors = vErrors.length;
-}
-}
-if(data.label !== undefined){
-if(!(validate281(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : withMore(vErrors, validate281.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate284(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : withMore(vErrors, validate284.errors);
-errors = vErrors.length;
-}
-}
-if(data.required !== undefined){
-if(!(validate287(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : withMore(vErrors, validate287.errors);
-errors = vErrors.length;
-}
-}
-if(data.sensitive !== undefined){
-if(!(validate289(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : withMore(vErrors, validate289.errors);
-errors = vErrors.length;
-}
-}
-if(data.autocomplete !== undefined){
-if(!(validate291(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : withMore(vErrors, validate291.errors);
-errors = vErrors.length;
-}
-}
-if(data.placeholder !== undefined){
-if(!(validate293(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : withMore(vErrors, validate293.errors);
-errors = vErrors.length;
-}
-}
-if(data.maxLength !== undefined){
-let data8 = data.maxLength;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err5 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "integer"},schema:schema93.properties.maxLength.type,parentSchema:schema93.properties.maxLength,data:data8};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 500 || isNaN(data8)){
-const err6 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},schema:500,parentSchema:schema93.properties.maxLength,data:data8};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data8 < 1 || isNaN(data8)){
-const err7 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema93.properties.maxLength,data:data8};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-if(data.emptyValue !== undefined){
-if(!(validate296(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : withMore(vErrors, validate296.errors);
-errors = vErrors.length;
-}
-}
-if(data.sent !== undefined){
-if(!(validate299(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : withMore(vErrors, validate299.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema93.type,parentSchema:schema93,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate311.errors = vErrors;
-return errors === 0;
-}
-validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema94 = {"title":"Website field","description":"The address of a website; https:// is added when a visitor leaves it out.","type":"object","defaultSnippets":[{"label":"url field","description":"The address of a website.","body":{"type":"url","name":"${1:website}","label":"${2:Website}","autocomplete":"url"}}],"properties":{"type":{"const":"url","title":"Type","description":"Makes this a website field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 500.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
-
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate321.evaluated;
+const evaluated0 = validate308.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10588,8 +10562,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("url" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "url"},schema:"url",parentSchema:schema94.properties.type,data:data0};
+if("email" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "email"},schema:"email",parentSchema:schema94.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10600,44 +10574,44 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate279(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : withMore(vErrors, validate279.errors);
+if(!(validate286(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : withMore(vErrors, validate286.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate281(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : withMore(vErrors, validate281.errors);
+if(!(validate288(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : withMore(vErrors, validate288.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate284(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : withMore(vErrors, validate284.errors);
-errors = vErrors.length;
-}
-}
-if(data.required !== undefined){
-if(!(validate287(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : withMore(vErrors, validate287.errors);
-errors = vErrors.length;
-}
-}
-if(data.sensitive !== undefined){
-if(!(validate289(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : withMore(vErrors, validate289.errors);
-errors = vErrors.length;
-}
-}
-if(data.autocomplete !== undefined){
-if(!(validate291(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+if(!(validate291(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate291.errors : withMore(vErrors, validate291.errors);
 errors = vErrors.length;
 }
 }
+if(data.required !== undefined){
+if(!(validate294(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate294.errors : withMore(vErrors, validate294.errors);
+errors = vErrors.length;
+}
+}
+if(data.sensitive !== undefined){
+if(!(validate296(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate296.errors : withMore(vErrors, validate296.errors);
+errors = vErrors.length;
+}
+}
+if(data.autocomplete !== undefined){
+if(!(validate298(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : withMore(vErrors, validate298.errors);
+errors = vErrors.length;
+}
+}
 if(data.placeholder !== undefined){
-if(!(validate293(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : withMore(vErrors, validate293.errors);
+if(!(validate300(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate300.errors : withMore(vErrors, validate300.errors);
 errors = vErrors.length;
 }
 }
@@ -10677,14 +10651,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate296(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : withMore(vErrors, validate296.errors);
+if(!(validate303(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate299(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : withMore(vErrors, validate299.errors);
+if(!(validate306(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : withMore(vErrors, validate306.errors);
 errors = vErrors.length;
 }
 }
@@ -10699,17 +10673,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate321.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
-validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema95 = {"title":"Message field","description":"Several lines of text.","type":"object","defaultSnippets":[{"label":"textarea field","description":"Several lines of text.","body":{"type":"textarea","name":"${1:message}","label":"${2:Message}","rows":"^${3:4}"}}],"properties":{"type":{"const":"textarea","title":"Type","description":"Makes this a message field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"rows":{"title":"Rows","description":"How many lines the field shows.","type":"integer","minimum":2,"maximum":20},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 4000.","type":"integer","minimum":1,"maximum":20000},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
+const schema95 = {"title":"Phone field","description":"A phone number, typed on the phone's number keys.","type":"object","defaultSnippets":[{"label":"tel field","description":"A phone number.","body":{"type":"tel","name":"${1:phone}","label":"${2:Phone}","autocomplete":"tel"}}],"properties":{"type":{"const":"tel","title":"Type","description":"Makes this a phone field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 40.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
 
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate331.evaluated;
+const evaluated0 = validate318.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10761,8 +10735,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("textarea" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "textarea"},schema:"textarea",parentSchema:schema95.properties.type,data:data0};
+if("tel" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tel"},schema:"tel",parentSchema:schema95.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10773,39 +10747,51 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate279(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : withMore(vErrors, validate279.errors);
+if(!(validate286(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : withMore(vErrors, validate286.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate281(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : withMore(vErrors, validate281.errors);
+if(!(validate288(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : withMore(vErrors, validate288.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate284(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : withMore(vErrors, validate284.errors);
+if(!(validate291(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : withMore(vErrors, validate291.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate287(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : withMore(vErrors, validate287.errors);
+if(!(validate294(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate294.errors : withMore(vErrors, validate294.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate289(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : withMore(vErrors, validate289.errors);
+if(!(validate296(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate296.errors : withMore(vErrors, validate296.errors);
 errors = vErrors.length;
 }
 }
-if(data.rows !== undefined){
-let data6 = data.rows;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err5 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "integer"},schema:schema95.properties.rows.type,parentSchema:schema95.properties.rows,data:data6};
+if(data.autocomplete !== undefined){
+if(!(validate298(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : withMore(vErrors, validate298.errors);
+errors = vErrors.length;
+}
+}
+if(data.placeholder !== undefined){
+if(!(validate300(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate300.errors : withMore(vErrors, validate300.errors);
+errors = vErrors.length;
+}
+}
+if(data.maxLength !== undefined){
+let data8 = data.maxLength;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err5 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "integer"},schema:schema95.properties.maxLength.type,parentSchema:schema95.properties.maxLength,data:data8};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10814,9 +10800,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 20 || isNaN(data6)){
-const err6 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},schema:20,parentSchema:schema95.properties.rows,data:data6};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 500 || isNaN(data8)){
+const err6 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},schema:500,parentSchema:schema95.properties.maxLength,data:data8};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10825,8 +10811,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data6 < 2 || isNaN(data6)){
-const err7 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},schema:2,parentSchema:schema95.properties.rows,data:data6};
+if(data8 < 1 || isNaN(data8)){
+const err7 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema95.properties.maxLength,data:data8};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10837,16 +10823,21 @@ errors++;
 }
 }
 }
-if(data.placeholder !== undefined){
-if(!(validate293(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : withMore(vErrors, validate293.errors);
+if(data.emptyValue !== undefined){
+if(!(validate303(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
 errors = vErrors.length;
 }
 }
-if(data.maxLength !== undefined){
-let data8 = data.maxLength;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err8 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "integer"},schema:schema95.properties.maxLength.type,parentSchema:schema95.properties.maxLength,data:data8};
+if(data.sent !== undefined){
+if(!(validate306(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : withMore(vErrors, validate306.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema95.type,parentSchema:schema95,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10855,63 +10846,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 20000 || isNaN(data8)){
-const err9 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},schema:20000,parentSchema:schema95.properties.maxLength,data:data8};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data8 < 1 || isNaN(data8)){
-const err10 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema95.properties.maxLength,data:data8};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-if(data.emptyValue !== undefined){
-if(!(validate296(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : withMore(vErrors, validate296.errors);
-errors = vErrors.length;
-}
-}
-if(data.sent !== undefined){
-if(!(validate299(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : withMore(vErrors, validate299.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema95.type,parentSchema:schema95,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate331.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
-validate331.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema96 = {"title":"Number field","description":"A number.","type":"object","defaultSnippets":[{"label":"number field","description":"A number.","body":{"type":"number","name":"${1:providers}","label":"${2:How many providers?}","min":"^${3:1}"}}],"properties":{"type":{"const":"number","title":"Type","description":"Makes this a number field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"min":{"title":"Smallest answer","description":"The smallest number a visitor can enter.","type":"number"},"max":{"title":"Largest answer","description":"The largest number a visitor can enter.","type":"number"},"step":{"title":"Step","description":"The distance between answers: 0.5 allows halves, 0.01 allows cents; if left out, only whole numbers are allowed.","type":"number","minimum":0.000001},"unit":{"$ref":"../parts.schema.json#/$defs/text","title":"Unit","description":"What is counted, shown after the number, for example claims.","maxLength":30},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
+const schema96 = {"title":"Website field","description":"The address of a website; https:// is added when a visitor leaves it out.","type":"object","defaultSnippets":[{"label":"url field","description":"The address of a website.","body":{"type":"url","name":"${1:website}","label":"${2:Website}","autocomplete":"url"}}],"properties":{"type":{"const":"url","title":"Type","description":"Makes this a website field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 500.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
 
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate340.evaluated;
+const evaluated0 = validate328.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10963,8 +10908,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("number" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "number"},schema:"number",parentSchema:schema96.properties.type,data:data0};
+if("url" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "url"},schema:"url",parentSchema:schema96.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10975,39 +10920,51 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate279(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : withMore(vErrors, validate279.errors);
+if(!(validate286(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : withMore(vErrors, validate286.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate281(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : withMore(vErrors, validate281.errors);
+if(!(validate288(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : withMore(vErrors, validate288.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate284(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : withMore(vErrors, validate284.errors);
+if(!(validate291(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : withMore(vErrors, validate291.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate287(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : withMore(vErrors, validate287.errors);
+if(!(validate294(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate294.errors : withMore(vErrors, validate294.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate289(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : withMore(vErrors, validate289.errors);
+if(!(validate296(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate296.errors : withMore(vErrors, validate296.errors);
 errors = vErrors.length;
 }
 }
-if(data.min !== undefined){
-let data6 = data.min;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err5 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: "number"},schema:schema96.properties.min.type,parentSchema:schema96.properties.min,data:data6};
+if(data.autocomplete !== undefined){
+if(!(validate298(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : withMore(vErrors, validate298.errors);
+errors = vErrors.length;
+}
+}
+if(data.placeholder !== undefined){
+if(!(validate300(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate300.errors : withMore(vErrors, validate300.errors);
+errors = vErrors.length;
+}
+}
+if(data.maxLength !== undefined){
+let data8 = data.maxLength;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err5 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "integer"},schema:schema96.properties.maxLength.type,parentSchema:schema96.properties.maxLength,data:data8};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11016,11 +10973,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.max !== undefined){
-let data7 = data.max;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err6 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "number"},schema:schema96.properties.max.type,parentSchema:schema96.properties.max,data:data7};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 500 || isNaN(data8)){
+const err6 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},schema:500,parentSchema:schema96.properties.maxLength,data:data8};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11029,12 +10984,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.step !== undefined){
-let data8 = data.step;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0.000001 || isNaN(data8)){
-const err7 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.000001},schema:0.000001,parentSchema:schema96.properties.step,data:data8};
+if(data8 < 1 || isNaN(data8)){
+const err7 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema96.properties.maxLength,data:data8};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11044,8 +10995,22 @@ vErrors.push(err7);
 errors++;
 }
 }
+}
+if(data.emptyValue !== undefined){
+if(!(validate303(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+errors = vErrors.length;
+}
+}
+if(data.sent !== undefined){
+if(!(validate306(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : withMore(vErrors, validate306.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err8 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: "number"},schema:schema96.properties.step.type,parentSchema:schema96.properties.step,data:data8};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema96.type,parentSchema:schema96,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11054,67 +11019,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.unit !== undefined){
-let data9 = data.unit;
-if(!(validate264(data9, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
-errors = vErrors.length;
-}
-if(typeof data9 === "string"){
-if(func1(data9) > 30){
-const err9 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 30},schema:30,parentSchema:schema96.properties.unit,data:data9};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-if(data.placeholder !== undefined){
-if(!(validate293(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : withMore(vErrors, validate293.errors);
-errors = vErrors.length;
-}
-}
-if(data.emptyValue !== undefined){
-if(!(validate296(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : withMore(vErrors, validate296.errors);
-errors = vErrors.length;
-}
-}
-if(data.sent !== undefined){
-if(!(validate299(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : withMore(vErrors, validate299.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema96.type,parentSchema:schema96,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate340.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
-validate340.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate328.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema97 = {"title":"Date field","description":"A day from the browser's calendar, sent as year-month-day, for example 2025-05-27.","type":"object","defaultSnippets":[{"label":"date field","description":"A day.","body":{"type":"date","name":"${1:day}","label":"${2:Day}","earliest":"${3:today}"}}],"properties":{"type":{"const":"date","title":"Type","description":"Makes this a date field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"earliest":{"title":"Earliest day","description":"The first day a visitor can pick: a date such as 2025-05-27, or \"today\" for the day they fill in the form.","type":"string","isDay":true,"pattern":"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","patternErrorMessage":"Write \"today\", or the year, the month and the day, for example 2025-05-27."},"latest":{"title":"Latest day","description":"The last day a visitor can pick: a date such as 2025-06-30, or \"today\" for the day they fill in the form.","type":"string","isDay":true,"pattern":"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","patternErrorMessage":"Write \"today\", or the year, the month and the day, for example 2025-05-27."},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
-const pattern65 = new RegExp("^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
+const schema97 = {"title":"Message field","description":"Several lines of text.","type":"object","defaultSnippets":[{"label":"textarea field","description":"Several lines of text.","body":{"type":"textarea","name":"${1:message}","label":"${2:Message}","rows":"^${3:4}"}}],"properties":{"type":{"const":"textarea","title":"Type","description":"Makes this a message field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"rows":{"title":"Rows","description":"How many lines the field shows.","type":"integer","minimum":2,"maximum":20},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 4000.","type":"integer","minimum":1,"maximum":20000},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
 
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate350.evaluated;
+const evaluated0 = validate338.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11166,8 +11081,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("date" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "date"},schema:"date",parentSchema:schema97.properties.type,data:data0};
+if("textarea" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "textarea"},schema:"textarea",parentSchema:schema97.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11178,40 +11093,39 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate279(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : withMore(vErrors, validate279.errors);
+if(!(validate286(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : withMore(vErrors, validate286.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate281(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : withMore(vErrors, validate281.errors);
+if(!(validate288(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : withMore(vErrors, validate288.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate284(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : withMore(vErrors, validate284.errors);
+if(!(validate291(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : withMore(vErrors, validate291.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate287(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : withMore(vErrors, validate287.errors);
+if(!(validate294(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate294.errors : withMore(vErrors, validate294.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate289(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : withMore(vErrors, validate289.errors);
+if(!(validate296(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate296.errors : withMore(vErrors, validate296.errors);
 errors = vErrors.length;
 }
 }
-if(data.earliest !== undefined){
-let data6 = data.earliest;
-if(typeof data6 === "string"){
-if(!pattern65.test(data6)){
-const err5 = {instancePath:instancePath+"/earliest",schemaPath:"#/properties/earliest/pattern",keyword:"pattern",params:{pattern: "^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},schema:"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$",parentSchema:schema97.properties.earliest,data:data6};
+if(data.rows !== undefined){
+let data6 = data.rows;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err5 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "integer"},schema:schema97.properties.rows.type,parentSchema:schema97.properties.rows,data:data6};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11220,9 +11134,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/earliest",schemaPath:"#/properties/earliest/type",keyword:"type",params:{type: "string"},schema:schema97.properties.earliest.type,parentSchema:schema97.properties.earliest,data:data6};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 20 || isNaN(data6)){
+const err6 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},schema:20,parentSchema:schema97.properties.rows,data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11231,12 +11145,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.latest !== undefined){
-let data7 = data.latest;
-if(typeof data7 === "string"){
-if(!pattern65.test(data7)){
-const err7 = {instancePath:instancePath+"/latest",schemaPath:"#/properties/latest/pattern",keyword:"pattern",params:{pattern: "^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},schema:"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$",parentSchema:schema97.properties.latest,data:data7};
+if(data6 < 2 || isNaN(data6)){
+const err7 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},schema:2,parentSchema:schema97.properties.rows,data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11246,8 +11156,17 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/latest",schemaPath:"#/properties/latest/type",keyword:"type",params:{type: "string"},schema:schema97.properties.latest.type,parentSchema:schema97.properties.latest,data:data7};
+}
+if(data.placeholder !== undefined){
+if(!(validate300(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate300.errors : withMore(vErrors, validate300.errors);
+errors = vErrors.length;
+}
+}
+if(data.maxLength !== undefined){
+let data8 = data.maxLength;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err8 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "integer"},schema:schema97.properties.maxLength.type,parentSchema:schema97.properties.maxLength,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11256,22 +11175,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.emptyValue !== undefined){
-if(!(validate296(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : withMore(vErrors, validate296.errors);
-errors = vErrors.length;
-}
-}
-if(data.sent !== undefined){
-if(!(validate299(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : withMore(vErrors, validate299.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema97.type,parentSchema:schema97,data};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 20000 || isNaN(data8)){
+const err9 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},schema:20000,parentSchema:schema97.properties.maxLength,data:data8};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11280,158 +11186,52 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate350.errors = vErrors;
+if(data8 < 1 || isNaN(data8)){
+const err10 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema97.properties.maxLength,data:data8};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.emptyValue !== undefined){
+if(!(validate303(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+errors = vErrors.length;
+}
+}
+if(data.sent !== undefined){
+if(!(validate306(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : withMore(vErrors, validate306.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema97.type,parentSchema:schema97,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate338.errors = vErrors;
 return errors === 0;
 }
-validate350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate338.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema98 = {"title":"Dropdown field","description":"One choice from a list that opens.","type":"object","defaultSnippets":[{"label":"select field","description":"One choice from a list that opens.","body":{"type":"select","name":"${1:topic}","label":"${2:Topic}","prompt":"${3:Choose one}","options":[{"value":"${4:billing}","label":"${5:Billing}"},{"value":"${6:other}","label":"${7:Something else}"}]}}],"properties":{"type":{"const":"select","title":"Type","description":"Makes this a dropdown field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"prompt":{"$ref":"../parts.schema.json#/$defs/text","title":"Prompt","description":"What the field shows before a choice is made, for example Choose one.","maxLength":60},"options":{"$ref":"#/$defs/choices"},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","prompt","options"],"additionalProperties":false};
-const schema99 = {"title":"Choices","type":"array","minItems":1,"maxItems":60,"description":"The choices, in the order they are shown.","items":{"title":"Choice","description":"What is sent, and what a visitor reads.","type":"object","defaultSnippets":[{"label":"choice","description":"What is sent, and what a visitor reads.","body":{"value":"${1:other}","label":"${2:Other}"}}],"properties":{"value":{"$ref":"../parts.schema.json#/$defs/text","title":"Value","description":"What is sent, for example a-repair.","maxLength":100},"label":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"What a visitor reads.","maxLength":100},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["value","label"],"additionalProperties":false}};
+const schema98 = {"title":"Number field","description":"A number.","type":"object","defaultSnippets":[{"label":"number field","description":"A number.","body":{"type":"number","name":"${1:providers}","label":"${2:How many providers?}","min":"^${3:1}"}}],"properties":{"type":{"const":"number","title":"Type","description":"Makes this a number field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"min":{"title":"Smallest answer","description":"The smallest number a visitor can enter.","type":"number"},"max":{"title":"Largest answer","description":"The largest number a visitor can enter.","type":"number"},"step":{"title":"Step","description":"The distance between answers: 0.5 allows halves, 0.01 allows cents; if left out, only whole numbers are allowed.","type":"number","minimum":0.000001},"unit":{"$ref":"../parts.schema.json#/$defs/text","title":"Unit","description":"What is counted, shown after the number, for example claims.","maxLength":30},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
 
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate365.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(Array.isArray(data)){
-if(data.length > 60){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},schema:60,parentSchema:schema99,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.length < 1){
-const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema99,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.value === undefined){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "value"},schema:schema99.items.required,parentSchema:schema99.items,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data0.label === undefined){
-const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "label"},schema:schema99.items.required,parentSchema:schema99.items,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data0){
-if(!(((key0 === "value") || (key0 === "label")) || (key0 === "hidden"))){
-const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema99.items,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data0.value !== undefined){
-let data1 = data0.value;
-if(!(validate264(data1, {instancePath:instancePath+"/" + i0+"/value",parentData:data0,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
-errors = vErrors.length;
-}
-if(typeof data1 === "string"){
-if(func1(data1) > 100){
-const err5 = {instancePath:instancePath+"/" + i0+"/value",schemaPath:"#/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema99.items.properties.value,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-if(data0.label !== undefined){
-let data2 = data0.label;
-if(!(validate264(data2, {instancePath:instancePath+"/" + i0+"/label",parentData:data0,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
-errors = vErrors.length;
-}
-if(typeof data2 === "string"){
-if(func1(data2) > 100){
-const err6 = {instancePath:instancePath+"/" + i0+"/label",schemaPath:"#/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema99.items.properties.label,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-if(data0.hidden !== undefined){
-if(!(validate262(data0.hidden, {instancePath:instancePath+"/" + i0+"/hidden",parentData:data0,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate262.errors : withMore(vErrors, validate262.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},schema:schema99.items.type,parentSchema:schema99.items,data:data0};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema99.type,parentSchema:schema99,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate365.errors = vErrors;
-return errors === 0;
-}
-validate365.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate358.evaluated;
+const evaluated0 = validate347.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11469,8 +11269,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.prompt === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"},schema:schema98.required,parentSchema:schema98,data};
+for(const key0 in data){
+if(!(func0.call(schema98.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema98,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11479,8 +11280,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.options === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "options"},schema:schema98.required,parentSchema:schema98,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("number" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "number"},schema:"number",parentSchema:schema98.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11489,9 +11293,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func0.call(schema98.properties, key0))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema98,data};
+}
+if(data.name !== undefined){
+if(!(validate286(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : withMore(vErrors, validate286.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+if(!(validate288(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : withMore(vErrors, validate288.errors);
+errors = vErrors.length;
+}
+}
+if(data.help !== undefined){
+if(!(validate291(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : withMore(vErrors, validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data.required !== undefined){
+if(!(validate294(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate294.errors : withMore(vErrors, validate294.errors);
+errors = vErrors.length;
+}
+}
+if(data.sensitive !== undefined){
+if(!(validate296(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate296.errors : withMore(vErrors, validate296.errors);
+errors = vErrors.length;
+}
+}
+if(data.min !== undefined){
+let data6 = data.min;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+const err5 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: "number"},schema:schema98.properties.min.type,parentSchema:schema98.properties.min,data:data6};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11501,10 +11337,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("select" !== data0){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "select"},schema:"select",parentSchema:schema98.properties.type,data:data0};
+if(data.max !== undefined){
+let data7 = data.max;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+const err6 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "number"},schema:schema98.properties.max.type,parentSchema:schema98.properties.max,data:data7};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11514,45 +11350,378 @@ vErrors.push(err6);
 errors++;
 }
 }
+if(data.step !== undefined){
+let data8 = data.step;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0.000001 || isNaN(data8)){
+const err7 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.000001},schema:0.000001,parentSchema:schema98.properties.step,data:data8};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: "number"},schema:schema98.properties.step.type,parentSchema:schema98.properties.step,data:data8};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.unit !== undefined){
+let data9 = data.unit;
+if(!(validate271(data9, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : withMore(vErrors, validate271.errors);
+errors = vErrors.length;
+}
+if(typeof data9 === "string"){
+if(func1(data9) > 30){
+const err9 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 30},schema:30,parentSchema:schema98.properties.unit,data:data9};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.placeholder !== undefined){
+if(!(validate300(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate300.errors : withMore(vErrors, validate300.errors);
+errors = vErrors.length;
+}
+}
+if(data.emptyValue !== undefined){
+if(!(validate303(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+errors = vErrors.length;
+}
+}
+if(data.sent !== undefined){
+if(!(validate306(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : withMore(vErrors, validate306.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema98.type,parentSchema:schema98,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate347.errors = vErrors;
+return errors === 0;
+}
+validate347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema99 = {"title":"Date field","description":"A day from the browser's calendar, sent as year-month-day, for example 2025-05-27.","type":"object","defaultSnippets":[{"label":"date field","description":"A day.","body":{"type":"date","name":"${1:day}","label":"${2:Day}","earliest":"${3:today}"}}],"properties":{"type":{"const":"date","title":"Type","description":"Makes this a date field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"earliest":{"title":"Earliest day","description":"The first day a visitor can pick: a date such as 2025-05-27, or \"today\" for the day they fill in the form.","type":"string","isDay":true,"pattern":"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","patternErrorMessage":"Write \"today\", or the year, the month and the day, for example 2025-05-27."},"latest":{"title":"Latest day","description":"The last day a visitor can pick: a date such as 2025-06-30, or \"today\" for the day they fill in the form.","type":"string","isDay":true,"pattern":"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","patternErrorMessage":"Write \"today\", or the year, the month and the day, for example 2025-05-27."},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
+const pattern67 = new RegExp("^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
+
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate357.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema99.required,parentSchema:schema99,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema99.required,parentSchema:schema99,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.label === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema99.required,parentSchema:schema99,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func0.call(schema99.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema99,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("date" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "date"},schema:"date",parentSchema:schema99.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
 if(data.name !== undefined){
-if(!(validate279(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : withMore(vErrors, validate279.errors);
+if(!(validate286(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : withMore(vErrors, validate286.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate281(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : withMore(vErrors, validate281.errors);
+if(!(validate288(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : withMore(vErrors, validate288.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate284(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : withMore(vErrors, validate284.errors);
+if(!(validate291(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : withMore(vErrors, validate291.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate287(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : withMore(vErrors, validate287.errors);
+if(!(validate294(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate294.errors : withMore(vErrors, validate294.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate289(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : withMore(vErrors, validate289.errors);
+if(!(validate296(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate296.errors : withMore(vErrors, validate296.errors);
 errors = vErrors.length;
 }
 }
-if(data.prompt !== undefined){
-let data6 = data.prompt;
-if(!(validate264(data6, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
-errors = vErrors.length;
-}
+if(data.earliest !== undefined){
+let data6 = data.earliest;
 if(typeof data6 === "string"){
-if(func1(data6) > 60){
-const err7 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema98.properties.prompt,data:data6};
+if(!pattern67.test(data6)){
+const err5 = {instancePath:instancePath+"/earliest",schemaPath:"#/properties/earliest/pattern",keyword:"pattern",params:{pattern: "^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},schema:"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$",parentSchema:schema99.properties.earliest,data:data6};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/earliest",schemaPath:"#/properties/earliest/type",keyword:"type",params:{type: "string"},schema:schema99.properties.earliest.type,parentSchema:schema99.properties.earliest,data:data6};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.latest !== undefined){
+let data7 = data.latest;
+if(typeof data7 === "string"){
+if(!pattern67.test(data7)){
+const err7 = {instancePath:instancePath+"/latest",schemaPath:"#/properties/latest/pattern",keyword:"pattern",params:{pattern: "^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},schema:"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$",parentSchema:schema99.properties.latest,data:data7};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/latest",schemaPath:"#/properties/latest/type",keyword:"type",params:{type: "string"},schema:schema99.properties.latest.type,parentSchema:schema99.properties.latest,data:data7};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.emptyValue !== undefined){
+if(!(validate303(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+errors = vErrors.length;
+}
+}
+if(data.sent !== undefined){
+if(!(validate306(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : withMore(vErrors, validate306.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema99.type,parentSchema:schema99,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate357.errors = vErrors;
+return errors === 0;
+}
+validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema100 = {"title":"Dropdown field","description":"One choice from a list that opens.","type":"object","defaultSnippets":[{"label":"select field","description":"One choice from a list that opens.","body":{"type":"select","name":"${1:topic}","label":"${2:Topic}","prompt":"${3:Choose one}","options":[{"value":"${4:billing}","label":"${5:Billing}"},{"value":"${6:other}","label":"${7:Something else}"}]}}],"properties":{"type":{"const":"select","title":"Type","description":"Makes this a dropdown field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"prompt":{"$ref":"../parts.schema.json#/$defs/text","title":"Prompt","description":"What the field shows before a choice is made, for example Choose one.","maxLength":60},"options":{"$ref":"#/$defs/choices"},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","prompt","options"],"additionalProperties":false};
+const schema101 = {"title":"Choices","type":"array","minItems":1,"maxItems":60,"description":"The choices, in the order they are shown.","items":{"title":"Choice","description":"What is sent, and what a visitor reads.","type":"object","defaultSnippets":[{"label":"choice","description":"What is sent, and what a visitor reads.","body":{"value":"${1:other}","label":"${2:Other}"}}],"properties":{"value":{"$ref":"../parts.schema.json#/$defs/text","title":"Value","description":"What is sent, for example a-repair.","maxLength":100},"label":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"What a visitor reads.","maxLength":100},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["value","label"],"additionalProperties":false}};
+
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate372.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 60){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},schema:60,parentSchema:schema101,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.length < 1){
+const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema101,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.value === undefined){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "value"},schema:schema101.items.required,parentSchema:schema101.items,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.label === undefined){
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "label"},schema:schema101.items.required,parentSchema:schema101.items,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data0){
+if(!(((key0 === "value") || (key0 === "label")) || (key0 === "hidden"))){
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema101.items,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.value !== undefined){
+let data1 = data0.value;
+if(!(validate271(data1, {instancePath:instancePath+"/" + i0+"/value",parentData:data0,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : withMore(vErrors, validate271.errors);
+errors = vErrors.length;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 100){
+const err5 = {instancePath:instancePath+"/" + i0+"/value",schemaPath:"#/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema101.items.properties.value,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data0.label !== undefined){
+let data2 = data0.label;
+if(!(validate271(data2, {instancePath:instancePath+"/" + i0+"/label",parentData:data0,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : withMore(vErrors, validate271.errors);
+errors = vErrors.length;
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 100){
+const err6 = {instancePath:instancePath+"/" + i0+"/label",schemaPath:"#/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema101.items.properties.label,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data0.hidden !== undefined){
+if(!(validate269(data0.hidden, {instancePath:instancePath+"/" + i0+"/hidden",parentData:data0,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate269.errors : withMore(vErrors, validate269.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},schema:schema101.items.type,parentSchema:schema101.items,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11563,27 +11732,8 @@ errors++;
 }
 }
 }
-if(data.options !== undefined){
-if(!(validate365(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate365.errors : withMore(vErrors, validate365.errors);
-errors = vErrors.length;
-}
-}
-if(data.emptyValue !== undefined){
-if(!(validate296(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : withMore(vErrors, validate296.errors);
-errors = vErrors.length;
-}
-}
-if(data.sent !== undefined){
-if(!(validate299(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : withMore(vErrors, validate299.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema98.type,parentSchema:schema98,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema101.type,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11592,17 +11742,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate358.errors = vErrors;
+validate372.errors = vErrors;
 return errors === 0;
 }
-validate358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate372.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema100 = {"title":"Radio button field","description":"One choice from a few that are always visible.","type":"object","defaultSnippets":[{"label":"radio field","description":"One choice from a few that are always visible.","body":{"type":"radio","name":"${1:time}","label":"${2:Which time suits you?}","options":[{"value":"${3:morning}","label":"${4:In the morning}"},{"value":"${5:afternoon}","label":"${6:In the afternoon}"}]}}],"properties":{"type":{"const":"radio","title":"Type","description":"Makes this a radio button field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"options":{"$ref":"#/$defs/choices","minItems":2},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","options"],"additionalProperties":false};
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate372.evaluated;
+const evaluated0 = validate365.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11640,32 +11789,29 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.options === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "options"},schema:schema100.required,parentSchema:schema100,data};
+if(data.prompt === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"},schema:schema100.required,parentSchema:schema100,data};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+if(data.options === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "options"},schema:schema100.required,parentSchema:schema100,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema100.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema100,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("radio" !== data0){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "radio"},schema:"radio",parentSchema:schema100.properties.type,data:data0};
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema100,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11675,200 +11821,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.name !== undefined){
-if(!(validate279(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : withMore(vErrors, validate279.errors);
-errors = vErrors.length;
-}
-}
-if(data.label !== undefined){
-if(!(validate281(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : withMore(vErrors, validate281.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate284(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : withMore(vErrors, validate284.errors);
-errors = vErrors.length;
-}
-}
-if(data.required !== undefined){
-if(!(validate287(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : withMore(vErrors, validate287.errors);
-errors = vErrors.length;
-}
-}
-if(data.sensitive !== undefined){
-if(!(validate289(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : withMore(vErrors, validate289.errors);
-errors = vErrors.length;
-}
-}
-if(data.options !== undefined){
-let data6 = data.options;
-if(!(validate365(data6, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate365.errors : withMore(vErrors, validate365.errors);
-errors = vErrors.length;
-}
-if(Array.isArray(data6)){
-if(data6.length < 2){
-const err6 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 2},schema:2,parentSchema:schema100.properties.options,data:data6};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-if(data.emptyValue !== undefined){
-if(!(validate296(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : withMore(vErrors, validate296.errors);
-errors = vErrors.length;
-}
-}
-if(data.sent !== undefined){
-if(!(validate299(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : withMore(vErrors, validate299.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema100.type,parentSchema:schema100,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate372.errors = vErrors;
-return errors === 0;
-}
-validate372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema101 = {"title":"Checkboxes field","description":"Any number of choices, sent with commas between them.","type":"object","defaultSnippets":[{"label":"checkboxes field","description":"Any number of choices.","body":{"type":"checkboxes","name":"${1:times}","label":"${2:Which times suit you?}","options":[{"value":"${3:morning}","label":"${4:In the morning}"},{"value":"${5:afternoon}","label":"${6:In the afternoon}"}]}}],"properties":{"type":{"const":"checkboxes","title":"Type","description":"Makes this a checkboxes field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"options":{"$ref":"#/$defs/choices","minItems":2},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","options"],"additionalProperties":false};
-
-function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate381.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema101.required,parentSchema:schema101,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema101.required,parentSchema:schema101,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.label === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema101.required,parentSchema:schema101,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.options === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "options"},schema:schema101.required,parentSchema:schema101,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func0.call(schema101.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema101,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
 if(data.type !== undefined){
 let data0 = data.type;
-if("checkboxes" !== data0){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "checkboxes"},schema:"checkboxes",parentSchema:schema101.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-if(!(validate279(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : withMore(vErrors, validate279.errors);
-errors = vErrors.length;
-}
-}
-if(data.label !== undefined){
-if(!(validate281(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : withMore(vErrors, validate281.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate284(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : withMore(vErrors, validate284.errors);
-errors = vErrors.length;
-}
-}
-if(data.required !== undefined){
-if(!(validate287(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : withMore(vErrors, validate287.errors);
-errors = vErrors.length;
-}
-}
-if(data.sensitive !== undefined){
-if(!(validate289(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : withMore(vErrors, validate289.errors);
-errors = vErrors.length;
-}
-}
-if(data.options !== undefined){
-let data6 = data.options;
-if(!(validate365(data6, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate365.errors : withMore(vErrors, validate365.errors);
-errors = vErrors.length;
-}
-if(Array.isArray(data6)){
-if(data6.length < 2){
-const err6 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 2},schema:2,parentSchema:schema101.properties.options,data:data6};
+if("select" !== data0){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "select"},schema:"select",parentSchema:schema100.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11878,22 +11834,45 @@ vErrors.push(err6);
 errors++;
 }
 }
+if(data.name !== undefined){
+if(!(validate286(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : withMore(vErrors, validate286.errors);
+errors = vErrors.length;
 }
-if(data.emptyValue !== undefined){
-if(!(validate296(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+}
+if(data.label !== undefined){
+if(!(validate288(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : withMore(vErrors, validate288.errors);
+errors = vErrors.length;
+}
+}
+if(data.help !== undefined){
+if(!(validate291(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : withMore(vErrors, validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data.required !== undefined){
+if(!(validate294(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate294.errors : withMore(vErrors, validate294.errors);
+errors = vErrors.length;
+}
+}
+if(data.sensitive !== undefined){
+if(!(validate296(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate296.errors : withMore(vErrors, validate296.errors);
 errors = vErrors.length;
 }
 }
-if(data.sent !== undefined){
-if(!(validate299(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : withMore(vErrors, validate299.errors);
+if(data.prompt !== undefined){
+let data6 = data.prompt;
+if(!(validate271(data6, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : withMore(vErrors, validate271.errors);
 errors = vErrors.length;
 }
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema101.type,parentSchema:schema101,data};
+if(typeof data6 === "string"){
+if(func1(data6) > 60){
+const err7 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema100.properties.prompt,data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11902,17 +11881,48 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate381.errors = vErrors;
+}
+}
+if(data.options !== undefined){
+if(!(validate372(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate372.errors : withMore(vErrors, validate372.errors);
+errors = vErrors.length;
+}
+}
+if(data.emptyValue !== undefined){
+if(!(validate303(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+errors = vErrors.length;
+}
+}
+if(data.sent !== undefined){
+if(!(validate306(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : withMore(vErrors, validate306.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema100.type,parentSchema:schema100,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate365.errors = vErrors;
 return errors === 0;
 }
-validate381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema102 = {"title":"Checkbox field","description":"One box, for example for a consent whose details the help links to; it is never checked from the start.","type":"object","defaultSnippets":[{"label":"checkbox field","description":"One box to check, for example for a consent.","body":{"type":"checkbox","name":"${1:consent}","label":"${2:I have read the privacy policy and agree to it}","help":"${3:It is here: [Privacy Policy](page:privacy-policy)}","required":true,"value":"${4:Yes}"}}],"properties":{"type":{"const":"checkbox","title":"Type","description":"Makes this a checkbox field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"The words beside the box.","maxLength":200},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"title":"Required","description":"Requires the check mark before the form can be sent: true for a consent, false for a newsletter.","type":"boolean"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"value":{"$ref":"../parts.schema.json#/$defs/text","title":"Value","description":"What is sent when the box is checked, for example Yes.","maxLength":100},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","required","value"],"additionalProperties":false};
+const schema102 = {"title":"Radio button field","description":"One choice from a few that are always visible.","type":"object","defaultSnippets":[{"label":"radio field","description":"One choice from a few that are always visible.","body":{"type":"radio","name":"${1:time}","label":"${2:Which time suits you?}","options":[{"value":"${3:morning}","label":"${4:In the morning}"},{"value":"${5:afternoon}","label":"${6:In the afternoon}"}]}}],"properties":{"type":{"const":"radio","title":"Type","description":"Makes this a radio button field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"options":{"$ref":"#/$defs/choices","minItems":2},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","options"],"additionalProperties":false};
 
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate390.evaluated;
+const evaluated0 = validate379.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11950,8 +11960,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.required === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "required"},schema:schema102.required,parentSchema:schema102,data};
+if(data.options === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "options"},schema:schema102.required,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11960,8 +11970,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.value === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},schema:schema102.required,parentSchema:schema102,data};
+for(const key0 in data){
+if(!(func0.call(schema102.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11970,9 +11981,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func0.call(schema102.properties, key0))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema102,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("radio" !== data0){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "radio"},schema:"radio",parentSchema:schema102.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11982,10 +11995,45 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("checkbox" !== data0){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "checkbox"},schema:"checkbox",parentSchema:schema102.properties.type,data:data0};
+if(data.name !== undefined){
+if(!(validate286(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : withMore(vErrors, validate286.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+if(!(validate288(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : withMore(vErrors, validate288.errors);
+errors = vErrors.length;
+}
+}
+if(data.help !== undefined){
+if(!(validate291(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : withMore(vErrors, validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data.required !== undefined){
+if(!(validate294(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate294.errors : withMore(vErrors, validate294.errors);
+errors = vErrors.length;
+}
+}
+if(data.sensitive !== undefined){
+if(!(validate296(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate296.errors : withMore(vErrors, validate296.errors);
+errors = vErrors.length;
+}
+}
+if(data.options !== undefined){
+let data6 = data.options;
+if(!(validate372(data6, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate372.errors : withMore(vErrors, validate372.errors);
+errors = vErrors.length;
+}
+if(Array.isArray(data6)){
+if(data6.length < 2){
+const err6 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 2},schema:2,parentSchema:schema102.properties.options,data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11995,21 +12043,22 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.name !== undefined){
-if(!(validate279(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : withMore(vErrors, validate279.errors);
+}
+if(data.emptyValue !== undefined){
+if(!(validate303(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
 errors = vErrors.length;
 }
 }
-if(data.label !== undefined){
-let data2 = data.label;
-if(!(validate264(data2, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
+if(data.sent !== undefined){
+if(!(validate306(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : withMore(vErrors, validate306.errors);
 errors = vErrors.length;
 }
-if(typeof data2 === "string"){
-if(func1(data2) > 200){
-const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema102.properties.label,data:data2};
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema102.type,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12018,87 +12067,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-if(data.help !== undefined){
-if(!(validate284(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : withMore(vErrors, validate284.errors);
-errors = vErrors.length;
-}
-}
-if(data.required !== undefined){
-let data4 = data.required;
-if(typeof data4 !== "boolean"){
-const err8 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},schema:schema102.properties.required.type,parentSchema:schema102.properties.required,data:data4};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.sensitive !== undefined){
-if(!(validate289(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : withMore(vErrors, validate289.errors);
-errors = vErrors.length;
-}
-}
-if(data.value !== undefined){
-let data6 = data.value;
-if(!(validate264(data6, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
-errors = vErrors.length;
-}
-if(typeof data6 === "string"){
-if(func1(data6) > 100){
-const err9 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema102.properties.value,data:data6};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-if(data.emptyValue !== undefined){
-if(!(validate296(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : withMore(vErrors, validate296.errors);
-errors = vErrors.length;
-}
-}
-if(data.sent !== undefined){
-if(!(validate299(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : withMore(vErrors, validate299.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema102.type,parentSchema:schema102,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate390.errors = vErrors;
+validate379.errors = vErrors;
 return errors === 0;
 }
-validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema103 = {"title":"File field","description":"A file that a visitor picks as a reminder; it is never read or sent, and the form must say so.","type":"object","defaultSnippets":[{"label":"file field","description":"A file that is picked as a reminder and never sent.","body":{"type":"file","name":"${1:resume}","label":"${2:Resume}","accept":["${3:.pdf}"],"help":"${4:Picking a file here doesn’t upload it. Please email it separately.}","picked":"**{file}** stays on your device. Please email it separately.","sent":false}}],"properties":{"type":{"const":"file","title":"Type","description":"Makes this a file field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"accept":{"title":"File endings","description":"The endings of the files that can be picked, for example .pdf and .docx.","type":"array","minItems":1,"maxItems":10,"items":{"title":"File ending","description":"The end of a file's name, for example .pdf.","type":"string","pattern":"^\\.[a-z0-9]+$","patternErrorMessage":"Write a dot and the ending in lowercase letters, for example .pdf.","maxLength":10}},"picked":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Picked file message","description":"Shown when a file is picked, with {file} for its name; can have bold text, lists and links.","placeholders":["file"],"maxLength":400},"sent":{"title":"Sent","description":"Keeps the file on the visitor's device, so it must be false.","const":false}},"required":["type","name","label","accept","help","picked","sent"],"additionalProperties":false};
-const pattern67 = new RegExp("^\\.[a-z0-9]+$", "u");
+const schema103 = {"title":"Checkboxes field","description":"Any number of choices, sent with commas between them.","type":"object","defaultSnippets":[{"label":"checkboxes field","description":"Any number of choices.","body":{"type":"checkboxes","name":"${1:times}","label":"${2:Which times suit you?}","options":[{"value":"${3:morning}","label":"${4:In the morning}"},{"value":"${5:afternoon}","label":"${6:In the afternoon}"}]}}],"properties":{"type":{"const":"checkboxes","title":"Type","description":"Makes this a checkboxes field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"options":{"$ref":"#/$defs/choices","minItems":2},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","options"],"additionalProperties":false};
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate398.evaluated;
+const evaluated0 = validate388.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12136,8 +12115,349 @@ vErrors.push(err2);
 }
 errors++;
 }
+if(data.options === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "options"},schema:schema103.required,parentSchema:schema103,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func0.call(schema103.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema103,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("checkboxes" !== data0){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "checkboxes"},schema:"checkboxes",parentSchema:schema103.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(!(validate286(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : withMore(vErrors, validate286.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+if(!(validate288(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : withMore(vErrors, validate288.errors);
+errors = vErrors.length;
+}
+}
+if(data.help !== undefined){
+if(!(validate291(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : withMore(vErrors, validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data.required !== undefined){
+if(!(validate294(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate294.errors : withMore(vErrors, validate294.errors);
+errors = vErrors.length;
+}
+}
+if(data.sensitive !== undefined){
+if(!(validate296(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate296.errors : withMore(vErrors, validate296.errors);
+errors = vErrors.length;
+}
+}
+if(data.options !== undefined){
+let data6 = data.options;
+if(!(validate372(data6, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate372.errors : withMore(vErrors, validate372.errors);
+errors = vErrors.length;
+}
+if(Array.isArray(data6)){
+if(data6.length < 2){
+const err6 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 2},schema:2,parentSchema:schema103.properties.options,data:data6};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.emptyValue !== undefined){
+if(!(validate303(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+errors = vErrors.length;
+}
+}
+if(data.sent !== undefined){
+if(!(validate306(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : withMore(vErrors, validate306.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema103.type,parentSchema:schema103,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate388.errors = vErrors;
+return errors === 0;
+}
+validate388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema104 = {"title":"Checkbox field","description":"One box, for example for a consent whose details the help links to; it is never checked from the start.","type":"object","defaultSnippets":[{"label":"checkbox field","description":"One box to check, for example for a consent.","body":{"type":"checkbox","name":"${1:consent}","label":"${2:I have read the privacy policy and agree to it}","help":"${3:It is here: [Privacy Policy](page:privacy-policy)}","required":true,"value":"${4:Yes}"}}],"properties":{"type":{"const":"checkbox","title":"Type","description":"Makes this a checkbox field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"The words beside the box.","maxLength":200},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"title":"Required","description":"Requires the check mark before the form can be sent: true for a consent, false for a newsletter.","type":"boolean"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"value":{"$ref":"../parts.schema.json#/$defs/text","title":"Value","description":"What is sent when the box is checked, for example Yes.","maxLength":100},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","required","value"],"additionalProperties":false};
+
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate397.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema104.required,parentSchema:schema104,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema104.required,parentSchema:schema104,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.label === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema104.required,parentSchema:schema104,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.required === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "required"},schema:schema104.required,parentSchema:schema104,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.value === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},schema:schema104.required,parentSchema:schema104,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func0.call(schema104.properties, key0))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema104,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("checkbox" !== data0){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "checkbox"},schema:"checkbox",parentSchema:schema104.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(!(validate286(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : withMore(vErrors, validate286.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+let data2 = data.label;
+if(!(validate271(data2, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : withMore(vErrors, validate271.errors);
+errors = vErrors.length;
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 200){
+const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema104.properties.label,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.help !== undefined){
+if(!(validate291(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : withMore(vErrors, validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data.required !== undefined){
+let data4 = data.required;
+if(typeof data4 !== "boolean"){
+const err8 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},schema:schema104.properties.required.type,parentSchema:schema104.properties.required,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.sensitive !== undefined){
+if(!(validate296(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate296.errors : withMore(vErrors, validate296.errors);
+errors = vErrors.length;
+}
+}
+if(data.value !== undefined){
+let data6 = data.value;
+if(!(validate271(data6, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : withMore(vErrors, validate271.errors);
+errors = vErrors.length;
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 100){
+const err9 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema104.properties.value,data:data6};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.emptyValue !== undefined){
+if(!(validate303(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+errors = vErrors.length;
+}
+}
+if(data.sent !== undefined){
+if(!(validate306(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : withMore(vErrors, validate306.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema104.type,parentSchema:schema104,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate397.errors = vErrors;
+return errors === 0;
+}
+validate397.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema105 = {"title":"File field","description":"A file that a visitor picks as a reminder; it is never read or sent, and the form must say so.","type":"object","defaultSnippets":[{"label":"file field","description":"A file that is picked as a reminder and never sent.","body":{"type":"file","name":"${1:resume}","label":"${2:Resume}","accept":["${3:.pdf}"],"help":"${4:Picking a file here doesn’t upload it. Please email it separately.}","picked":"**{file}** stays on your device. Please email it separately.","sent":false}}],"properties":{"type":{"const":"file","title":"Type","description":"Makes this a file field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"accept":{"title":"File endings","description":"The endings of the files that can be picked, for example .pdf and .docx.","type":"array","minItems":1,"maxItems":10,"items":{"title":"File ending","description":"The end of a file's name, for example .pdf.","type":"string","pattern":"^\\.[a-z0-9]+$","patternErrorMessage":"Write a dot and the ending in lowercase letters, for example .pdf.","maxLength":10}},"picked":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Picked file message","description":"Shown when a file is picked, with {file} for its name; can have bold text, lists and links.","placeholders":["file"],"maxLength":400},"sent":{"title":"Sent","description":"Keeps the file on the visitor's device, so it must be false.","const":false}},"required":["type","name","label","accept","help","picked","sent"],"additionalProperties":false};
+const pattern69 = new RegExp("^\\.[a-z0-9]+$", "u");
+
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate405.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema105.required,parentSchema:schema105,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema105.required,parentSchema:schema105,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.label === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema105.required,parentSchema:schema105,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 if(data.accept === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accept"},schema:schema103.required,parentSchema:schema103,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accept"},schema:schema105.required,parentSchema:schema105,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12147,7 +12467,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.help === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "help"},schema:schema103.required,parentSchema:schema103,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "help"},schema:schema105.required,parentSchema:schema105,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12157,7 +12477,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.picked === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "picked"},schema:schema103.required,parentSchema:schema103,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "picked"},schema:schema105.required,parentSchema:schema105,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12167,7 +12487,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.sent === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sent"},schema:schema103.required,parentSchema:schema103,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sent"},schema:schema105.required,parentSchema:schema105,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12177,8 +12497,8 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema103.properties, key0))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema103,data};
+if(!(func0.call(schema105.properties, key0))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema105,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12191,7 +12511,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("file" !== data0){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "file"},schema:"file",parentSchema:schema103.properties.type,data:data0};
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "file"},schema:"file",parentSchema:schema105.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12202,32 +12522,32 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate279(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : withMore(vErrors, validate279.errors);
+if(!(validate286(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : withMore(vErrors, validate286.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate281(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : withMore(vErrors, validate281.errors);
+if(!(validate288(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : withMore(vErrors, validate288.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate284(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : withMore(vErrors, validate284.errors);
+if(!(validate291(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : withMore(vErrors, validate291.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate287(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : withMore(vErrors, validate287.errors);
+if(!(validate294(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate294.errors : withMore(vErrors, validate294.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate289(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : withMore(vErrors, validate289.errors);
+if(!(validate296(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate296.errors : withMore(vErrors, validate296.errors);
 errors = vErrors.length;
 }
 }
@@ -12235,7 +12555,7 @@ if(data.accept !== undefined){
 let data6 = data.accept;
 if(Array.isArray(data6)){
 if(data6.length > 10){
-const err9 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema103.properties.accept,data:data6};
+const err9 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema105.properties.accept,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12245,7 +12565,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data6.length < 1){
-const err10 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema103.properties.accept,data:data6};
+const err10 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema105.properties.accept,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12259,7 +12579,7 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 === "string"){
 if(func1(data7) > 10){
-const err11 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/maxLength",keyword:"maxLength",params:{limit: 10},schema:10,parentSchema:schema103.properties.accept.items,data:data7};
+const err11 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/maxLength",keyword:"maxLength",params:{limit: 10},schema:10,parentSchema:schema105.properties.accept.items,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12268,8 +12588,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern67.test(data7)){
-const err12 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/pattern",keyword:"pattern",params:{pattern: "^\\.[a-z0-9]+$"},schema:"^\\.[a-z0-9]+$",parentSchema:schema103.properties.accept.items,data:data7};
+if(!pattern69.test(data7)){
+const err12 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/pattern",keyword:"pattern",params:{pattern: "^\\.[a-z0-9]+$"},schema:"^\\.[a-z0-9]+$",parentSchema:schema105.properties.accept.items,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12280,7 +12600,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/type",keyword:"type",params:{type: "string"},schema:schema103.properties.accept.items.type,parentSchema:schema103.properties.accept.items,data:data7};
+const err13 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/type",keyword:"type",params:{type: "string"},schema:schema105.properties.accept.items.type,parentSchema:schema105.properties.accept.items,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12292,7 +12612,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/type",keyword:"type",params:{type: "array"},schema:schema103.properties.accept.type,parentSchema:schema103.properties.accept,data:data6};
+const err14 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/type",keyword:"type",params:{type: "array"},schema:schema105.properties.accept.type,parentSchema:schema105.properties.accept,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12304,13 +12624,13 @@ errors++;
 }
 if(data.picked !== undefined){
 let data8 = data.picked;
-if(!(validate266(data8, {instancePath:instancePath+"/picked",parentData:data,parentDataProperty:"picked",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate266.errors : withMore(vErrors, validate266.errors);
+if(!(validate273(data8, {instancePath:instancePath+"/picked",parentData:data,parentDataProperty:"picked",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : withMore(vErrors, validate273.errors);
 errors = vErrors.length;
 }
 if(typeof data8 === "string"){
 if(func1(data8) > 400){
-const err15 = {instancePath:instancePath+"/picked",schemaPath:"#/properties/picked/maxLength",keyword:"maxLength",params:{limit: 400},schema:400,parentSchema:schema103.properties.picked,data:data8};
+const err15 = {instancePath:instancePath+"/picked",schemaPath:"#/properties/picked/maxLength",keyword:"maxLength",params:{limit: 400},schema:400,parentSchema:schema105.properties.picked,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12324,7 +12644,7 @@ errors++;
 if(data.sent !== undefined){
 let data9 = data.sent;
 if(false !== data9){
-const err16 = {instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema103.properties.sent,data:data9};
+const err16 = {instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema105.properties.sent,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12336,7 +12656,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema103.type,parentSchema:schema103,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema105.type,parentSchema:schema105,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12345,16 +12665,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate398.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
-validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
+const evaluated0 = validate284.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12363,7 +12683,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema81.required,parentSchema:schema81,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema83.required,parentSchema:schema83,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12375,7 +12695,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((((((((((data0 === "text") || (data0 === "email")) || (data0 === "tel")) || (data0 === "url")) || (data0 === "textarea")) || (data0 === "number")) || (data0 === "date")) || (data0 === "select")) || (data0 === "radio")) || (data0 === "checkboxes")) || (data0 === "checkbox")) || (data0 === "file"))){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema81.properties.type.enum},schema:schema81.properties.type.enum,parentSchema:schema81.properties.type,data:data0};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema83.properties.type.enum},schema:schema83.properties.type.enum,parentSchema:schema83.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12388,15 +12708,15 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "text"){
-if(!(validate278(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : withMore(vErrors, validate278.errors);
+if(!(validate285(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate285.errors : withMore(vErrors, validate285.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "email"){
-if(!(validate301(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : withMore(vErrors, validate301.errors);
+if(!(validate308(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12404,8 +12724,8 @@ props0 = true;
 }
 }
 else if(tag0 === "tel"){
-if(!(validate311(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : withMore(vErrors, validate311.errors);
+if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12413,8 +12733,8 @@ props0 = true;
 }
 }
 else if(tag0 === "url"){
-if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
+if(!(validate328(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12422,8 +12742,8 @@ props0 = true;
 }
 }
 else if(tag0 === "textarea"){
-if(!(validate331(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
+if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate338.errors : withMore(vErrors, validate338.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12431,8 +12751,8 @@ props0 = true;
 }
 }
 else if(tag0 === "number"){
-if(!(validate340(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
+if(!(validate347(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate347.errors : withMore(vErrors, validate347.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12440,8 +12760,8 @@ props0 = true;
 }
 }
 else if(tag0 === "date"){
-if(!(validate350(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate350.errors : withMore(vErrors, validate350.errors);
+if(!(validate357(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : withMore(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12449,8 +12769,8 @@ props0 = true;
 }
 }
 else if(tag0 === "select"){
-if(!(validate358(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate358.errors : withMore(vErrors, validate358.errors);
+if(!(validate365(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate365.errors : withMore(vErrors, validate365.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12458,8 +12778,8 @@ props0 = true;
 }
 }
 else if(tag0 === "radio"){
-if(!(validate372(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate372.errors : withMore(vErrors, validate372.errors);
+if(!(validate379(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate379.errors : withMore(vErrors, validate379.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12467,8 +12787,8 @@ props0 = true;
 }
 }
 else if(tag0 === "checkboxes"){
-if(!(validate381(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : withMore(vErrors, validate381.errors);
+if(!(validate388(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate388.errors : withMore(vErrors, validate388.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12476,8 +12796,8 @@ props0 = true;
 }
 }
 else if(tag0 === "checkbox"){
-if(!(validate390(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate390.errors : withMore(vErrors, validate390.errors);
+if(!(validate397(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate397.errors : withMore(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12485,8 +12805,8 @@ props0 = true;
 }
 }
 else if(tag0 === "file"){
-if(!(validate398(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate398.errors : withMore(vErrors, validate398.errors);
+if(!(validate405(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate405.errors : withMore(vErrors, validate405.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12494,7 +12814,7 @@ props0 = true;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},schema:schema81.discriminator,parentSchema:schema81,data};
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},schema:schema83.discriminator,parentSchema:schema83,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12505,7 +12825,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},schema:schema81.discriminator,parentSchema:schema81,data};
+const err3 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},schema:schema83.discriminator,parentSchema:schema83,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12516,7 +12836,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema81.type,parentSchema:schema81,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema83.type,parentSchema:schema83,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12525,17 +12845,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate277.errors = vErrors;
+validate284.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate277.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate284.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate422.evaluated;
+const evaluated0 = validate429.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12693,16 +13013,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate422.errors = vErrors;
+validate429.errors = vErrors;
 return errors === 0;
 }
-validate422.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate429.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate431.evaluated;
+const evaluated0 = validate438.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12919,16 +13239,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate431.errors = vErrors;
+validate438.errors = vErrors;
 return errors === 0;
 }
-validate431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate438.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate259.evaluated;
+const evaluated0 = validate266.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12937,7 +13257,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema73.required,parentSchema:schema73,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema75.required,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12947,7 +13267,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},schema:schema73.required,parentSchema:schema73,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},schema:schema75.required,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12957,7 +13277,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.heading === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},schema:schema73.required,parentSchema:schema73,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},schema:schema75.required,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12967,7 +13287,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.template === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "template"},schema:schema73.required,parentSchema:schema73,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "template"},schema:schema75.required,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12977,7 +13297,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.recipient === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recipient"},schema:schema73.required,parentSchema:schema73,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recipient"},schema:schema75.required,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12987,7 +13307,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.subject === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subject"},schema:schema73.required,parentSchema:schema73,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subject"},schema:schema75.required,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12997,7 +13317,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.parameters === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parameters"},schema:schema73.required,parentSchema:schema73,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parameters"},schema:schema75.required,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13007,7 +13327,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.fields === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},schema:schema73.required,parentSchema:schema73,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},schema:schema75.required,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13017,7 +13337,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.submit === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "submit"},schema:schema73.required,parentSchema:schema73,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "submit"},schema:schema75.required,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13027,7 +13347,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.sending === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sending"},schema:schema73.required,parentSchema:schema73,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sending"},schema:schema75.required,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13037,7 +13357,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.failure === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failure"},schema:schema73.required,parentSchema:schema73,data};
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failure"},schema:schema75.required,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13047,7 +13367,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.success === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},schema:schema73.required,parentSchema:schema73,data};
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},schema:schema75.required,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13057,8 +13377,8 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema73.properties, key0))){
-const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema73,data};
+if(!(func0.call(schema75.properties, key0))){
+const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13071,7 +13391,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("form" !== data0){
-const err13 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "form"},schema:"form",parentSchema:schema73.properties.type,data:data0};
+const err13 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "form"},schema:"form",parentSchema:schema75.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13082,26 +13402,26 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate260(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate260.errors : withMore(vErrors, validate260.errors);
+if(!(validate267(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate267.errors : withMore(vErrors, validate267.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate262(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate262.errors : withMore(vErrors, validate262.errors);
+if(!(validate269(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate269.errors : withMore(vErrors, validate269.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data3 = data.heading;
-if(!(validate264(data3, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
+if(!(validate271(data3, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : withMore(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 90){
-const err14 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 90},schema:90,parentSchema:schema73.properties.heading,data:data3};
+const err14 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 90},schema:90,parentSchema:schema75.properties.heading,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13114,13 +13434,13 @@ errors++;
 }
 if(data.text !== undefined){
 let data4 = data.text;
-if(!(validate266(data4, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate266.errors : withMore(vErrors, validate266.errors);
+if(!(validate273(data4, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : withMore(vErrors, validate273.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 1000){
-const err15 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 1000},schema:1000,parentSchema:schema73.properties.text,data:data4};
+const err15 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 1000},schema:1000,parentSchema:schema75.properties.text,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13133,17 +13453,17 @@ errors++;
 }
 if(data.template !== undefined){
 let data5 = data.template;
-if(!(validate268(data5, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate268.errors : withMore(vErrors, validate268.errors);
+if(!(validate275(data5, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate275.errors : withMore(vErrors, validate275.errors);
 errors = vErrors.length;
 }
-if(!(validate270(data5, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : withMore(vErrors, validate270.errors);
+if(!(validate277(data5, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate277.errors : withMore(vErrors, validate277.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 60){
-const err16 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema73.properties.template,data:data5};
+const err16 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema75.properties.template,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13156,17 +13476,17 @@ errors++;
 }
 if(data.recipient !== undefined){
 let data6 = data.recipient;
-if(!(validate264(data6, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
+if(!(validate271(data6, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : withMore(vErrors, validate271.errors);
 errors = vErrors.length;
 }
-if(!(validate273(data6, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : withMore(vErrors, validate273.errors);
+if(!(validate280(data6, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate280.errors : withMore(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 200){
-const err17 = {instancePath:instancePath+"/recipient",schemaPath:"#/properties/recipient/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema73.properties.recipient,data:data6};
+const err17 = {instancePath:instancePath+"/recipient",schemaPath:"#/properties/recipient/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema75.properties.recipient,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13179,13 +13499,13 @@ errors++;
 }
 if(data.subject !== undefined){
 let data7 = data.subject;
-if(!(validate264(data7, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
+if(!(validate271(data7, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : withMore(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 if(typeof data7 === "string"){
 if(func1(data7) > 200){
-const err18 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema73.properties.subject,data:data7};
+const err18 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema75.properties.subject,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13198,13 +13518,13 @@ errors++;
 }
 if(data.plainSubject !== undefined){
 let data8 = data.plainSubject;
-if(!(validate264(data8, {instancePath:instancePath+"/plainSubject",parentData:data,parentDataProperty:"plainSubject",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
+if(!(validate271(data8, {instancePath:instancePath+"/plainSubject",parentData:data,parentDataProperty:"plainSubject",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : withMore(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 if(typeof data8 === "string"){
 if(func1(data8) > 100){
-const err19 = {instancePath:instancePath+"/plainSubject",schemaPath:"#/properties/plainSubject/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema73.properties.plainSubject,data:data8};
+const err19 = {instancePath:instancePath+"/plainSubject",schemaPath:"#/properties/plainSubject/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema75.properties.plainSubject,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13219,7 +13539,7 @@ if(data.parameters !== undefined){
 let data9 = data.parameters;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(Object.keys(data9).length < 1){
-const err20 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema73.properties.parameters,data:data9};
+const err20 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema75.properties.parameters,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13232,7 +13552,7 @@ for(const key1 in data9){
 const _errs15 = errors;
 if(typeof key1 === "string"){
 if(!pattern23.test(key1)){
-const err21 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema73.properties.parameters.propertyNames,data:key1,propertyName:key1};
+const err21 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema75.properties.parameters.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13244,7 +13564,7 @@ errors++;
 }
 var valid3 = _errs15 === errors;
 if(!valid3){
-const err22 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema73.properties.parameters.propertyNames,parentSchema:schema73.properties.parameters,data:data9};
+const err22 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema75.properties.parameters.propertyNames,parentSchema:schema75.properties.parameters,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13258,7 +13578,7 @@ for(const key2 in data9){
 let data10 = data9[key2];
 if(typeof data10 === "string"){
 if(func1(data10) > 500){
-const err23 = {instancePath:instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema73.properties.parameters.additionalProperties,data:data10};
+const err23 = {instancePath:instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema75.properties.parameters.additionalProperties,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13268,7 +13588,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!pattern0.test(data10)){
-const err24 = {instancePath:instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema73.properties.parameters.additionalProperties,data:data10};
+const err24 = {instancePath:instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema75.properties.parameters.additionalProperties,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13279,7 +13599,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema73.properties.parameters.additionalProperties.type,parentSchema:schema73.properties.parameters.additionalProperties,data:data10};
+const err25 = {instancePath:instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema75.properties.parameters.additionalProperties.type,parentSchema:schema75.properties.parameters.additionalProperties,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13291,7 +13611,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},schema:schema73.properties.parameters.type,parentSchema:schema73.properties.parameters,data:data9};
+const err26 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},schema:schema75.properties.parameters.type,parentSchema:schema75.properties.parameters,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13305,7 +13625,7 @@ if(data.fields !== undefined){
 let data11 = data.fields;
 if(Array.isArray(data11)){
 if(data11.length > 30){
-const err27 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 30},schema:30,parentSchema:schema73.properties.fields,data:data11};
+const err27 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 30},schema:30,parentSchema:schema75.properties.fields,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13315,7 +13635,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data11.length < 1){
-const err28 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema73.properties.fields,data:data11};
+const err28 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema75.properties.fields,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13326,14 +13646,14 @@ errors++;
 }
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate277(data11[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate277.errors : withMore(vErrors, validate277.errors);
+if(!(validate284(data11[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : withMore(vErrors, validate284.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema73.properties.fields.type,parentSchema:schema73.properties.fields,data:data11};
+const err29 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema75.properties.fields.type,parentSchema:schema75.properties.fields,data:data11};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13345,13 +13665,13 @@ errors++;
 }
 if(data.notice !== undefined){
 let data13 = data.notice;
-if(!(validate266(data13, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate266.errors : withMore(vErrors, validate266.errors);
+if(!(validate273(data13, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : withMore(vErrors, validate273.errors);
 errors = vErrors.length;
 }
 if(typeof data13 === "string"){
 if(func1(data13) > 400){
-const err30 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/maxLength",keyword:"maxLength",params:{limit: 400},schema:400,parentSchema:schema73.properties.notice,data:data13};
+const err30 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/maxLength",keyword:"maxLength",params:{limit: 400},schema:400,parentSchema:schema75.properties.notice,data:data13};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13364,13 +13684,13 @@ errors++;
 }
 if(data.submit !== undefined){
 let data14 = data.submit;
-if(!(validate264(data14, {instancePath:instancePath+"/submit",parentData:data,parentDataProperty:"submit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
+if(!(validate271(data14, {instancePath:instancePath+"/submit",parentData:data,parentDataProperty:"submit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : withMore(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 if(typeof data14 === "string"){
 if(func1(data14) > 40){
-const err31 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema73.properties.submit,data:data14};
+const err31 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema75.properties.submit,data:data14};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13383,13 +13703,13 @@ errors++;
 }
 if(data.sending !== undefined){
 let data15 = data.sending;
-if(!(validate264(data15, {instancePath:instancePath+"/sending",parentData:data,parentDataProperty:"sending",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
+if(!(validate271(data15, {instancePath:instancePath+"/sending",parentData:data,parentDataProperty:"sending",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : withMore(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 if(typeof data15 === "string"){
 if(func1(data15) > 40){
-const err32 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema73.properties.sending,data:data15};
+const err32 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema75.properties.sending,data:data15};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -13404,7 +13724,7 @@ if(data.failure !== undefined){
 let data16 = data.failure;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.text === undefined){
-const err33 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/required",keyword:"required",params:{missingProperty: "text"},schema:schema73.properties.failure.required,parentSchema:schema73.properties.failure,data:data16};
+const err33 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/required",keyword:"required",params:{missingProperty: "text"},schema:schema75.properties.failure.required,parentSchema:schema75.properties.failure,data:data16};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -13414,7 +13734,7 @@ vErrors.push(err33);
 errors++;
 }
 if(data16.contact === undefined){
-const err34 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/required",keyword:"required",params:{missingProperty: "contact"},schema:schema73.properties.failure.required,parentSchema:schema73.properties.failure,data:data16};
+const err34 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/required",keyword:"required",params:{missingProperty: "contact"},schema:schema75.properties.failure.required,parentSchema:schema75.properties.failure,data:data16};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -13425,7 +13745,7 @@ errors++;
 }
 for(const key3 in data16){
 if(!((key3 === "text") || (key3 === "contact"))){
-const err35 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema73.properties.failure,data:data16};
+const err35 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema75.properties.failure,data:data16};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -13437,13 +13757,13 @@ errors++;
 }
 if(data16.text !== undefined){
 let data17 = data16.text;
-if(!(validate264(data17, {instancePath:instancePath+"/failure/text",parentData:data16,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
+if(!(validate271(data17, {instancePath:instancePath+"/failure/text",parentData:data16,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : withMore(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 if(typeof data17 === "string"){
 if(func1(data17) > 300){
-const err36 = {instancePath:instancePath+"/failure/text",schemaPath:"#/properties/failure/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema73.properties.failure.properties.text,data:data17};
+const err36 = {instancePath:instancePath+"/failure/text",schemaPath:"#/properties/failure/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema75.properties.failure.properties.text,data:data17};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -13455,14 +13775,14 @@ errors++;
 }
 }
 if(data16.contact !== undefined){
-if(!(validate422(data16.contact, {instancePath:instancePath+"/failure/contact",parentData:data16,parentDataProperty:"contact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate422.errors : withMore(vErrors, validate422.errors);
+if(!(validate429(data16.contact, {instancePath:instancePath+"/failure/contact",parentData:data16,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate429.errors : withMore(vErrors, validate429.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: "object"},schema:schema73.properties.failure.type,parentSchema:schema73.properties.failure,data:data16};
+const err37 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: "object"},schema:schema75.properties.failure.type,parentSchema:schema75.properties.failure,data:data16};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -13476,7 +13796,7 @@ if(data.success !== undefined){
 let data19 = data.success;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 if(data19.heading === undefined){
-const err38 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty: "heading"},schema:schema73.properties.success.required,parentSchema:schema73.properties.success,data:data19};
+const err38 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty: "heading"},schema:schema75.properties.success.required,parentSchema:schema75.properties.success,data:data19};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -13486,7 +13806,7 @@ vErrors.push(err38);
 errors++;
 }
 if(data19.text === undefined){
-const err39 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty: "text"},schema:schema73.properties.success.required,parentSchema:schema73.properties.success,data:data19};
+const err39 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty: "text"},schema:schema75.properties.success.required,parentSchema:schema75.properties.success,data:data19};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -13496,7 +13816,7 @@ vErrors.push(err39);
 errors++;
 }
 if(data19.again === undefined){
-const err40 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty: "again"},schema:schema73.properties.success.required,parentSchema:schema73.properties.success,data:data19};
+const err40 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty: "again"},schema:schema75.properties.success.required,parentSchema:schema75.properties.success,data:data19};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -13506,7 +13826,7 @@ vErrors.push(err40);
 errors++;
 }
 if(data19.action === undefined){
-const err41 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty: "action"},schema:schema73.properties.success.required,parentSchema:schema73.properties.success,data:data19};
+const err41 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty: "action"},schema:schema75.properties.success.required,parentSchema:schema75.properties.success,data:data19};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -13517,7 +13837,7 @@ errors++;
 }
 for(const key4 in data19){
 if(!((((key4 === "heading") || (key4 === "text")) || (key4 === "again")) || (key4 === "action"))){
-const err42 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema73.properties.success,data:data19};
+const err42 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema75.properties.success,data:data19};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -13529,13 +13849,13 @@ errors++;
 }
 if(data19.heading !== undefined){
 let data20 = data19.heading;
-if(!(validate264(data20, {instancePath:instancePath+"/success/heading",parentData:data19,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
+if(!(validate271(data20, {instancePath:instancePath+"/success/heading",parentData:data19,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : withMore(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 if(typeof data20 === "string"){
 if(func1(data20) > 90){
-const err43 = {instancePath:instancePath+"/success/heading",schemaPath:"#/properties/success/properties/heading/maxLength",keyword:"maxLength",params:{limit: 90},schema:90,parentSchema:schema73.properties.success.properties.heading,data:data20};
+const err43 = {instancePath:instancePath+"/success/heading",schemaPath:"#/properties/success/properties/heading/maxLength",keyword:"maxLength",params:{limit: 90},schema:90,parentSchema:schema75.properties.success.properties.heading,data:data20};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -13548,13 +13868,13 @@ errors++;
 }
 if(data19.text !== undefined){
 let data21 = data19.text;
-if(!(validate266(data21, {instancePath:instancePath+"/success/text",parentData:data19,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate266.errors : withMore(vErrors, validate266.errors);
+if(!(validate273(data21, {instancePath:instancePath+"/success/text",parentData:data19,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : withMore(vErrors, validate273.errors);
 errors = vErrors.length;
 }
 if(typeof data21 === "string"){
 if(func1(data21) > 1000){
-const err44 = {instancePath:instancePath+"/success/text",schemaPath:"#/properties/success/properties/text/maxLength",keyword:"maxLength",params:{limit: 1000},schema:1000,parentSchema:schema73.properties.success.properties.text,data:data21};
+const err44 = {instancePath:instancePath+"/success/text",schemaPath:"#/properties/success/properties/text/maxLength",keyword:"maxLength",params:{limit: 1000},schema:1000,parentSchema:schema75.properties.success.properties.text,data:data21};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -13567,13 +13887,13 @@ errors++;
 }
 if(data19.again !== undefined){
 let data22 = data19.again;
-if(!(validate264(data22, {instancePath:instancePath+"/success/again",parentData:data19,parentDataProperty:"again",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
+if(!(validate271(data22, {instancePath:instancePath+"/success/again",parentData:data19,parentDataProperty:"again",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : withMore(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 if(typeof data22 === "string"){
 if(func1(data22) > 40){
-const err45 = {instancePath:instancePath+"/success/again",schemaPath:"#/properties/success/properties/again/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema73.properties.success.properties.again,data:data22};
+const err45 = {instancePath:instancePath+"/success/again",schemaPath:"#/properties/success/properties/again/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema75.properties.success.properties.again,data:data22};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -13585,14 +13905,14 @@ errors++;
 }
 }
 if(data19.action !== undefined){
-if(!(validate431(data19.action, {instancePath:instancePath+"/success/action",parentData:data19,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate431.errors : withMore(vErrors, validate431.errors);
+if(!(validate438(data19.action, {instancePath:instancePath+"/success/action",parentData:data19,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate438.errors : withMore(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "object"},schema:schema73.properties.success.type,parentSchema:schema73.properties.success,data:data19};
+const err46 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "object"},schema:schema75.properties.success.type,parentSchema:schema75.properties.success,data:data19};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -13604,7 +13924,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema73.type,parentSchema:schema73,data};
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema75.type,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -13613,10 +13933,10 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate259.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
-validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -13690,8 +14010,8 @@ props0 = true;
 }
 }
 else if(tag0 === "contactInfo"){
-if(!(validate237(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : withMore(vErrors, validate237.errors);
+if(!(validate244(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate244.errors : withMore(vErrors, validate244.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13699,8 +14019,8 @@ props0 = true;
 }
 }
 else if(tag0 === "form"){
-if(!(validate259(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : withMore(vErrors, validate259.errors);
+if(!(validate266(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : withMore(vErrors, validate266.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
