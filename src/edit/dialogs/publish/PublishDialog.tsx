@@ -6,12 +6,12 @@ import type { Location } from "../../model/location.ts";
 import { useSession } from "../../screen/use-session.ts";
 import type { Destinations } from "../../../store/store.ts";
 import { ChangeList } from "./ChangeList.tsx";
-import { ProblemList } from "./ProblemList.tsx";
+import { placeholdersTitle, ProblemList } from "../../screen/ProblemList.tsx";
 import { changesAsMessage } from "../../operations/changes/changes-as-text.ts";
 import { SkippedFiles } from "./SkippedFiles.tsx";
 import { OutcomeView } from "./OutcomeView.tsx";
 import type { Outcome, Publisher } from "../../session/publisher.ts";
-import { DownloadChanges } from "./DownloadChanges.tsx";
+import { DownloadChanges } from "../../screen/DownloadChanges.tsx";
 import { canPublish, isFirstPublish } from "./open-destinations.ts";
 import { PublishForm } from "./PublishForm.tsx";
 import { UnusedNewMedia } from "./UnusedNewMedia.tsx";
@@ -40,15 +40,10 @@ export function PublishDialog(props: PublishDialogProps): ReactElement {
           files={history.files}
           outcome={outcome}
           live={publisher.live}
-          onResolve={(theirs, choices, mergedVersion) => {
-            publisher.mergeChosen(theirs, choices, mergedVersion);
-            setOutcome({
-              is: "overtaken",
-              names: theirs.map(({ name }) => name),
-              open: [],
-              mergedVersion,
-            });
-            void reload();
+          onResolve={async (...chosen) => {
+            const next = await publisher.mergeChosen(...chosen);
+            await reload();
+            setOutcome(next);
           }}
         />
       )}
@@ -164,7 +159,7 @@ function ChangesAndProblems(
       />
       <ProblemList
         files={history.files}
-        title="Placeholders to replace before going live"
+        title={placeholdersTitle}
         problems={standIns}
         onLocation={onLocation}
       />
