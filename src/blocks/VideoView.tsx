@@ -18,9 +18,7 @@ export function VideoView({ video, language }: { video: Video; language: string 
       height={poster.height}
       aria-label={poster.alt}
     >
-      {captions !== undefined && (
-        <track kind="captions" src={captions} srcLang={language} default />
-      )}
+      {captions !== undefined && <track kind="captions" src={captions} srcLang={language} />}
       {/* For browsers that can't play videos. */}
       <a href={file}>{poster.alt}</a>
     </video>
