@@ -2,8 +2,10 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Site } from "../content/model/site.ts";
 import { assembleDocument } from "../document/document.ts";
+import { asOf } from "../document/as-of.ts";
 import { bundle } from "../document/bundle.ts";
 import { shareOut } from "../document/documents.ts";
+import { optionalScripts } from "../document/optional-scripts.ts";
 import { shortNames, withShortNames } from "../document/short-names.ts";
 import { siteStyles } from "../document/site-styles.ts";
 import { readTemplate } from "../document/template.ts";
@@ -34,8 +36,9 @@ interface HostedOptions {
 /** Makes all files for a host. */
 export const makeHosted =
   ({ today, withEditor }: HostedOptions): MakeFiles =>
-  async (site, content) => {
-    const bundled = await bundle(site);
+  async (whole, content) => {
+    const site = asOf(whole, today);
+    const bundled = await bundle(site, optionalScripts(site));
     const { files, islands, runtimes, codeNames } = bundled;
     const face = await headingFace(site);
     for (const [path, font] of face.files) files.set(path, font);

@@ -41,19 +41,25 @@ const notice = "/*! Licences: licences-*.txt beside this file */";
 /** The colors of a site. */
 type Colours = Pick<Site, "palette" | "darkPalette">;
 
-/** Always for production. */
-export function bundle(colours: Colours): Promise<Bundle> {
-  return inProduction(() => bundleAll(colours));
+/**
+ * Always for production.
+ * @param scripts the sources of what only some sites run, see `optionalScripts`
+ */
+export function bundle(colours: Colours, scripts: readonly string[] = []): Promise<Bundle> {
+  return inProduction(() => bundleAll(colours, scripts));
 }
 
-async function bundleAll({ palette, darkPalette }: Colours): Promise<Bundle> {
+async function bundleAll(
+  { palette, darkPalette }: Colours,
+  scripts: readonly string[],
+): Promise<Bundle> {
   // One after the other: in parallel they compete for the same two cores and aren't faster.
   const styles = await run({ input: "src/site/styles.css" });
   const written = text(styles, (file) => file.fileName.endsWith(".css"));
   const css = colourRule(palette, darkPalette) + written;
   const runtimes: Runtimes = {
-    ofOne: await runtime("src/runtime/main.ts"),
-    ofMany: await runtime("src/runtime/main-of-many.ts"),
+    ofOne: await runtime("/src/runtime/main.ts", scripts),
+    ofMany: await runtime("/src/runtime/main-of-many.ts", scripts),
   };
   const output = await run(
     {
@@ -95,10 +101,26 @@ async function bundleAll({ palette, darkPalette }: Colours): Promise<Bundle> {
  */
 const compileAtOnce = "//# allFunctionsCalledOnLoad";
 
-async function runtime(input: string): Promise<string> {
-  const output = await run({ input, output: { format: "iife", postBanner: compileAtOnce } });
+async function runtime(main: string, scripts: readonly string[]): Promise<string> {
+  const output = await run({
+    input: runtimeEntry,
+    plugins: [joined(runtimeEntry, [main, ...scripts])],
+    output: { format: "iife", postBanner: compileAtOnce },
+  });
   return text(output, (file) => file.type === "chunk");
 }
+
+const runtimeEntry = "virtual:runtime";
+
+/** A module that exists only here: it imports the others, one after another. */
+const joined = (name: string, sources: readonly string[]): Plugin => ({
+  name: "joined",
+  resolveId: (id) => (id === name ? `\0${name}` : undefined),
+  load: (id) =>
+    id === `\0${name}`
+      ? sources.map((source) => `import ${JSON.stringify(source)};`).join("\n")
+      : undefined,
+});
 
 const isLibrary = (path: string): boolean => path.includes("/node_modules/");
 /** A form's fields are in the document from the start, each with all its classes. */

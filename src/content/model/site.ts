@@ -8,6 +8,7 @@ export type BlockOf<Type extends BlockType> = Extract<Block, { type: Type }>;
 export type Field = Compiled<schema.Field>;
 export type ContactPoint = Compiled<schema.ContactPoint>;
 export type Table = Compiled<schema.Table>;
+export type Video = Compiled<schema.Video>;
 
 export interface Page {
   name: PageName;
