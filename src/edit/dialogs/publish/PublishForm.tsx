@@ -7,6 +7,9 @@ type DestinationName = Publishing["to"]["is"];
 interface PublishFormProps {
   destinations: Destinations;
   savesTo: SavesTo;
+  /** The chosen destination. */
+  is: DestinationName;
+  onChoose: (is: DestinationName) => void;
   /** The one used last, if there is one. */
   lastDestination: DestinationName | undefined;
   /** The default summary. */
@@ -20,9 +23,8 @@ interface PublishFormProps {
 }
 
 export function PublishForm(props: PublishFormProps): ReactElement | null {
-  const { destinations, savesTo, lastDestination, suggested, errors, standIns } = props;
+  const { destinations, savesTo, is, lastDestination, suggested, errors, standIns } = props;
   const [written, setWritten] = useState<string>();
-  const [is, setIs] = useState(() => initialDestination(destinations, lastDestination));
   const [branch, setBranch] = useState(defaultBranch);
   const [isBusy, setIsBusy] = useState(false);
   if (destinations.direct.is === "closed" && destinations.review.is === "closed") return null;
@@ -40,39 +42,46 @@ export function PublishForm(props: PublishFormProps): ReactElement | null {
         void publish();
       }}
     >
-      <label className="field">
-        Summary of your changes, for the person who manages the site
-        <textarea
-          rows={4}
-          required
-          value={message}
-          onChange={({ target }) => setWritten(target.value)}
-        />
-      </label>
-      <DestinationChoices
-        destinations={destinations}
-        savesTo={savesTo}
-        hasPlaceholders={standIns > 0}
-        is={is}
-        onChoose={setIs}
-      >
-        {is === "review" && (
-          <label className="field">
-            Proposal name
-            <input required value={branch} onChange={({ target }) => setBranch(target.value)} />
-          </label>
+      <div className="publish-fields">
+        <label className="field">
+          Summary of your changes, for the person who manages the site
+          <textarea
+            rows={4}
+            required
+            value={message}
+            onChange={({ target }) => setWritten(target.value)}
+          />
+        </label>
+        <DestinationChoices
+          destinations={destinations}
+          savesTo={savesTo}
+          hasPlaceholders={standIns > 0}
+          is={is}
+          onChoose={props.onChoose}
+        >
+          {is === "review" && lastDestination === "review" && destinations.direct.is === "open" && (
+            <p className="quiet">Chosen because you sent a proposal last time.</p>
+          )}
+          {is === "review" && (
+            <label className="field">
+              Proposal name
+              <input required value={branch} onChange={({ target }) => setBranch(target.value)} />
+            </label>
+          )}
+        </DestinationChoices>
+        {errors > 0 && (
+          <p className="obstacle">
+            Fix the problems at the top first. They keep the site from being published.
+          </p>
         )}
-      </DestinationChoices>
-      {errors > 0 && (
-        <p className="obstacle">
-          Fix the problems at the top first. They keep the site from being published.
-        </p>
-      )}
-      {errors === 0 && standIns > 0 && is === "direct" && <PlaceholderNote />}
-      <button type="submit" className="primary" disabled={errors > 0 || isBusy}>
-        {buttonNames[is][props.isSaved ? "saved" : "unsaved"]}
-      </button>{" "}
-      <span role="status">{isBusy && "Sending…"}</span>
+        {errors === 0 && standIns > 0 && is === "direct" && <PlaceholderNote />}
+      </div>
+      <div className="publish-actions">
+        <button type="submit" className="primary" disabled={errors > 0 || isBusy}>
+          {buttonNames[is][props.isSaved ? "saved" : "unsaved"]}
+        </button>{" "}
+        <span role="status">{isBusy && "Sending…"}</span>
+      </div>
     </form>
   );
 }
@@ -181,15 +190,6 @@ function DestinationChoice({
       )}
     </>
   );
-}
-
-/** The last used destination, so that someone who sends proposals doesn't publish directly by accident. */
-function initialDestination(
-  { direct, review }: Destinations,
-  last: DestinationName | undefined,
-): DestinationName {
-  if (direct.is === "closed") return "review";
-  return last === "review" && review.is === "open" ? "review" : "direct";
 }
 
 function defaultBranch(): string {

@@ -77,7 +77,6 @@ test("a direct publish goes on from published to live, with a link to where the 
   history.replaceState(null, "", "/");
 });
 
-
 test("with placeholders left, nothing promises that visitors will see the changes", async () => {
   const { user } = openDialog(
     {
@@ -95,6 +94,32 @@ test("with placeholders left, nothing promises that visitors will see the change
   expect((await outcome()).textContent).toContain(
     "Visitors may not see it until the placeholders are replaced.",
   );
+});
+
+const chosen = () => document.querySelector<HTMLInputElement>("input[type=radio]:checked")?.labels;
+
+test("says that changes go out as a proposal, and why that is chosen the next time", async () => {
+  const publish = () => Promise.resolve({ ...published, branch: "news" });
+  const { user } = openPublish({ publish });
+  await screen.findByText(/^These changes will be published\./);
+  await user.click(screen.getByLabelText(/^As a proposal/));
+  screen.getByText(/^These changes will be sent as a proposal\./);
+  expect(document.body.textContent).not.toContain("last time");
+  await user.click(await button("Save and send as a proposal"));
+  await outcome();
+  cleanup();
+  openPublish({});
+  await screen.findByText("Chosen because you sent a proposal last time.");
+  expect(chosen()?.[0]?.textContent).toContain("As a proposal");
+  screen.getByText(/^These changes will be sent as a proposal\./);
+});
+
+test("a proposal that is the only choice needs no reason from last time", async () => {
+  localStorage.setItem("publish-to:a", "review");
+  const destinations = { direct: closed("The site takes proposals only."), review: open };
+  openPublish({ published: () => Promise.resolve(publishedBase({ destinations })) });
+  await screen.findByText("The site takes proposals only.");
+  expect(document.body.textContent).not.toContain("last time");
 });
 
 test("what isn't live after ten minutes has a link to the host's log", async () => {
