@@ -38,8 +38,12 @@ export interface Reverting {
   message: string;
   revert: (difference: Difference) => void;
   revertAll: (group: PageChanges) => void;
-  /** @param name what the operations revert */
-  revertEverything: (differences: readonly Difference[], name: string) => void;
+  /** @param name what the operations revert @param more what is done after them */
+  revertEverything: (
+    differences: readonly Difference[],
+    name: string,
+    more: readonly Operation[],
+  ) => void;
   /** The related changes to confirm, if there is an open question. */
   planFor: (target: RevertTarget) => RevertPlan | undefined;
   confirm: () => void;
@@ -113,8 +117,10 @@ export function useRevert(
     },
     revertAll: ({ differences, page, file }) =>
       begin({ operations: revertFile(differences, before), name: page, target: file }),
-    revertEverything: (differences, name) =>
-      begin({ ...asAWhole(differences, before), name, target: everything }),
+    revertEverything: (differences, name, more) => {
+      const { operations, ...whole } = asAWhole(differences, before);
+      begin({ ...whole, operations: [...operations, ...more], name, target: everything });
+    },
     planFor: (target) =>
       pending?.target === target && pending.now === filesNow() ? pending.plan : undefined,
     confirm: () =>
