@@ -4,7 +4,6 @@ import { isFields } from "../model/json.ts";
 import type { Facts } from "../model/symbols.ts";
 import { fillFacts } from "../resolve/facts.ts";
 import { readContentFile, type ReadFile } from "../schema/read-file.ts";
-import { parseJson } from "../text/parse-json.ts";
 import { inWords } from "./called.ts";
 import type { Difference, Found, FileDifference } from "./difference.ts";
 import { joinMoved } from "./moved.ts";
@@ -67,8 +66,8 @@ function knownIn(state: ContentState): Known {
 function titlesIn({ files }: ContentState, facts: Facts): Map<string, string> {
   const titles = new Map<string, string>();
   for (const [name, text] of files) {
-    const value = name === siteFile ? undefined : parseJson(text);
-    const title = isFields(value) ? value["title"] : undefined;
+    if (name === siteFile) continue;
+    const { title } = fieldsOf(readContentFile("", name, { text }));
     if (typeof title === "string") titles.set(pageNameOf(name), fillFacts(title, facts).text);
   }
   return titles;

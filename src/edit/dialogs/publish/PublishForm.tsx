@@ -29,6 +29,8 @@ export function PublishForm(props: PublishFormProps): ReactElement | null {
   const [isBusy, setIsBusy] = useState(false);
   if (destinations.direct.is === "closed" && destinations.review.is === "closed") return null;
   const message = written ?? suggested;
+  const wasChosenForThem =
+    [is, lastDestination].every((each) => each === "review") && destinations.direct.is === "open";
   const publish = async () => {
     setIsBusy(true);
     await props.onPublish(message, is === "direct" ? { is } : { is, branch: branch.trim() });
@@ -59,9 +61,7 @@ export function PublishForm(props: PublishFormProps): ReactElement | null {
           is={is}
           onChoose={props.onChoose}
         >
-          {is === "review" && lastDestination === "review" && destinations.direct.is === "open" && (
-            <p className="quiet">Chosen because you sent a proposal last time.</p>
-          )}
+          {wasChosenForThem && <ReasonOfChoice />}
           {is === "review" && (
             <label className="field">
               Proposal name
@@ -69,21 +69,29 @@ export function PublishForm(props: PublishFormProps): ReactElement | null {
             </label>
           )}
         </DestinationChoices>
-        {errors > 0 && (
-          <p className="obstacle">
-            Fix the problems at the top first. They keep the site from being published.
-          </p>
-        )}
+        {errors > 0 && <FixFirst />}
         {errors === 0 && standIns > 0 && is === "direct" && <PlaceholderNote />}
       </div>
       <div className="publish-actions">
         <button type="submit" className="primary" disabled={errors > 0 || isBusy}>
           {buttonNames[is][props.isSaved ? "saved" : "unsaved"]}
-        </button>{" "}
+        </button>
         <span role="status">{isBusy && "Sending…"}</span>
       </div>
     </form>
   );
+}
+
+function FixFirst(): ReactElement {
+  return (
+    <p className="obstacle">
+      Fix the problems at the top first. They keep the site from being published.
+    </p>
+  );
+}
+
+function ReasonOfChoice(): ReactElement {
+  return <p className="quiet">Chosen because you sent a proposal last time.</p>;
 }
 
 const buttonNames: Record<DestinationName, { saved: string; unsaved: string }> = {

@@ -117,10 +117,8 @@ export function useRevert(
     },
     revertAll: ({ differences, page, file }) =>
       begin({ operations: revertFile(differences, before), name: page, target: file }),
-    revertEverything: (differences, name, more) => {
-      const { operations, ...whole } = asAWhole(differences, before);
-      begin({ ...whole, operations: [...operations, ...more], name, target: everything });
-    },
+    revertEverything: (differences, name, more) =>
+      begin({ ...asAWhole(differences, before, more), name, target: everything }),
     planFor: (target) =>
       pending?.target === target && pending.now === filesNow() ? pending.plan : undefined,
     confirm: () =>
@@ -132,10 +130,14 @@ export function useRevert(
   };
 }
 
-function asAWhole(differences: readonly Difference[], before: Files) {
+function asAWhole(
+  differences: readonly Difference[],
+  before: Files,
+  more: readonly Operation[] = [],
+) {
   const replaced = differences.filter(({ file, did }) => isMedia(file) && did === "changed");
   return {
-    operations: revertFile(differences, before),
+    operations: [...revertFile(differences, before), ...more],
     replaced: replaced.map(({ file }) => file),
   };
 }
