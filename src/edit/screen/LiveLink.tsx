@@ -29,8 +29,8 @@ function targetOf(state: LiveState): { address: string; name: string } | undefin
 }
 
 /**
- * Where the site is served: the editor is part of it, and has asked there whether visitors see the changes. The address
- * in site.json may not lead to the site yet.
+ * Where the site is served: the editor is part of it, and has asked there whether visitors see the changes. The site may
+ * not be at the address in site.json yet.
  */
 function siteAddress(): string {
   return new URL("../", location.href).href;

@@ -52,7 +52,7 @@ test("a document that Google Docs wraps into a bold element isn't bold", () => {
   expect(pasted(`<b style="font-weight:normal"><p>plain</p></b>`)).toEqual(["plain"]);
 });
 
-test("a table keeps its rows, and a sign between its cells", () => {
+test("a table keeps its rows, and a separator between its cells", () => {
   const table = `<table><tbody><tr><th>a</th><td style="width:2px"><p>b</p></td></tr><tr><td>c</td><td>d</td></tr></tbody></table>`;
   expect(pasted(table)).toEqual(["a | b", "c | d"]);
   expect(pasted("<td>a</td><td>b</td>")).toEqual(["a | b"]);

@@ -53,7 +53,7 @@ function wrapContent(element: Element, name: "strong" | "em"): void {
   element.append(wrapper);
 }
 
-/** Texts have no tables, so without a sign between them, words of neighboring cells would become one. */
+/** Texts have no tables, so without a separator, words of neighboring cells would become one. */
 function cellToText(cell: Element): void {
   for (const inner of cell.querySelectorAll("p, div")) inner.replaceWith(...inner.childNodes, " ");
   if (cell.nextElementSibling) cell.append(" | ");
