@@ -8,7 +8,7 @@ import type { BlockProps } from "./view.ts";
 /** In letters: longer names of days don't fit next to the hours on a phone. */
 const longestDays = 14;
 
-export function ContactInfo({ block }: BlockProps<"contactInfo">): ReactElement {
+export function ContactInfo({ block, site }: BlockProps<"contactInfo">): ReactElement {
   const isLong = block.hours?.rows.some(({ days }) => days.length > longestDays);
   return (
     <Section
@@ -21,7 +21,9 @@ export function ContactInfo({ block }: BlockProps<"contactInfo">): ReactElement 
       }
     >
       <div className="contact-info">
-        {block.points && <ContactPoints points={block.points} className="points" />}
+        {block.points && (
+          <ContactPoints points={block.points} className="points" language={site.language} />
+        )}
         {block.hours && (
           <div className={isLong ? "hours long-labels" : "hours"}>
             <ItemHeading below={block.heading}>{block.hours.heading}</ItemHeading>

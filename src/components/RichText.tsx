@@ -38,6 +38,8 @@ function piece(part: RichInline, reword: Reword): ReactNode {
       return <strong>{children}</strong>;
     case "emphasis":
       return <em>{children}</em>;
+    case "isolate":
+      return <bdi>{children}</bdi>;
     case "link":
       return <a href={part.href}>{children}</a>;
     case "pageLink":

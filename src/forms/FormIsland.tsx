@@ -66,6 +66,7 @@ export function FormIsland({ form, language, mail, wording }: FormProps) {
         <Failure
           form={form}
           wording={wording.forms}
+          language={language}
           reason={state.failure}
           letter={() => letterOf(form, readAnswers(element.current, form), language)}
         />
