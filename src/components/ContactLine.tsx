@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import { contactHref } from "../content/text/contact-link.ts";
 import { directionOf } from "../content/text/direction.ts";
 import type { ContactPoint } from "../content/model/site.ts";
+import { withEmailBreaks } from "./email-breaks.tsx";
 
 interface ContactLineProps {
   kind: ContactPoint["kind"];
@@ -13,7 +14,7 @@ interface ContactLineProps {
 
 export function ContactLine({ kind, line, language }: ContactLineProps): ReactElement {
   const href = contactHref(kind, line);
-  const words = <Isolated language={language}>{line}</Isolated>;
+  const words = <Isolated language={language}>{withEmailBreaks(line)}</Isolated>;
   return href === undefined ? words : <a href={href}>{words}</a>;
 }
 

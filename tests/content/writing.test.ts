@@ -19,9 +19,10 @@ test.each(["en-US", "de", "ja", "ru", "hi", "th", "az", "pa-IN", "ar-Latn", "", 
 
 test.each([
   ["en", undefined],
-  ["uk", undefined],
-  ["el", undefined],
-  ["ja", "upright"],
+  ["en-GB", undefined],
+  ["de", "long-words"],
+  ["uk", "long-words"],
+  ["ja", "upright phrases"],
   ["th", "upright"],
   ["he", "right-to-left upright"],
 ])("the styles for %s need the classes %s", (language, classes) => {

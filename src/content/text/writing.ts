@@ -5,6 +5,9 @@ import { escapeXml } from "./escape-xml.ts";
 /** The scripts that have italics. Letters of others are hard to read when a browser slants them. */
 const withItalics = /^(Latn|Cyrl|Grek|Armn)$/;
 
+/** The languages whose words nearly always fit into a line of their own. */
+const shortWords = /^(en|vi)(-|$)/;
+
 interface Writing {
   lang: string;
   dir: "ltr" | "rtl";
@@ -14,12 +17,20 @@ interface Writing {
 
 /** @param language a code such as `en-US` */
 export function writingOf(language: string): Writing {
-  const dir = directionOf(language);
+  return { lang: language, dir: directionOf(language), className: classesFor(language) };
+}
+
+function classesFor(language: string): string | undefined {
+  const script = scriptOf(language);
+  if (script === undefined) return undefined;
+  const hasItalics = withItalics.test(script);
   const classes = [
-    ...(dir === "rtl" ? ["right-to-left"] : []),
-    ...(withItalics.test(scriptOf(language)) ? [] : ["upright"]),
+    ...(directionOf(language) === "rtl" ? ["right-to-left"] : []),
+    ...(hasItalics ? [] : ["upright"]),
+    ...(hasItalics && !shortWords.test(language) ? ["long-words"] : []),
+    ...(script === "Jpan" ? ["phrases"] : []),
   ];
-  return { lang: language, dir, className: classes.join(" ") || undefined };
+  return classes.join(" ") || undefined;
 }
 
 /** What a document's `<html>` says, as HTML. Left to right is the default, so it isn't written. */
