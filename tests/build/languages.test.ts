@@ -68,7 +68,7 @@ test("a site in English pays nothing for other languages", async () => {
 });
 
 describe("no style of the site has a side that stays where it is in other directions", () => {
-  /** Left, right, or four sides of which the second and the fourth differ. */
+  /** Left, right, or four sides, the second unlike the fourth. */
   const physical =
     /(?:^|[\s;{])(?:(?:(?:margin|padding|border)-)?(?:left|right)(?:-\w+)?:|(?:text-align|float|clear): (?:left|right))/;
   const fourSides =

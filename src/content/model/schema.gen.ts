@@ -194,9 +194,9 @@ facts: {
 [k: string]: string
 }
 /**
- * The names of facts that are still made up; remove each one when its fact is true, before the site goes live.
+ * The names of facts that are still made up and of built-in texts that are still in English; remove each one when it is right.
  * 
- * Items: The name of a fact that is still made up.
+ * Items: The name of a fact that is still made up, or of a built-in text that is still in English, with its path in site.json.
  */
 standIns?: string[]
 /**
@@ -447,6 +447,54 @@ chooseOne?: string
  * Shown when the code that sends a form can't be loaded; contact details follow it.
  */
 unavailable?: string
+/**
+ * Shown below a required field that is empty, in a browser in another language than the site.
+ */
+fillIn?: string
+/**
+ * Shown below a required list of options when none is chosen, in a browser in another language than the site.
+ */
+choose?: string
+/**
+ * Shown below a required checkbox that isn't checked, in a browser in another language than the site.
+ */
+check?: string
+/**
+ * Shown below an email address that can't be right, in a browser in another language than the site.
+ */
+invalidEmail?: string
+/**
+ * Shown below a web address that can't be right, in a browser in another language than the site.
+ */
+invalidUrl?: string
+/**
+ * Shown below an answer that isn't a number, in a browser in another language than the site.
+ */
+invalidNumber?: string
+/**
+ * Shown below a number with decimals where none are allowed, in a browser in another language than the site.
+ */
+wholeNumber?: string
+/**
+ * Shown below a date that isn't complete, in a browser in another language than the site.
+ */
+invalidDate?: string
+/**
+ * Shown below a number that is too small; {limit} is the smallest one.
+ */
+tooSmall?: string
+/**
+ * Shown below a number that is too large; {limit} is the largest one.
+ */
+tooLarge?: string
+/**
+ * Shown below a date that is too early; {limit} is the earliest one.
+ */
+tooEarly?: string
+/**
+ * Shown below a date that is too late; {limit} is the latest one.
+ */
+tooLate?: string
 }
 }
 }

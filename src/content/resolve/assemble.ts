@@ -40,7 +40,7 @@ export function assemble(
     mail: { ...mail, origin: mailOrigin },
     palette: paletteOf(look?.accent),
     repository: repositoryOf(repository, repositorySettings),
-    wording: completeWording(wording),
+    wording: completeWording(wording, rest.language),
     pages,
   };
 }

@@ -1,7 +1,7 @@
 // Generated from schema/ by `npm run generate`. Don't edit.
 "use strict";
 export const site = validate0;
-const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Site","description":"Settings for the whole site: your business, the menu, the footer and where messages go.","type":"object","groups":["Business","Navigation","Search and sharing","Forms and email","Web editor","Advanced"],"alsoCalled":{"repo":"repository","github":"repository"},"properties":{"$schema":{"title":"Schema","description":"Gives code editors completion and help; leave it as it is.","type":"string"},"name":{"$ref":"parts.schema.json#/$defs/text","title":"Name","group":"Business","description":"Your business name, as visitors read it.","maxLength":60},"tagline":{"$ref":"parts.schema.json#/$defs/text","title":"Tagline","group":"Business","description":"One line about your business, shown beside its name.","maxLength":80},"url":{"title":"Web address","group":"Search and sharing","description":"The site's own address, for example https://www.company.example/ with the slash at the end.","type":"string","pattern":"^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$","patternErrorMessage":"Begin with https:// and end with a slash, for example https://www.company.example/","maxLength":200},"language":{"title":"Language","group":"Advanced","description":"The language the site is written in, for example en-US.","type":"string","isLanguage":true,"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","patternErrorMessage":"Write a language code in lowercase letters, for example en, de or es. To name the country too, add its code: en-US, en-IN.","maxLength":20},"logo":{"$ref":"parts.schema.json#/$defs/logo","title":"Logo","group":"Business","description":"Your logo, for every page, shared links and search engines; if left out, a drawn one is shown beside the name.","markdownDescription":"Your logo, for every page, shared links and search engines; if left out, a drawn one is shown beside the name."},"look":{"title":"Colors","group":"Business","description":"Your own colors in place of the built-in ones.","type":"object","defaultSnippets":[{"label":"accent color","description":"Your color for links and buttons.","body":{"accent":"${1:#0c5257}"}}],"properties":{"accent":{"title":"Accent color","description":"The color of links and buttons, and lighter of lines and bands: dark enough to read on white, for example #0c5257.","type":"string","format":"color-hex","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"Write # and six digits or letters from a to f, for example #0c5257."}},"alsoCalled":{"color":"accent","colour":"accent"},"additionalProperties":false},"favicon":{"$ref":"parts.schema.json#/$defs/mediaFile","title":"Browser tab icon","group":"Business","description":"The small picture in a browser tab, for example media/icon.svg; if there is a logo, you can leave this out.","markdownDescription":"The small picture in a browser tab, for example media/icon.svg; if there is a logo, you can leave this out.","kinds":["svg","png","jpg","webp","gif"]},"sharePicture":{"$ref":"parts.schema.json#/$defs/mediaFile","title":"Link preview picture","group":"Search and sharing","description":"The picture beside shared links, best 1200 by 630 pixels; if left out, it is drawn from the name, tagline and home page.","markdownDescription":"The picture beside shared links, best 1200 by 630 pixels; if left out, it is drawn from the name, tagline and home page.","kinds":["png","jpg","webp","gif"]},"organization":{"title":"Search listing","group":"Search and sharing","description":"What search engines can show about your business: its legal name, phone, email and address.","type":"object","properties":{"legalName":{"$ref":"parts.schema.json#/$defs/text","title":"Legal name","description":"The full name your business is registered under.","maxLength":120},"phone":{"$ref":"parts.schema.json#/$defs/text","title":"Phone","description":"The main phone number, usually a fact: {{facts.phone}}.","maxLength":40},"email":{"$ref":"parts.schema.json#/$defs/text","title":"Email","description":"The main email address, usually a fact: {{facts.email}}.","maxLength":254},"address":{"title":"Postal address","description":"Where your business is, and where the jobs are that you list for search engines.","type":"object","properties":{"street":{"$ref":"parts.schema.json#/$defs/text","title":"Street","description":"The street and number, usually a fact: {{facts.street}}.","maxLength":120},"city":{"$ref":"parts.schema.json#/$defs/text","title":"City","description":"The city, usually a fact: {{facts.city}}.","maxLength":80},"region":{"$ref":"parts.schema.json#/$defs/text","title":"Region","description":"The state or province, usually a fact: {{facts.state}}.","maxLength":80},"postalCode":{"$ref":"parts.schema.json#/$defs/text","title":"Postal code","description":"The ZIP or postal code, usually a fact: {{facts.postalCode}}.","maxLength":20},"country":{"title":"Country","description":"The country's two-letter code in capitals, for example US or IN.","type":"string","pattern":"^[A-Z]{2}$","patternErrorMessage":"Write the country's two capital letters, for example US or IN."}},"required":["city","country"],"additionalProperties":false}},"additionalProperties":false},"securityEmail":{"$ref":"parts.schema.json#/$defs/text","title":"Security email","group":"Advanced","description":"The address for reports of security problems, for example {{facts.email}}; it is published in /.well-known/security.txt.","maxLength":254},"homePage":{"$ref":"parts.schema.json#/$defs/page","title":"Home page","group":"Navigation","description":"The page that visitors see first.","markdownDescription":"The page that visitors see first."},"facts":{"title":"Facts","group":"Business","description":"Details such as your phone number: write each one once, then use it in any text, for example {{facts.phone}}.","type":"object","propertyNames":{"pattern":"^[a-z][a-zA-Z0-9]*$","patternErrorMessage":"Start with a lowercase letter, then use only letters and digits, for example phone or fullName."},"additionalProperties":{"$ref":"parts.schema.json#/$defs/text","title":"Fact","pattern":"^(\\s*|\\S([\\s\\S]*\\S)?)$","patternErrorMessage":"Remove the space before or after it.","description":"A detail that any text can use by its name: {{facts.name}}.","isFact":true,"maxLength":300}},"standIns":{"title":"Placeholder facts","group":"Business","description":"The names of facts that are still made up; remove each one when its fact is true, before the site goes live.","type":"array","maxItems":100,"items":{"title":"Placeholder fact","description":"The name of a fact that is still made up.","type":"string","maxLength":60}},"navigation":{"title":"Menu","group":"Navigation","description":"The links in the menu at the top of every page, in order.","type":"array","minItems":1,"maxItems":10,"items":{"$ref":"parts.schema.json#/$defs/link"}},"footer":{"title":"Footer","group":"Navigation","description":"What every page ends with: a few words, links and contact details.","type":"object","properties":{"text":{"$ref":"parts.schema.json#/$defs/text","title":"Text","description":"One or two sentences about your business.","maxLength":300},"links":{"title":"Quick links","description":"A short list of links to pages.","type":"object","properties":{"heading":{"$ref":"parts.schema.json#/$defs/text","title":"Heading","description":"What the links have in common, for example Quick links.","maxLength":40},"items":{"title":"Links","description":"The links, in the order they are shown.","type":"array","minItems":1,"maxItems":10,"items":{"$ref":"parts.schema.json#/$defs/link"}}},"required":["heading","items"],"additionalProperties":false},"contact":{"title":"Contact","description":"How to reach you.","type":"object","properties":{"heading":{"$ref":"parts.schema.json#/$defs/text","title":"Heading","description":"A word or two above the contact details, for example Contact.","maxLength":40},"points":{"title":"Contact details","description":"Phone, email, city and so on, in the order they are shown.","type":"array","minItems":1,"maxItems":6,"items":{"$ref":"parts.schema.json#/$defs/contactPoint"}}},"required":["heading","points"],"additionalProperties":false},"copyright":{"$ref":"parts.schema.json#/$defs/text","title":"Copyright","description":"The copyright line, for example © 2025 Company, all rights reserved.","maxLength":120},"legal":{"title":"Legal links","description":"Links such as the privacy policy, beside the copyright.","type":"array","minItems":1,"maxItems":4,"items":{"$ref":"parts.schema.json#/$defs/link"}}},"required":["text","links","contact","copyright","legal"],"additionalProperties":false},"mail":{"title":"Mail service","group":"Forms and email","type":"object","properties":{"publicKey":{"title":"Public key","description":"The key from EmailJS, under Account, General, Public Key.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"serviceId":{"title":"Service ID","description":"The ID from EmailJS, under Email Services, Service ID.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"templates":{"title":"Templates","description":"Your email templates, each under the name that forms use for it.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","patternErrorMessage":"Use only lowercase letters, digits and hyphens, for example contact-message."},"additionalProperties":{"title":"Template","description":"One email template of your mail service.","type":"object","properties":{"id":{"title":"Template ID","description":"The ID from EmailJS, under Email Templates, Template ID.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"parameters":{"title":"Parameters","description":"The parameters that the template uses, for example from_name.","type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"title":"Parameter","description":"One parameter of the template, for example from_name.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","patternErrorMessage":"Use only letters, digits and _, as in the template at the mail service, for example from_name.","maxLength":60}}},"required":["id","parameters"],"additionalProperties":false}}},"required":["publicKey","serviceId","templates"],"additionalProperties":false,"description":"How forms send email: the IDs from your EmailJS account, and its templates by name."},"repository":{"title":"Repository","group":"Web editor","description":"Where the site's files are on GitHub, such as github:company/website; then anyone you invite can edit the site at /edit/.","type":"string","isRepository":true,"pattern":"^github:[A-Za-z0-9][A-Za-z0-9_-]*/(?!\\.{1,2}$)(?!.*\\.git$)[A-Za-z0-9._-]+$","patternErrorMessage":"Write github: and then the owner and the name, as in the repository's address, for example github:company/website.","maxLength":150},"repositorySettings":{"title":"Repository settings","group":"Web editor","description":"Only for what is unusual about the repository, for example that another branch than main is published.","type":"object","properties":{"branch":{"title":"Published branch","description":"The branch that the site is published from; if left out, it is main.","type":"string","pattern":"^(?!-)(?!edit(/|$))[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$","patternErrorMessage":"Write the branch's name, for example main. It can't be edit or begin with edit/, because drafts are stored there.","maxLength":100},"api":{"title":"API address","description":"For GitHub Enterprise: the address of its API, for example https://github.company.example/api/v3.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~-]+)*$","patternErrorMessage":"Begin with https:// and leave out the slash at the end, for example https://github.company.example/api/v3","maxLength":200},"signIn":{"title":"OAuth app","description":"For signing in at the host instead of with a token: your OAuth app there, which must allow PKCE.","type":"object","properties":{"authorize":{"title":"Authorization address","description":"The page where people allow access, for example https://git.company.example/login/oauth/authorize.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$","patternErrorMessage":"Begin with https:// and leave out everything from a question mark on.","maxLength":200},"token":{"title":"Token address","description":"The address that answers with the token, and that lets this site's pages ask for it.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$","patternErrorMessage":"Begin with https:// and leave out everything from a question mark on.","maxLength":200},"clientId":{"title":"Client ID","description":"The ID that the host gave your OAuth app.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as the host shows it, without spaces.","maxLength":200}},"required":["authorize","token","clientId"],"additionalProperties":false}},"additionalProperties":false},"pictures":{"title":"Photo hosts","group":"Advanced","description":"The websites that your photos may come from.","type":"object","properties":{"hosts":{"title":"Allowed websites","description":"The websites to load photos from, each photo in the size that is needed.","type":"array","maxItems":10,"items":{"title":"Photo host","description":"A website that photos may come from.","type":"object","properties":{"host":{"title":"Host","description":"The website without https://, for example images.unsplash.com.","type":"string","pattern":"^[a-z0-9.-]+(:[0-9]+)?$","patternErrorMessage":"Write the host alone, in lowercase letters, for example images.unsplash.com.","maxLength":100},"widthParameter":{"title":"Width parameter","description":"What sets the width in the host's addresses, for example w in ?w=800; leave it out if the host can't resize.","type":"string","pattern":"^[A-Za-z]+$","patternErrorMessage":"Write only the letters, for example w.","maxLength":20}},"required":["host"],"additionalProperties":false}}},"required":["hosts"],"additionalProperties":false},"wording":{"title":"Built-in text","group":"Advanced","type":"object","properties":{"skipToContent":{"$ref":"parts.schema.json#/$defs/text","title":"Skip link","description":"The first link on a page, which takes keyboard users past the menu.","maxLength":40,"default":"Skip to content"},"mainNavigation":{"$ref":"parts.schema.json#/$defs/text","title":"Menu name","description":"What screen readers call the menu.","maxLength":40,"default":"Main"},"menu":{"$ref":"parts.schema.json#/$defs/text","title":"Menu button","description":"The button that opens the menu on a phone.","maxLength":20,"default":"Menu"},"pictureError":{"$ref":"parts.schema.json#/$defs/text","title":"Picture error","description":"The alternative text of a picture that can't be loaded.","maxLength":60,"default":"Error loading image"},"missingPage":{"$ref":"parts.schema.json#/$defs/text","title":"Missing page","description":"The heading at an address of the site that doesn't exist.","maxLength":60,"default":"There is no page at this address"},"pageError":{"$ref":"parts.schema.json#/$defs/text","title":"Page error","description":"The heading when a page can't be loaded, which can only happen on a very large site.","maxLength":60,"default":"This page could not be loaded"},"pageErrorHelp":{"$ref":"parts.schema.json#/$defs/text","title":"Page error help","description":"What to do when a page can't be loaded.","maxLength":200,"default":"Check your connection, then try again."},"tryAgain":{"$ref":"parts.schema.json#/$defs/text","title":"Try again button","description":"The button that loads the page again.","maxLength":30,"default":"Try again"},"optional":{"$ref":"parts.schema.json#/$defs/text","title":"Optional mark","description":"The word beside the label of a field that isn't required.","maxLength":20,"default":"optional"},"noScript":{"$ref":"parts.schema.json#/$defs/text","title":"No-script notice","description":"The sentence above a form when scripts are off in the browser.","maxLength":200,"default":"Scripting is off in your browser, so the send button opens your own email program."},"forms":{"title":"Form messages","description":"What every form says by itself; the words of a single form are in its block.","type":"object","properties":{"unconfirmed":{"$ref":"parts.schema.json#/$defs/text","title":"No confirmation","description":"Shown beside a form's failure message when no answer came, so the message may have been sent.","maxLength":300,"default":"No confirmation came back, so it may have been sent all the same. Nothing you wrote is lost, and if you send it again, the worst is that we get it twice."},"offline":{"$ref":"parts.schema.json#/$defs/text","title":"Offline message","description":"Shown beside a form's failure message when the visitor has no connection.","maxLength":300,"default":"You seem to be offline. Nothing has been sent, and everything you wrote is still here."},"online":{"$ref":"parts.schema.json#/$defs/text","title":"Online message","description":"Shown when the connection is back; nothing is sent until the visitor uses the button.","maxLength":300,"default":"Your connection is back. Nothing has been sent yet: press the button again when you are ready."},"ownEmail":{"$ref":"parts.schema.json#/$defs/text","title":"Own email button","description":"The button that opens the visitor's email program with the whole message filled in.","maxLength":60,"default":"Send it from your own e-mail"},"shortened":{"$ref":"parts.schema.json#/$defs/text","title":"Shortened message","description":"The end of a message that is too long for an email program.","maxLength":200,"default":"[It goes on in the form: please copy the rest from there.]"},"copy":{"$ref":"parts.schema.json#/$defs/text","title":"Copy button","description":"The button that copies the whole message.","maxLength":40,"default":"Copy my message"},"copied":{"$ref":"parts.schema.json#/$defs/text","title":"Copy confirmation","description":"Shown when the message is copied.","maxLength":200,"default":"Copied. Paste it into an e-mail, or keep it for later."},"copyByHand":{"$ref":"parts.schema.json#/$defs/text","title":"Manual copy","description":"The sentence above the message when the browser doesn't let a page copy it.","maxLength":100,"default":"Your browser won’t let this page copy. Here is your message, ready to copy:"},"question":{"$ref":"parts.schema.json#/$defs/text","title":"Spam question","description":"Asked before a message is sent that looks as if a program filled it in.","maxLength":300,"default":"One question before this goes out: it came so quickly, or so often, that a program may have filled it in. Did you write it?"},"confirm":{"$ref":"parts.schema.json#/$defs/text","title":"Confirm button","description":"The button that answers the spam question with yes.","maxLength":40,"default":"Yes, send it"},"trap":{"$ref":"parts.schema.json#/$defs/text","title":"Spam trap","description":"The label of a field that people don't see; programs that fill in every field are caught by it.","maxLength":60,"default":"Leave this field empty"},"charactersLeft":{"$ref":"parts.schema.json#/$defs/text","title":"Characters left","description":"Shown below a message that is nearly too long; {count} is how many characters are left.","placeholders":["count"],"maxLength":60,"default":"Characters left: {count}"},"tooLong":{"$ref":"parts.schema.json#/$defs/text","title":"Length warning","description":"Shown below an answer that is too long (nothing is cut off); {count} is how many characters are too many.","placeholders":["count"],"maxLength":120,"default":"Characters too many: {count}. Nothing has been cut off; please shorten it."},"chooseOne":{"$ref":"parts.schema.json#/$defs/text","title":"Missing choice","description":"Shown below required checkboxes when none is checked.","maxLength":60,"default":"Please choose at least one."},"unavailable":{"$ref":"parts.schema.json#/$defs/text","title":"Loading error","description":"Shown when the code that sends a form can't be loaded; contact details follow it.","maxLength":300,"default":"The part of this page that sends the form didn’t load. Whatever you write here stays here, and you can still reach us:"}},"additionalProperties":false}},"additionalProperties":false,"description":"What the site says by itself: in English, write only what should be different; in other languages, write it all."}},"additionalProperties":false,"required":["name","tagline","url","language","homePage","facts","navigation","footer","mail","pictures"]};
+const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Site","description":"Settings for the whole site: your business, the menu, the footer and where messages go.","type":"object","groups":["Business","Navigation","Search and sharing","Forms and email","Web editor","Advanced"],"alsoCalled":{"repo":"repository","github":"repository"},"properties":{"$schema":{"title":"Schema","description":"Gives code editors completion and help; leave it as it is.","type":"string"},"name":{"$ref":"parts.schema.json#/$defs/text","title":"Name","group":"Business","description":"Your business name, as visitors read it.","maxLength":60},"tagline":{"$ref":"parts.schema.json#/$defs/text","title":"Tagline","group":"Business","description":"One line about your business, shown beside its name.","maxLength":80},"url":{"title":"Web address","group":"Search and sharing","description":"The site's own address, for example https://www.company.example/ with the slash at the end.","type":"string","pattern":"^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$","patternErrorMessage":"Begin with https:// and end with a slash, for example https://www.company.example/","maxLength":200},"language":{"title":"Language","group":"Advanced","description":"The language the site is written in, for example en-US.","type":"string","isLanguage":true,"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","patternErrorMessage":"Write a language code in lowercase letters, for example en, de or es. To name the country too, add its code: en-US, en-IN.","maxLength":20},"logo":{"$ref":"parts.schema.json#/$defs/logo","title":"Logo","group":"Business","description":"Your logo, for every page, shared links and search engines; if left out, a drawn one is shown beside the name.","markdownDescription":"Your logo, for every page, shared links and search engines; if left out, a drawn one is shown beside the name."},"look":{"title":"Colors","group":"Business","description":"Your own colors in place of the built-in ones.","type":"object","defaultSnippets":[{"label":"accent color","description":"Your color for links and buttons.","body":{"accent":"${1:#0c5257}"}}],"properties":{"accent":{"title":"Accent color","description":"The color of links and buttons, and lighter of lines and bands: dark enough to read on white, for example #0c5257.","type":"string","format":"color-hex","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"Write # and six digits or letters from a to f, for example #0c5257."}},"alsoCalled":{"color":"accent","colour":"accent"},"additionalProperties":false},"favicon":{"$ref":"parts.schema.json#/$defs/mediaFile","title":"Browser tab icon","group":"Business","description":"The small picture in a browser tab, for example media/icon.svg; if there is a logo, you can leave this out.","markdownDescription":"The small picture in a browser tab, for example media/icon.svg; if there is a logo, you can leave this out.","kinds":["svg","png","jpg","webp","gif"]},"sharePicture":{"$ref":"parts.schema.json#/$defs/mediaFile","title":"Link preview picture","group":"Search and sharing","description":"The picture beside shared links, best 1200 by 630 pixels; if left out, it is drawn from the name, tagline and home page.","markdownDescription":"The picture beside shared links, best 1200 by 630 pixels; if left out, it is drawn from the name, tagline and home page.","kinds":["png","jpg","webp","gif"]},"organization":{"title":"Search listing","group":"Search and sharing","description":"What search engines can show about your business: its legal name, phone, email and address.","type":"object","properties":{"legalName":{"$ref":"parts.schema.json#/$defs/text","title":"Legal name","description":"The full name your business is registered under.","maxLength":120},"phone":{"$ref":"parts.schema.json#/$defs/text","title":"Phone","description":"The main phone number, usually a fact: {{facts.phone}}.","maxLength":40},"email":{"$ref":"parts.schema.json#/$defs/text","title":"Email","description":"The main email address, usually a fact: {{facts.email}}.","maxLength":254},"address":{"title":"Postal address","description":"Where your business is, and where the jobs are that you list for search engines.","type":"object","properties":{"street":{"$ref":"parts.schema.json#/$defs/text","title":"Street","description":"The street and number, usually a fact: {{facts.street}}.","maxLength":120},"city":{"$ref":"parts.schema.json#/$defs/text","title":"City","description":"The city, usually a fact: {{facts.city}}.","maxLength":80},"region":{"$ref":"parts.schema.json#/$defs/text","title":"Region","description":"The state or province, usually a fact: {{facts.state}}.","maxLength":80},"postalCode":{"$ref":"parts.schema.json#/$defs/text","title":"Postal code","description":"The ZIP or postal code, usually a fact: {{facts.postalCode}}.","maxLength":20},"country":{"title":"Country","description":"The country's two-letter code in capitals, for example US or IN.","type":"string","pattern":"^[A-Z]{2}$","patternErrorMessage":"Write the country's two capital letters, for example US or IN."}},"required":["city","country"],"additionalProperties":false}},"additionalProperties":false},"securityEmail":{"$ref":"parts.schema.json#/$defs/text","title":"Security email","group":"Advanced","description":"The address for reports of security problems, for example {{facts.email}}; it is published in /.well-known/security.txt.","maxLength":254},"homePage":{"$ref":"parts.schema.json#/$defs/page","title":"Home page","group":"Navigation","description":"The page that visitors see first.","markdownDescription":"The page that visitors see first."},"facts":{"title":"Facts","group":"Business","description":"Details such as your phone number: write each one once, then use it in any text, for example {{facts.phone}}.","type":"object","propertyNames":{"pattern":"^[a-z][a-zA-Z0-9]*$","patternErrorMessage":"Start with a lowercase letter, then use only letters and digits, for example phone or fullName."},"additionalProperties":{"$ref":"parts.schema.json#/$defs/text","title":"Fact","pattern":"^(\\s*|\\S([\\s\\S]*\\S)?)$","patternErrorMessage":"Remove the space before or after it.","description":"A detail that any text can use by its name: {{facts.name}}.","isFact":true,"maxLength":300}},"standIns":{"title":"Placeholders","group":"Business","description":"The names of facts that are still made up and of built-in texts that are still in English; remove each one when it is right.","type":"array","maxItems":100,"items":{"title":"Placeholder","description":"The name of a fact that is still made up, or of a built-in text that is still in English, with its path in site.json.","type":"string","maxLength":60}},"navigation":{"title":"Menu","group":"Navigation","description":"The links in the menu at the top of every page, in order.","type":"array","minItems":1,"maxItems":10,"items":{"$ref":"parts.schema.json#/$defs/link"}},"footer":{"title":"Footer","group":"Navigation","description":"What every page ends with: a few words, links and contact details.","type":"object","properties":{"text":{"$ref":"parts.schema.json#/$defs/text","title":"Text","description":"One or two sentences about your business.","maxLength":300},"links":{"title":"Quick links","description":"A short list of links to pages.","type":"object","properties":{"heading":{"$ref":"parts.schema.json#/$defs/text","title":"Heading","description":"What the links have in common, for example Quick links.","maxLength":40},"items":{"title":"Links","description":"The links, in the order they are shown.","type":"array","minItems":1,"maxItems":10,"items":{"$ref":"parts.schema.json#/$defs/link"}}},"required":["heading","items"],"additionalProperties":false},"contact":{"title":"Contact","description":"How to reach you.","type":"object","properties":{"heading":{"$ref":"parts.schema.json#/$defs/text","title":"Heading","description":"A word or two above the contact details, for example Contact.","maxLength":40},"points":{"title":"Contact details","description":"Phone, email, city and so on, in the order they are shown.","type":"array","minItems":1,"maxItems":6,"items":{"$ref":"parts.schema.json#/$defs/contactPoint"}}},"required":["heading","points"],"additionalProperties":false},"copyright":{"$ref":"parts.schema.json#/$defs/text","title":"Copyright","description":"The copyright line, for example © 2025 Company, all rights reserved.","maxLength":120},"legal":{"title":"Legal links","description":"Links such as the privacy policy, beside the copyright.","type":"array","minItems":1,"maxItems":4,"items":{"$ref":"parts.schema.json#/$defs/link"}}},"required":["text","links","contact","copyright","legal"],"additionalProperties":false},"mail":{"title":"Mail service","group":"Forms and email","type":"object","properties":{"publicKey":{"title":"Public key","description":"The key from EmailJS, under Account, General, Public Key.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"serviceId":{"title":"Service ID","description":"The ID from EmailJS, under Email Services, Service ID.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"templates":{"title":"Templates","description":"Your email templates, each under the name that forms use for it.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","patternErrorMessage":"Use only lowercase letters, digits and hyphens, for example contact-message."},"additionalProperties":{"title":"Template","description":"One email template of your mail service.","type":"object","properties":{"id":{"title":"Template ID","description":"The ID from EmailJS, under Email Templates, Template ID.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"parameters":{"title":"Parameters","description":"The parameters that the template uses, for example from_name.","type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"title":"Parameter","description":"One parameter of the template, for example from_name.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","patternErrorMessage":"Use only letters, digits and _, as in the template at the mail service, for example from_name.","maxLength":60}}},"required":["id","parameters"],"additionalProperties":false}}},"required":["publicKey","serviceId","templates"],"additionalProperties":false,"description":"How forms send email: the IDs from your EmailJS account, and its templates by name."},"repository":{"title":"Repository","group":"Web editor","description":"Where the site's files are on GitHub, such as github:company/website; then anyone you invite can edit the site at /edit/.","type":"string","isRepository":true,"pattern":"^github:[A-Za-z0-9][A-Za-z0-9_-]*/(?!\\.{1,2}$)(?!.*\\.git$)[A-Za-z0-9._-]+$","patternErrorMessage":"Write github: and then the owner and the name, as in the repository's address, for example github:company/website.","maxLength":150},"repositorySettings":{"title":"Repository settings","group":"Web editor","description":"Only for what is unusual about the repository, for example that another branch than main is published.","type":"object","properties":{"branch":{"title":"Published branch","description":"The branch that the site is published from; if left out, it is main.","type":"string","pattern":"^(?!-)(?!edit(/|$))[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$","patternErrorMessage":"Write the branch's name, for example main. It can't be edit or begin with edit/, because drafts are stored there.","maxLength":100},"api":{"title":"API address","description":"For GitHub Enterprise: the address of its API, for example https://github.company.example/api/v3.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~-]+)*$","patternErrorMessage":"Begin with https:// and leave out the slash at the end, for example https://github.company.example/api/v3","maxLength":200},"signIn":{"title":"OAuth app","description":"For signing in at the host instead of with a token: your OAuth app there, which must allow PKCE.","type":"object","properties":{"authorize":{"title":"Authorization address","description":"The page where people allow access, for example https://git.company.example/login/oauth/authorize.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$","patternErrorMessage":"Begin with https:// and leave out everything from a question mark on.","maxLength":200},"token":{"title":"Token address","description":"The address that answers with the token, and that lets this site's pages ask for it.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$","patternErrorMessage":"Begin with https:// and leave out everything from a question mark on.","maxLength":200},"clientId":{"title":"Client ID","description":"The ID that the host gave your OAuth app.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as the host shows it, without spaces.","maxLength":200}},"required":["authorize","token","clientId"],"additionalProperties":false}},"additionalProperties":false},"pictures":{"title":"Photo hosts","group":"Advanced","description":"The websites that your photos may come from.","type":"object","properties":{"hosts":{"title":"Allowed websites","description":"The websites to load photos from, each photo in the size that is needed.","type":"array","maxItems":10,"items":{"title":"Photo host","description":"A website that photos may come from.","type":"object","properties":{"host":{"title":"Host","description":"The website without https://, for example images.unsplash.com.","type":"string","pattern":"^[a-z0-9.-]+(:[0-9]+)?$","patternErrorMessage":"Write the host alone, in lowercase letters, for example images.unsplash.com.","maxLength":100},"widthParameter":{"title":"Width parameter","description":"What sets the width in the host's addresses, for example w in ?w=800; leave it out if the host can't resize.","type":"string","pattern":"^[A-Za-z]+$","patternErrorMessage":"Write only the letters, for example w.","maxLength":20}},"required":["host"],"additionalProperties":false}}},"required":["hosts"],"additionalProperties":false},"wording":{"title":"Built-in text","group":"Advanced","type":"object","properties":{"skipToContent":{"$ref":"parts.schema.json#/$defs/text","title":"Skip link","description":"The first link on a page, which takes keyboard users past the menu.","maxLength":40,"default":"Skip to content"},"mainNavigation":{"$ref":"parts.schema.json#/$defs/text","title":"Menu name","description":"What screen readers call the menu.","maxLength":40,"default":"Main"},"menu":{"$ref":"parts.schema.json#/$defs/text","title":"Menu button","description":"The button that opens the menu on a phone.","maxLength":20,"default":"Menu"},"pictureError":{"$ref":"parts.schema.json#/$defs/text","title":"Picture error","description":"The alternative text of a picture that can't be loaded.","maxLength":60,"default":"Error loading image"},"missingPage":{"$ref":"parts.schema.json#/$defs/text","title":"Missing page","description":"The heading at an address of the site that doesn't exist.","maxLength":60,"default":"There is no page at this address"},"pageError":{"$ref":"parts.schema.json#/$defs/text","title":"Page error","description":"The heading when a page can't be loaded, which can only happen on a very large site.","maxLength":60,"default":"This page could not be loaded"},"pageErrorHelp":{"$ref":"parts.schema.json#/$defs/text","title":"Page error help","description":"What to do when a page can't be loaded.","maxLength":200,"default":"Check your connection, then try again."},"tryAgain":{"$ref":"parts.schema.json#/$defs/text","title":"Try again button","description":"The button that loads the page again.","maxLength":30,"default":"Try again"},"optional":{"$ref":"parts.schema.json#/$defs/text","title":"Optional mark","description":"The word beside the label of a field that isn't required.","maxLength":20,"default":"optional"},"noScript":{"$ref":"parts.schema.json#/$defs/text","title":"No-script notice","description":"The sentence above a form when scripts are off in the browser.","maxLength":200,"default":"Scripting is off in your browser, so the send button opens your own email program."},"forms":{"title":"Form messages","description":"What every form says by itself; the words of a single form are in its block.","type":"object","properties":{"unconfirmed":{"$ref":"parts.schema.json#/$defs/text","title":"No confirmation","description":"Shown beside a form's failure message when no answer came, so the message may have been sent.","maxLength":300,"default":"No confirmation came back, so it may have been sent all the same. Nothing you wrote is lost, and if you send it again, the worst is that we get it twice."},"offline":{"$ref":"parts.schema.json#/$defs/text","title":"Offline message","description":"Shown beside a form's failure message when the visitor has no connection.","maxLength":300,"default":"You seem to be offline. Nothing has been sent, and everything you wrote is still here."},"online":{"$ref":"parts.schema.json#/$defs/text","title":"Online message","description":"Shown when the connection is back; nothing is sent until the visitor uses the button.","maxLength":300,"default":"Your connection is back. Nothing has been sent yet: press the button again when you are ready."},"ownEmail":{"$ref":"parts.schema.json#/$defs/text","title":"Own email button","description":"The button that opens the visitor's email program with the whole message filled in.","maxLength":60,"default":"Send it from your own e-mail"},"shortened":{"$ref":"parts.schema.json#/$defs/text","title":"Shortened message","description":"The end of a message that is too long for an email program.","maxLength":200,"default":"[It goes on in the form: please copy the rest from there.]"},"copy":{"$ref":"parts.schema.json#/$defs/text","title":"Copy button","description":"The button that copies the whole message.","maxLength":40,"default":"Copy my message"},"copied":{"$ref":"parts.schema.json#/$defs/text","title":"Copy confirmation","description":"Shown when the message is copied.","maxLength":200,"default":"Copied. Paste it into an e-mail, or keep it for later."},"copyByHand":{"$ref":"parts.schema.json#/$defs/text","title":"Manual copy","description":"The sentence above the message when the browser doesn't let a page copy it.","maxLength":100,"default":"Your browser won’t let this page copy. Here is your message, ready to copy:"},"question":{"$ref":"parts.schema.json#/$defs/text","title":"Spam question","description":"Asked before a message is sent that looks as if a program filled it in.","maxLength":300,"default":"One question before this goes out: it came so quickly, or so often, that a program may have filled it in. Did you write it?"},"confirm":{"$ref":"parts.schema.json#/$defs/text","title":"Confirm button","description":"The button that answers the spam question with yes.","maxLength":40,"default":"Yes, send it"},"trap":{"$ref":"parts.schema.json#/$defs/text","title":"Spam trap","description":"The label of a field that people don't see; programs that fill in every field are caught by it.","maxLength":60,"default":"Leave this field empty"},"charactersLeft":{"$ref":"parts.schema.json#/$defs/text","title":"Characters left","description":"Shown below a message that is nearly too long; {count} is how many characters are left.","placeholders":["count"],"maxLength":60,"default":"Characters left: {count}"},"tooLong":{"$ref":"parts.schema.json#/$defs/text","title":"Length warning","description":"Shown below an answer that is too long (nothing is cut off); {count} is how many characters are too many.","placeholders":["count"],"maxLength":120,"default":"Characters too many: {count}. Nothing has been cut off; please shorten it."},"chooseOne":{"$ref":"parts.schema.json#/$defs/text","title":"Missing choice","description":"Shown below required checkboxes when none is checked.","maxLength":60,"default":"Please choose at least one."},"unavailable":{"$ref":"parts.schema.json#/$defs/text","title":"Loading error","description":"Shown when the code that sends a form can't be loaded; contact details follow it.","maxLength":300,"default":"The part of this page that sends the form didn’t load. Whatever you write here stays here, and you can still reach us:"},"fillIn":{"$ref":"parts.schema.json#/$defs/text","title":"Missing answer","description":"Shown below a required field that is empty, in a browser in another language than the site.","maxLength":100,"default":"Please fill in this field."},"choose":{"$ref":"parts.schema.json#/$defs/text","title":"Missing option","description":"Shown below a required list of options when none is chosen, in a browser in another language than the site.","maxLength":100,"default":"Please choose one."},"check":{"$ref":"parts.schema.json#/$defs/text","title":"Missing check mark","description":"Shown below a required checkbox that isn't checked, in a browser in another language than the site.","maxLength":100,"default":"Please check this box."},"invalidEmail":{"$ref":"parts.schema.json#/$defs/text","title":"Incomplete email address","description":"Shown below an email address that can't be right, in a browser in another language than the site.","maxLength":100,"default":"Please write the whole email address, with the @."},"invalidUrl":{"$ref":"parts.schema.json#/$defs/text","title":"Incomplete web address","description":"Shown below a web address that can't be right, in a browser in another language than the site.","maxLength":100,"default":"Please write the whole address, which begins with https://."},"invalidNumber":{"$ref":"parts.schema.json#/$defs/text","title":"Invalid number","description":"Shown below an answer that isn't a number, in a browser in another language than the site.","maxLength":100,"default":"Please write a number."},"wholeNumber":{"$ref":"parts.schema.json#/$defs/text","title":"Unwanted decimals","description":"Shown below a number with decimals where none are allowed, in a browser in another language than the site.","maxLength":100,"default":"Please write a whole number."},"invalidDate":{"$ref":"parts.schema.json#/$defs/text","title":"Incomplete date","description":"Shown below a date that isn't complete, in a browser in another language than the site.","maxLength":100,"default":"Please write the whole date."},"tooSmall":{"$ref":"parts.schema.json#/$defs/text","title":"Number too small","description":"Shown below a number that is too small; {limit} is the smallest one.","placeholders":["limit"],"maxLength":100,"default":"The smallest possible number is {limit}."},"tooLarge":{"$ref":"parts.schema.json#/$defs/text","title":"Number too large","description":"Shown below a number that is too large; {limit} is the largest one.","placeholders":["limit"],"maxLength":100,"default":"The largest possible number is {limit}."},"tooEarly":{"$ref":"parts.schema.json#/$defs/text","title":"Date too early","description":"Shown below a date that is too early; {limit} is the earliest one.","placeholders":["limit"],"maxLength":100,"default":"The earliest possible date is {limit}."},"tooLate":{"$ref":"parts.schema.json#/$defs/text","title":"Date too late","description":"Shown below a date that is too late; {limit} is the latest one.","placeholders":["limit"],"maxLength":100,"default":"The latest possible date is {limit}."}},"additionalProperties":false}},"additionalProperties":false,"description":"What the site says by itself: in English, write only what should be different; in other languages, write it all."}},"additionalProperties":false,"required":["name","tagline","url","language","homePage","facts","navigation","footer","mail","pictures"]};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = function ucs2length(str) {
     const len = str.length;
@@ -3370,9 +3370,15 @@ errors++;
 }
 }
 }
+if(data73.fillIn !== undefined){
+let data89 = data73.fillIn;
+if(!(validate2(data89, {instancePath:instancePath+"/wording/forms/fillIn",parentData:data73,parentDataProperty:"fillIn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
 }
-else {
-const err174 = {instancePath:instancePath+"/wording/forms",schemaPath:"#/properties/wording/properties/forms/type",keyword:"type",params:{type: "object"},schema:schema0.properties.wording.properties.forms.type,parentSchema:schema0.properties.wording.properties.forms,data:data73};
+if(typeof data89 === "string"){
+if(func1(data89) > 100){
+const err174 = {instancePath:instancePath+"/wording/forms/fillIn",schemaPath:"#/properties/wording/properties/forms/properties/fillIn/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.fillIn,data:data89};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -3383,8 +3389,15 @@ errors++;
 }
 }
 }
-else {
-const err175 = {instancePath:instancePath+"/wording",schemaPath:"#/properties/wording/type",keyword:"type",params:{type: "object"},schema:schema0.properties.wording.type,parentSchema:schema0.properties.wording,data:data62};
+if(data73.choose !== undefined){
+let data90 = data73.choose;
+if(!(validate2(data90, {instancePath:instancePath+"/wording/forms/choose",parentData:data73,parentDataProperty:"choose",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data90 === "string"){
+if(func1(data90) > 100){
+const err175 = {instancePath:instancePath+"/wording/forms/choose",schemaPath:"#/properties/wording/properties/forms/properties/choose/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.choose,data:data90};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -3395,8 +3408,15 @@ errors++;
 }
 }
 }
-else {
-const err176 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(data73.check !== undefined){
+let data91 = data73.check;
+if(!(validate2(data91, {instancePath:instancePath+"/wording/forms/check",parentData:data73,parentDataProperty:"check",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data91 === "string"){
+if(func1(data91) > 100){
+const err176 = {instancePath:instancePath+"/wording/forms/check",schemaPath:"#/properties/wording/properties/forms/properties/check/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.check,data:data91};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -3405,18 +3425,226 @@ vErrors.push(err176);
 }
 errors++;
 }
+}
+}
+if(data73.invalidEmail !== undefined){
+let data92 = data73.invalidEmail;
+if(!(validate2(data92, {instancePath:instancePath+"/wording/forms/invalidEmail",parentData:data73,parentDataProperty:"invalidEmail",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data92 === "string"){
+if(func1(data92) > 100){
+const err177 = {instancePath:instancePath+"/wording/forms/invalidEmail",schemaPath:"#/properties/wording/properties/forms/properties/invalidEmail/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.invalidEmail,data:data92};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+}
+}
+if(data73.invalidUrl !== undefined){
+let data93 = data73.invalidUrl;
+if(!(validate2(data93, {instancePath:instancePath+"/wording/forms/invalidUrl",parentData:data73,parentDataProperty:"invalidUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data93 === "string"){
+if(func1(data93) > 100){
+const err178 = {instancePath:instancePath+"/wording/forms/invalidUrl",schemaPath:"#/properties/wording/properties/forms/properties/invalidUrl/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.invalidUrl,data:data93};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+}
+}
+if(data73.invalidNumber !== undefined){
+let data94 = data73.invalidNumber;
+if(!(validate2(data94, {instancePath:instancePath+"/wording/forms/invalidNumber",parentData:data73,parentDataProperty:"invalidNumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data94 === "string"){
+if(func1(data94) > 100){
+const err179 = {instancePath:instancePath+"/wording/forms/invalidNumber",schemaPath:"#/properties/wording/properties/forms/properties/invalidNumber/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.invalidNumber,data:data94};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+}
+}
+if(data73.wholeNumber !== undefined){
+let data95 = data73.wholeNumber;
+if(!(validate2(data95, {instancePath:instancePath+"/wording/forms/wholeNumber",parentData:data73,parentDataProperty:"wholeNumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data95 === "string"){
+if(func1(data95) > 100){
+const err180 = {instancePath:instancePath+"/wording/forms/wholeNumber",schemaPath:"#/properties/wording/properties/forms/properties/wholeNumber/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.wholeNumber,data:data95};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+}
+}
+if(data73.invalidDate !== undefined){
+let data96 = data73.invalidDate;
+if(!(validate2(data96, {instancePath:instancePath+"/wording/forms/invalidDate",parentData:data73,parentDataProperty:"invalidDate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data96 === "string"){
+if(func1(data96) > 100){
+const err181 = {instancePath:instancePath+"/wording/forms/invalidDate",schemaPath:"#/properties/wording/properties/forms/properties/invalidDate/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.invalidDate,data:data96};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+}
+}
+if(data73.tooSmall !== undefined){
+let data97 = data73.tooSmall;
+if(!(validate2(data97, {instancePath:instancePath+"/wording/forms/tooSmall",parentData:data73,parentDataProperty:"tooSmall",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data97 === "string"){
+if(func1(data97) > 100){
+const err182 = {instancePath:instancePath+"/wording/forms/tooSmall",schemaPath:"#/properties/wording/properties/forms/properties/tooSmall/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.tooSmall,data:data97};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+}
+}
+if(data73.tooLarge !== undefined){
+let data98 = data73.tooLarge;
+if(!(validate2(data98, {instancePath:instancePath+"/wording/forms/tooLarge",parentData:data73,parentDataProperty:"tooLarge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data98 === "string"){
+if(func1(data98) > 100){
+const err183 = {instancePath:instancePath+"/wording/forms/tooLarge",schemaPath:"#/properties/wording/properties/forms/properties/tooLarge/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.tooLarge,data:data98};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+}
+}
+if(data73.tooEarly !== undefined){
+let data99 = data73.tooEarly;
+if(!(validate2(data99, {instancePath:instancePath+"/wording/forms/tooEarly",parentData:data73,parentDataProperty:"tooEarly",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data99 === "string"){
+if(func1(data99) > 100){
+const err184 = {instancePath:instancePath+"/wording/forms/tooEarly",schemaPath:"#/properties/wording/properties/forms/properties/tooEarly/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.tooEarly,data:data99};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+}
+}
+if(data73.tooLate !== undefined){
+let data100 = data73.tooLate;
+if(!(validate2(data100, {instancePath:instancePath+"/wording/forms/tooLate",parentData:data73,parentDataProperty:"tooLate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data100 === "string"){
+if(func1(data100) > 100){
+const err185 = {instancePath:instancePath+"/wording/forms/tooLate",schemaPath:"#/properties/wording/properties/forms/properties/tooLate/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.tooLate,data:data100};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err186 = {instancePath:instancePath+"/wording/forms",schemaPath:"#/properties/wording/properties/forms/type",keyword:"type",params:{type: "object"},schema:schema0.properties.wording.properties.forms.type,parentSchema:schema0.properties.wording.properties.forms,data:data73};
+if(vErrors === null){
+vErrors = [err186];
+}
+else {
+vErrors.push(err186);
+}
+errors++;
+}
+}
+}
+else {
+const err187 = {instancePath:instancePath+"/wording",schemaPath:"#/properties/wording/type",keyword:"type",params:{type: "object"},schema:schema0.properties.wording.type,parentSchema:schema0.properties.wording,data:data62};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
+}
+errors++;
+}
+}
+}
+else {
+const err188 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
 validate0.errors = vErrors;
 return errors === 0;
 }
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const page = validate83;
+export const page = validate95;
 const schema18 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Page","description":"One page of the site: what search engines show of it, and its blocks from top to bottom.","type":"object","defaultSnippets":[{"label":"new page","description":"A page with its opening, ready for more blocks.","toReplace":[1,2,3,4],"bodyText":"{\n  \"\\$schema\": \"../schema/page.schema.json\",\n  \"title\": \"${1:What a browser tab shows}\",\n  \"description\": \"${2:One or two sentences for search results.}\",\n  \"blocks\": [\n    {\n      \"type\": \"hero\",\n      \"level\": 1,\n      \"heading\": \"${3:What this page is for}\",\n      \"text\": \"${4:One to three sentences.}\"\n    }\n  ]\n}\n"}],"properties":{"$schema":{"title":"Schema","description":"Gives code editors completion and help; leave it as it is.","type":"string"},"title":{"$ref":"parts.schema.json#/$defs/text","title":"Title","description":"The page's name in the browser tab and in search results.","maxLength":100},"description":{"$ref":"parts.schema.json#/$defs/text","title":"Description","description":"One or two sentences for search results.","maxLength":300},"blocks":{"title":"Blocks","description":"The page's content, from top to bottom.","type":"array","minItems":1,"maxItems":10000,"items":{"$ref":"#/$defs/block"}}},"required":["title","description","blocks"],"additionalProperties":false,"$defs":{"block":{"title":"Block","type":"object","discriminator":{"propertyName":"type"},"properties":{"type":{"title":"Type","description":"The kind of block.","enum":["hero","cardGrid","steps","list","contactInfo","form"]}},"required":["type"],"alsoTyped":{"cards":{"type":"cardGrid"},"grid":{"type":"cardGrid"},"header":{"type":"hero"},"banner":{"type":"hero"},"text":{"type":"list","layout":"prose"},"prose":{"type":"list","layout":"prose"},"table":{"type":"list","layout":"prose"},"prices":{"type":"list","layout":"prose"},"questions":{"type":"list","layout":"questions"},"faq":{"type":"list","layout":"questions"},"faqs":{"type":"list","layout":"questions"},"quotes":{"type":"list","layout":"quotes"},"testimonials":{"type":"list","layout":"quotes"},"openings":{"type":"list","layout":"ledger"},"jobs":{"type":"list","layout":"ledger"},"contact":{"type":"contactInfo"}},"oneOf":[{"$ref":"blocks/hero.schema.json"},{"$ref":"blocks/cardGrid.schema.json"},{"$ref":"blocks/steps.schema.json"},{"$ref":"blocks/list.schema.json"},{"$ref":"blocks/contactInfo.schema.json"},{"$ref":"blocks/form.schema.json"}]}}};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3445,19 +3673,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema20 = {"title":"Block","type":"object","discriminator":{"propertyName":"type"},"properties":{"type":{"title":"Type","description":"The kind of block.","enum":["hero","cardGrid","steps","list","contactInfo","form"]}},"required":["type"],"alsoTyped":{"cards":{"type":"cardGrid"},"grid":{"type":"cardGrid"},"header":{"type":"hero"},"banner":{"type":"hero"},"text":{"type":"list","layout":"prose"},"prose":{"type":"list","layout":"prose"},"table":{"type":"list","layout":"prose"},"prices":{"type":"list","layout":"prose"},"questions":{"type":"list","layout":"questions"},"faq":{"type":"list","layout":"questions"},"faqs":{"type":"list","layout":"questions"},"quotes":{"type":"list","layout":"quotes"},"testimonials":{"type":"list","layout":"quotes"},"openings":{"type":"list","layout":"ledger"},"jobs":{"type":"list","layout":"ledger"},"contact":{"type":"contactInfo"}},"oneOf":[{"$ref":"blocks/hero.schema.json"},{"$ref":"blocks/cardGrid.schema.json"},{"$ref":"blocks/steps.schema.json"},{"$ref":"blocks/list.schema.json"},{"$ref":"blocks/contactInfo.schema.json"},{"$ref":"blocks/form.schema.json"}]};
 const schema21 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Hero","description":"The opening of a page, or, without a picture, a call to action: a heading, a few words and one clear next step.","type":"object","defaultSnippets":[{"label":"hero: opening of a page","description":"The main heading of a page and a few words.","toReplace":[1,2],"body":{"type":"hero","level":1,"heading":"${1:What this page is for}","text":"${2:One to three sentences.}"}},{"label":"hero: call to action","description":"A heading, a sentence and a button, usually at the end of a page.","toReplace":[1,2],"body":{"type":"hero","heading":"${1:The next step, in a few words}","text":"${2:One sentence.}","actions":[{"label":"${3:Contact us}","page":"${4:contact}"}]}}],"properties":{"type":{"const":"hero","title":"Type","description":"Makes this a hero block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"level":{"title":"Heading level","description":"Whether this is the one main heading of the page; if left out, it is a heading below it.","enum":[1,2],"enumDescriptions":["The page's main heading","A heading below it"]},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"One line that says what the page is for.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"One to three sentences; can have bold text, lists and links.","maxLength":600},"track":{"title":"Progress line","description":"Short words along a line, in order, for example Submitted, Accepted, Paid.","type":"array","items":{"$ref":"../parts.schema.json#/$defs/text","title":"Stage","description":"One or two words.","maxLength":24},"minItems":2,"maxItems":6},"picture":{"$ref":"../parts.schema.json#/$defs/picture"},"actions":{"title":"Buttons","description":"The next steps, with the main one first.","type":"array","items":{"$ref":"../parts.schema.json#/$defs/action"},"minItems":1,"maxItems":3}},"required":["type","heading"],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text","buttons":"actions","action":"actions"},"additionalProperties":false,"samples":[{"type":"hero","level":1,"heading":"You treat, We track","text":"Every claim is followed from the visit to the payment, and **every denial is answered**.","track":["Visit","Submitted","Accepted","Paid"],"actions":[{"label":"Get Started","page":"home"},{"label":"Visit the payer portal","href":"https://payer.example/"}]},{"type":"hero","level":1,"heading":"A page with a picture","text":"The picture stands beside the words on a wide screen and below them on a phone.","picture":{"src":"https://images.unsplash.com/photo-1554224155-6726b3ff858f","alt":"A desk with a calculator and a printed statement","width":1600,"height":1067}},{"type":"hero","heading":"A call to action is a hero without a picture","actions":[{"label":"Contact us","page":"home"}]}]};
 const schema22 = {"title":"Link name","description":"A name for links to this block, unique on the site: lowercase letters, digits and hyphens.","type":"string","patternErrorMessage":"Use only lowercase letters, digits and hyphens, for example message-form.","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","reserved":"^(main|menu|islands|page-.*)$","maxLength":40};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3496,16 +3724,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3522,16 +3750,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3560,17 +3788,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema25 = {"$comment":"Paragraphs (an empty line between them), **bold**, *italic*, lists, and links: [words](page:contact), [words](https://…), [words](media/name.pdf), [words](mailto:{{facts.email}}).","type":"string","contentMediaType":"text/markdown","pattern":"\\S","patternErrorMessage":"Write something here, or leave the field out.","tsType":"Markdown"};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate107.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3599,17 +3827,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate107.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema26 = {"title":"Picture","description":"A photo from a photo host, or a picture of your own in the media folder.","type":"object","defaultSnippets":[{"label":"picture","description":"An address, what the picture shows, and its size in pixels.","toReplace":[2],"body":{"src":"${1:https://images.unsplash.com/photo-1497366216548-37526070297c}","alt":"${2:What the picture shows}","width":"^${3:1600}","height":"^${4:1067}"}}],"properties":{"src":{"title":"Picture","description":"A file of your own, such as media/name.jpg, or the https:// address of a photo at its host.","type":"string","minLength":1,"maxLength":500,"allOf":[{"$ref":"suggestions.gen.json#/$defs/media"}],"tsType":"PictureAddress","kinds":["svg","png","jpg","webp","avif","gif","tiff"]},"alt":{"title":"Alternative text","description":"What the picture shows, for people who can't see it; leave it empty only if the picture is decorative.","type":"string","maxLength":200},"decorative":{"title":"Decorative","description":"Marks a picture that adds nothing to the words beside it.","type":"boolean"},"width":{"title":"Width","description":"The picture's own width in pixels; leave it out for a file in the media folder, which is measured.","type":"integer","minimum":1,"maximum":50000,"follows":"src"},"height":{"title":"Height","description":"The picture's own height in pixels; leave it out for a file in the media folder, which is measured.","type":"integer","minimum":1,"maximum":50000,"follows":"src"}},"required":["src","alt"],"isOneChange":true,"alsoCalled":{"url":"src","source":"src","file":"src","description":"alt"},"additionalProperties":false};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3807,17 +4035,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema27 = {"title":"Button","description":"A button that opens a page of this site, a web address, a file of your own or a map.","type":"object","defaultSnippets":[{"label":"button to a page","description":"Opens a page of this site.","body":{"label":"${1:Contact us}","page":"${2:contact}"}},{"label":"button to an address","description":"Opens another website, an email address or a phone number.","body":{"label":"${1:Email us}","href":"mailto:{{facts.email}}"}},{"label":"button to a file","description":"Opens a file of your own, for example a PDF in the media folder.","body":{"label":"${1:Our price list}","file":"${2:media/prices.pdf}"}},{"label":"button to a map","description":"Opens a map website at a street address.","toReplace":[2],"body":{"label":"${1:Show us on a map}","map":"${2:12 Example Street, Sampletown}"}}],"properties":{"label":{"$ref":"#/$defs/text","title":"Label","description":"What the button says: name what happens, for example Email us rather than Click here.","maxLength":40},"page":{"$ref":"#/$defs/page"},"href":{"$ref":"#/$defs/address"},"file":{"$ref":"#/$defs/file"},"map":{"$ref":"#/$defs/text","title":"Map","description":"A street address that opens on a map website when clicked, for example 12 Example Street, Sampletown.","maxLength":200},"hidden":{"$ref":"#/$defs/hidden"}},"required":["label"],"isOneChange":true,"oneOfTitle":"Destination","alsoCalled":{"text":"label","title":"label","name":"label","url":"href","link":"href","address":"href"},"oneOf":[{"required":["page"]},{"required":["href"]},{"required":["file"]},{"required":["map"]}],"additionalProperties":false,"tsType":"Action"};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4034,16 +4262,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4097,14 +4325,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate89(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : withMore(vErrors, validate89.errors);
+if(!(validate101(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : withMore(vErrors, validate101.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate91(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : withMore(vErrors, validate91.errors);
+if(!(validate103(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : withMore(vErrors, validate103.errors);
 errors = vErrors.length;
 }
 }
@@ -4123,8 +4351,8 @@ errors++;
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate93(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : withMore(vErrors, validate93.errors);
+if(!(validate105(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : withMore(vErrors, validate105.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -4142,8 +4370,8 @@ errors++;
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate95(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : withMore(vErrors, validate95.errors);
+if(!(validate107(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : withMore(vErrors, validate107.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
@@ -4185,8 +4413,8 @@ errors++;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
-if(!(validate93(data7, {instancePath:instancePath+"/track/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : withMore(vErrors, validate93.errors);
+if(!(validate105(data7, {instancePath:instancePath+"/track/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : withMore(vErrors, validate105.errors);
 errors = vErrors.length;
 }
 if(typeof data7 === "string"){
@@ -4215,8 +4443,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate98(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : withMore(vErrors, validate98.errors);
+if(!(validate110(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : withMore(vErrors, validate110.errors);
 errors = vErrors.length;
 }
 }
@@ -4245,8 +4473,8 @@ errors++;
 }
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate101(data9[i1], {instancePath:instancePath+"/actions/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : withMore(vErrors, validate101.errors);
+if(!(validate113(data9[i1], {instancePath:instancePath+"/actions/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : withMore(vErrors, validate113.errors);
 errors = vErrors.length;
 }
 }
@@ -4273,17 +4501,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema28 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Card grid","description":"Short statements side by side, for things to compare: reasons, values, benefits.","type":"object","defaultSnippets":[{"label":"cardGrid: cards side by side","description":"A heading and two cards; add more as you need them.","toReplace":[1,3,4,6,7],"body":{"type":"cardGrid","heading":"${1:What the cards have in common}","cards":[{"icon":"${2:shield-check}","heading":"${3:A few words}","text":"${4:One to three sentences.}"},{"icon":"${5:clock}","heading":"${6:A few words}","text":"${7:One to three sentences.}"}]}},{"label":"cardGrid: people or things with pictures","description":"Cards with a picture each, shown whole.","toReplace":[3,6,7],"body":{"type":"cardGrid","heading":"${1:Our team}","cards":[{"picture":{"src":"${2:https://images.unsplash.com/photo-1497366216548-37526070297c}","alt":"${3:What the picture shows}","width":"^${4:1600}","height":"^${5:1067}"},"heading":"${6:A name}","text":"${7:One to three sentences.}"}]}}],"properties":{"type":{"const":"cardGrid","title":"Type","description":"Makes this a card grid block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"What the cards have in common.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"One or two sentences above the cards; can have bold text, lists and links.","maxLength":600},"cards":{"title":"Cards","description":"The cards, in the order they are shown.","type":"array","minItems":1,"maxItems":12,"items":{"title":"Card","description":"A few words and one to three sentences, with an icon or a picture if you like.","type":"object","defaultSnippets":[{"label":"card","description":"An icon, a heading and a text.","toReplace":[2,3],"body":{"icon":"${1:shield-check}","heading":"${2:A few words}","text":"${3:One to three sentences.}"}}],"properties":{"icon":{"$ref":"../parts.schema.json#/$defs/icon"},"picture":{"$ref":"../parts.schema.json#/$defs/picture","title":"Picture","description":"A picture shown whole, in its own proportions.","markdownDescription":"A picture shown whole, in its own proportions."},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Card heading","description":"A few words.","maxLength":60},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Card text","description":"One to three sentences; can have bold text, lists and links.","maxLength":500},"action":{"$ref":"../parts.schema.json#/$defs/action"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["heading","text"],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text","button":"action","link":"action"},"additionalProperties":false}}},"required":["type","cards"],"alsoCalled":{"title":"heading","description":"text","items":"cards"},"additionalProperties":false,"samples":[{"type":"cardGrid","heading":"What we hold to","text":"Three of them, so that they fit in a head.","cards":[{"icon":"target","heading":"Accuracy","text":"A claim is checked **before** it leaves."},{"icon":"eye","heading":"Transparency","text":"You see what we see."},{"heading":"Efficiency","text":"Nothing waits for a Monday.","action":{"label":"Read how we work","page":"home"}},{"heading":"Not ready yet","text":"Kept in the file, not on the page.","hidden":true}]},{"type":"cardGrid","heading":"Who looks after you","cards":[{"picture":{"src":"https://images.unsplash.com/photo-1559839734-2b71ea197ec2","alt":"Dr. Amara Lindqvist in a white coat","width":900,"height":1200},"heading":"Dr. Amara Lindqvist","text":"Orthodontics, and the person who answers the night line."},{"picture":{"src":"https://images.unsplash.com/photo-1612349317150-e413f6a5b16d","alt":"Dr. Tomás Reyes at the reception","width":900,"height":1200},"heading":"Dr. Tomás Reyes","text":"Fillings, crowns, and patience with children."},{"picture":{"src":"https://images.unsplash.com/photo-1629909613654-28e377c37b09","alt":"A treatment room with a chair at the window","width":1600,"height":1067},"heading":"Three rooms","text":"Each with a window on the yard."}]}]};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4322,16 +4550,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4348,16 +4576,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4386,16 +4614,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate126.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate128.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4424,34 +4652,34 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate128.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema33 = {"title":"Icon","description":"The name of an icon from lucide.dev/icons, for example shield-check.","type":"string","allOf":[{"$ref":"suggestions.gen.json#/$defs/icon"}],"patternErrorMessage":"Use only lowercase letters, digits and hyphens, for example shield-check.","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":60,"tsType":"IconName"};
 const schema34 = {};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate119.errors = null;
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate131.errors = null;
 return true;
 }
-validate119.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern33 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : withMore(vErrors, validate119.errors);
+if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : withMore(vErrors, validate131.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -4486,16 +4714,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4693,16 +4921,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4919,16 +5147,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4982,21 +5210,21 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate110(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : withMore(vErrors, validate110.errors);
+if(!(validate122(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : withMore(vErrors, validate122.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate112(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : withMore(vErrors, validate112.errors);
+if(!(validate124(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : withMore(vErrors, validate124.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data3 = data.heading;
-if(!(validate114(data3, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : withMore(vErrors, validate114.errors);
+if(!(validate126(data3, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : withMore(vErrors, validate126.errors);
 errors = vErrors.length;
 }
 if(typeof data3 === "string"){
@@ -5014,8 +5242,8 @@ errors++;
 }
 if(data.text !== undefined){
 let data4 = data.text;
-if(!(validate116(data4, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : withMore(vErrors, validate116.errors);
+if(!(validate128(data4, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : withMore(vErrors, validate128.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -5091,21 +5319,21 @@ errors++;
 }
 }
 if(data6.icon !== undefined){
-if(!(validate118(data6.icon, {instancePath:instancePath+"/cards/" + i0+"/icon",parentData:data6,parentDataProperty:"icon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : withMore(vErrors, validate118.errors);
+if(!(validate130(data6.icon, {instancePath:instancePath+"/cards/" + i0+"/icon",parentData:data6,parentDataProperty:"icon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : withMore(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data6.picture !== undefined){
-if(!(validate122(data6.picture, {instancePath:instancePath+"/cards/" + i0+"/picture",parentData:data6,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : withMore(vErrors, validate122.errors);
+if(!(validate134(data6.picture, {instancePath:instancePath+"/cards/" + i0+"/picture",parentData:data6,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : withMore(vErrors, validate134.errors);
 errors = vErrors.length;
 }
 }
 if(data6.heading !== undefined){
 let data9 = data6.heading;
-if(!(validate114(data9, {instancePath:instancePath+"/cards/" + i0+"/heading",parentData:data6,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : withMore(vErrors, validate114.errors);
+if(!(validate126(data9, {instancePath:instancePath+"/cards/" + i0+"/heading",parentData:data6,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : withMore(vErrors, validate126.errors);
 errors = vErrors.length;
 }
 if(typeof data9 === "string"){
@@ -5123,8 +5351,8 @@ errors++;
 }
 if(data6.text !== undefined){
 let data10 = data6.text;
-if(!(validate116(data10, {instancePath:instancePath+"/cards/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : withMore(vErrors, validate116.errors);
+if(!(validate128(data10, {instancePath:instancePath+"/cards/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : withMore(vErrors, validate128.errors);
 errors = vErrors.length;
 }
 if(typeof data10 === "string"){
@@ -5141,14 +5369,14 @@ errors++;
 }
 }
 if(data6.action !== undefined){
-if(!(validate127(data6.action, {instancePath:instancePath+"/cards/" + i0+"/action",parentData:data6,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : withMore(vErrors, validate127.errors);
+if(!(validate139(data6.action, {instancePath:instancePath+"/cards/" + i0+"/action",parentData:data6,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : withMore(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data6.hidden !== undefined){
-if(!(validate112(data6.hidden, {instancePath:instancePath+"/cards/" + i0+"/hidden",parentData:data6,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : withMore(vErrors, validate112.errors);
+if(!(validate124(data6.hidden, {instancePath:instancePath+"/cards/" + i0+"/hidden",parentData:data6,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : withMore(vErrors, validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -5187,17 +5415,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Steps","description":"A process in numbered steps, first to last.","type":"object","defaultSnippets":[{"label":"steps: process","description":"A heading and two steps; add more as you need them.","toReplace":[1,3,5],"body":{"type":"steps","heading":"${1:What the steps lead to}","steps":[{"heading":"${2:First}","text":"${3:What happens in this step.}"},{"heading":"${4:Then}","text":"${5:What happens in this step.}"}]}},{"label":"steps: process with pictures","description":"Two steps with a picture each.","toReplace":[1,3,5,9],"body":{"type":"steps","heading":"${1:What the steps lead to}","steps":[{"heading":"${2:First}","text":"${3:What happens in this step.}","picture":{"src":"${4:https://images.unsplash.com/photo-1497366216548-37526070297c}","alt":"${5:What the picture shows}","width":"^${6:1600}","height":"^${7:1067}"}},{"heading":"${8:Then}","text":"${9:What happens in this step.}"}]}}],"properties":{"type":{"const":"steps","title":"Type","description":"Makes this a steps block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"What the steps are for.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"One or two sentences above the steps; can have bold text, lists and links.","maxLength":600},"steps":{"title":"Steps","description":"The steps, first to last, numbered automatically.","type":"array","minItems":2,"maxItems":10,"items":{"title":"Step","description":"A few words and what happens, with a picture if you like.","type":"object","defaultSnippets":[{"label":"step","description":"A heading and what happens.","toReplace":[1,2],"body":{"heading":"${1:A few words}","text":"${2:What happens in this step.}"}}],"properties":{"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Step heading","description":"A few words.","maxLength":60},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Step text","description":"What happens in this step; can have bold text, lists and links.","maxLength":700},"picture":{"$ref":"../parts.schema.json#/$defs/picture","title":"Picture","description":"A picture shown whole, in its own proportions.","markdownDescription":"A picture shown whole, in its own proportions."},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["heading","text"],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text"},"additionalProperties":false}}},"required":["type","steps"],"alsoCalled":{"title":"heading","description":"text","items":"steps"},"additionalProperties":false,"samples":[{"type":"steps","heading":"From the first call to the first claim","steps":[{"heading":"Consultation","text":"We look at your last **90 days** of claims together."},{"heading":"Implementation","text":"We connect to your system and send the first batch."}]},{"type":"steps","heading":"Your first visit","steps":[{"heading":"You come in","text":"Ten minutes early, with your insurance card.","picture":{"src":"media/front-door.jpg","alt":"The front door, one step up from the street"}},{"heading":"We look and talk","text":"What we see, what it would cost, and what can wait.","picture":{"src":"https://images.unsplash.com/photo-1629909613654-28e377c37b09","alt":"A treatment room with a chair at the window","width":1600,"height":1067}}]}]};
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5236,16 +5464,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate137.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5262,16 +5490,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5300,16 +5528,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate153.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5338,16 +5566,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate147.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5545,16 +5773,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate147.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
+const evaluated0 = validate148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5608,21 +5836,21 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate137(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate137.errors : withMore(vErrors, validate137.errors);
+if(!(validate149(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : withMore(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate139(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : withMore(vErrors, validate139.errors);
+if(!(validate151(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : withMore(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data3 = data.heading;
-if(!(validate141(data3, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : withMore(vErrors, validate141.errors);
+if(!(validate153(data3, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate153.errors : withMore(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 if(typeof data3 === "string"){
@@ -5640,8 +5868,8 @@ errors++;
 }
 if(data.text !== undefined){
 let data4 = data.text;
-if(!(validate143(data4, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : withMore(vErrors, validate143.errors);
+if(!(validate155(data4, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : withMore(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -5718,8 +5946,8 @@ errors++;
 }
 if(data6.heading !== undefined){
 let data7 = data6.heading;
-if(!(validate141(data7, {instancePath:instancePath+"/steps/" + i0+"/heading",parentData:data6,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : withMore(vErrors, validate141.errors);
+if(!(validate153(data7, {instancePath:instancePath+"/steps/" + i0+"/heading",parentData:data6,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate153.errors : withMore(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 if(typeof data7 === "string"){
@@ -5737,8 +5965,8 @@ errors++;
 }
 if(data6.text !== undefined){
 let data8 = data6.text;
-if(!(validate143(data8, {instancePath:instancePath+"/steps/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : withMore(vErrors, validate143.errors);
+if(!(validate155(data8, {instancePath:instancePath+"/steps/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : withMore(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 if(typeof data8 === "string"){
@@ -5755,14 +5983,14 @@ errors++;
 }
 }
 if(data6.picture !== undefined){
-if(!(validate147(data6.picture, {instancePath:instancePath+"/steps/" + i0+"/picture",parentData:data6,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate147.errors : withMore(vErrors, validate147.errors);
+if(!(validate159(data6.picture, {instancePath:instancePath+"/steps/" + i0+"/picture",parentData:data6,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : withMore(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data6.hidden !== undefined){
-if(!(validate139(data6.hidden, {instancePath:instancePath+"/steps/" + i0+"/hidden",parentData:data6,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : withMore(vErrors, validate139.errors);
+if(!(validate151(data6.hidden, {instancePath:instancePath+"/steps/" + i0+"/hidden",parentData:data6,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : withMore(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -5801,17 +6029,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"List","description":"Items to read one after another: services, policy sections, job openings, prices, questions with answers, quotes.","type":"object","defaultSnippets":[{"label":"list: short items","description":"Items in two columns, for example services.","toReplace":[1,3,4],"body":{"type":"list","heading":"${1:What the list holds}","items":[{"icon":"${2:file-check}","heading":"${3:A few words}","text":"${4:One or two sentences.}"}]}},{"label":"list: job openings","description":"Rows with details at the end.","toReplace":[2,3],"body":{"type":"list","layout":"ledger","heading":"${1:Current openings}","items":[{"heading":"${2:What the job is called}","text":"${3:What the work is.}","details":["${4:Full time}","${5:On site}"]}]}},{"label":"list: long text","description":"Sections one below the other, for a policy or your story.","toReplace":[1,2],"body":{"type":"list","layout":"prose","items":[{"heading":"${1:A section}","text":"${2:As many paragraphs as it takes.}"}]}},{"label":"list: prices","description":"Tables of prices, each below a heading.","toReplace":[2,6,7],"body":{"type":"list","layout":"prose","heading":"${1:Prices}","items":[{"heading":"${2:A kind of treatments}","table":{"caption":"${3:Prices in US dollars}","columns":["${4:Treatment}","${5:Price}"],"rows":[{"heading":"${6:What is done}","cells":["${7:Its price}"]}]}}]}},{"label":"list: questions and answers","description":"Questions that open their answers.","toReplace":[2,3],"body":{"type":"list","layout":"questions","heading":"${1:What patients ask}","items":[{"heading":"${2:What do you ask?}","text":"${3:What we answer.}"}]}},{"label":"list: quotes","description":"What people said, who they are and where they said it.","toReplace":[2,3,4],"body":{"type":"list","layout":"quotes","heading":"${1:What patients say}","items":[{"heading":"${2:Who said it}","text":"${3:The words.}","details":["${4:Where it was said}"]}]}}],"properties":{"type":{"const":"list","title":"Type","description":"Makes this a list block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"What is in the list.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"A few words above the list; can have bold text, lists and links.","maxLength":2000},"picture":{"$ref":"../parts.schema.json#/$defs/picture"},"layout":{"title":"Layout","description":"How the items are arranged; if left out, in two columns.","enum":["columns","ledger","prose","questions","quotes"],"enumDescriptions":["Short items in two columns","Rows with the details at the end, for job openings","Long sections one below the other, for policies, prices and your story","Questions, whose headings open their answers","Quotes, with who said them as the heading and where in the details"],"alsoCalled":{"faq":"questions","faqs":"questions","accordion":"questions","testimonials":"quotes","text":"prose","grid":"columns","jobs":"ledger"}},"items":{"title":"Items","description":"The items, in the order they are shown.","type":"array","minItems":1,"maxItems":40,"items":{"title":"Item","description":"A heading, with a text, a picture, a table and details if you like.","type":"object","defaultSnippets":[{"label":"item","description":"A heading and a text.","toReplace":[1,2],"body":{"heading":"${1:A few words}","text":"${2:One or two sentences.}"}},{"label":"job opening","description":"A job: its name, the work and short facts.","toReplace":[1,2],"body":{"heading":"${1:What the job is called}","text":"${2:What the work is.}","details":["${3:Full time}","${4:On site}"]}},{"label":"question","description":"A question and its answer, for the layout questions.","toReplace":[1,2],"body":{"heading":"${1:What do you ask?}","text":"${2:What we answer.}"}},{"label":"quote","description":"Who said it, the words and where, for the layout quotes.","toReplace":[1,2,3],"body":{"heading":"${1:Who said it}","text":"${2:The words.}","details":["${3:Where it was said}"]}},{"label":"item with a table","description":"A heading and a table of prices.","toReplace":[1,5,6],"body":{"heading":"${1:A kind of treatments}","table":{"caption":"${2:Prices in US dollars}","columns":["${3:Treatment}","${4:Price}"],"rows":[{"heading":"${5:What is done}","cells":["${6:Its price}"]}]}}}],"properties":{"icon":{"$ref":"../parts.schema.json#/$defs/icon"},"picture":{"$ref":"../parts.schema.json#/$defs/picture","title":"Picture","description":"A picture shown whole, in its own proportions.","markdownDescription":"A picture shown whole, in its own proportions."},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Item heading","description":"A few words, the question (layout questions) or who said it (layout quotes).","maxLength":120},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Item text","description":"The text, the answer (layout questions) or the quote (layout quotes); can have bold text, lists and links.","maxLength":4000},"parts":{"title":"Subsections","description":"Subheadings below the text, each with a text of its own.","type":"array","minItems":1,"maxItems":12,"items":{"title":"Subsection","description":"A subheading and its text.","type":"object","defaultSnippets":[{"label":"subsection","description":"A subheading and a text.","toReplace":[1,2],"body":{"heading":"${1:A few words}","text":"${2:One or more paragraphs.}"}}],"properties":{"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Subheading","description":"A few words, one level below the item’s heading.","maxLength":80},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"The text below the subheading; can have bold text, lists and links.","maxLength":4000},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["heading","text"],"additionalProperties":false}},"table":{"$ref":"../parts.schema.json#/$defs/table"},"details":{"title":"Details","description":"Short facts about the item, for example Full time or Night shift; in the layout quotes, where the quote is from.","type":"array","items":{"$ref":"../parts.schema.json#/$defs/text","title":"Detail","description":"A few words, for example Full time.","maxLength":60},"minItems":1,"maxItems":6},"opening":{"title":"Job search listing","description":"Shows the item in job search engines as an opening at your postal address; visitors of the site don't see this.","type":"object","properties":{"posted":{"title":"Posting date","description":"The day you published the opening: year-month-day, for example 2025-05-27.","type":"string","isDay":true,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","patternErrorMessage":"Write the year, the month and the day, for example 2025-05-27."},"closes":{"title":"Closing date","description":"The last day to apply, if there is one: year-month-day, for example 2025-06-30.","type":"string","isDay":true,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","patternErrorMessage":"Write the year, the month and the day, for example 2025-05-27."},"employment":{"title":"Employment type","description":"The kind of job.","enum":["full-time","part-time","contract","temporary","internship"],"enumDescriptions":["Full time","Part time","Contract","Temporary","Internship"]}},"required":["posted","employment"],"additionalProperties":false},"action":{"$ref":"../parts.schema.json#/$defs/action"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["heading"],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text","question":"heading","answer":"text","name":"heading","quote":"text","button":"action","link":"action"},"additionalProperties":false}},"action":{"$ref":"../parts.schema.json#/$defs/action"}},"required":["type","items"],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text","button":"action","questions":"items","quotes":"items"},"additionalProperties":false,"samples":[{"type":"list","heading":"Services","text":"Taken alone or together.","items":[{"icon":"file-check","heading":"Claims submission","text":"Scrubbed, sent, and confirmed by the payer."},{"icon":"banknote","heading":"Payment posting","text":"To the line, the same day."}],"action":{"label":"See every service","page":"home"}},{"type":"list","layout":"ledger","heading":"Current openings","items":[{"heading":"Medical Coder","text":"Outpatient, multi-specialty.","details":["Full time","Day shift","2+ years"],"opening":{"posted":"2025-05-27","employment":"full-time"}},{"heading":"AR Caller","details":["Full time","Night shift"]}]},{"type":"list","layout":"prose","items":[{"heading":"Cookies","text":"None. In particular:\n\n- no analytics\n- no advertising"}],"picture":{"src":"https://images.unsplash.com/photo-1497366216548-37526070297c","alt":"","decorative":true,"width":1600,"height":1067}},{"type":"list","layout":"questions","heading":"What patients ask","items":[{"heading":"Do you take my insurance?","text":"Most plans. Bring your card, and we ask **before** we begin."},{"heading":"What does a first visit cost?","text":"It depends on whether we take X-rays.","table":{"caption":"A first visit, in US dollars","rows":[{"heading":"Without X-rays","cells":["$95"]},{"heading":"With X-rays","cells":["$140"]}]}},{"icon":"phone","heading":"Whom do I call at night?","text":"The same number: one of us carries the phone.","action":{"label":"Read how we work","page":"home"}}]},{"type":"list","layout":"quotes","heading":"What patients say","items":[{"picture":{"src":"https://images.unsplash.com/photo-1494790108377-be9c29b29330","alt":"Ingrid Solberg, smiling","width":900,"height":1200},"heading":"Ingrid Solberg","text":"I had put it off for six years. They never asked why, they just began.","details":["Patient since 2019"]},{"heading":"R. M.","text":"My son asked when we may come again.","details":["Review of a parent","May 2025"]}]},{"type":"list","layout":"prose","heading":"Prices","items":[{"heading":"Check-ups","text":"Twice a year, with or without a plan.","table":{"caption":"Prices in US dollars, from January 2025","columns":["Treatment","Without a plan","With a plan"],"rows":[{"heading":"Check-up","cells":["$95","$0"]},{"heading":"Check-up with X-rays","cells":["$140","$25"]},{"heading":"Not offered yet","cells":["$1","$1"],"hidden":true}]},"action":{"label":"All our prices","file":"media/prices.pdf"}},{"heading":"Paying","text":"You get a price before we begin.","parts":[{"heading":"By instalments","text":"From $500, in *six* or *twelve* months without interest."},{"heading":"Through your insurance","text":"We send the claim, you pay what is left."}],"action":{"label":"Show us on a map","map":"12 Example Street, Sampletown"}},{"picture":{"src":"https://images.unsplash.com/photo-1629909613654-28e377c37b09","alt":"A treatment room with a chair at the window","width":1600,"height":1067},"heading":"What is included","text":"Every price includes the room, the anaesthetic and a look at it a week later."}]}]};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5850,16 +6078,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5876,16 +6104,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5914,16 +6142,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5952,16 +6180,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate172.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6159,24 +6387,24 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : withMore(vErrors, validate119.errors);
+if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : withMore(vErrors, validate131.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -6211,17 +6439,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema50 = {"title":"Table","description":"Rows and columns, for example of prices; each row has a heading and one or two cells.","type":"object","defaultSnippets":[{"label":"table","description":"A caption, columns and a row.","toReplace":[4,5],"body":{"caption":"${1:Prices in US dollars}","columns":["${2:Treatment}","${3:Price}"],"rows":[{"heading":"${4:What is done}","cells":["${5:Its price}"]}]}}],"properties":{"caption":{"$ref":"#/$defs/text","title":"Caption","description":"What the table shows, read before it, for example Prices in US dollars.","maxLength":120},"columns":{"title":"Columns","description":"The headings of the columns, beginning with the one above the row headings; leave them out if the rows say it all.","type":"array","items":{"$ref":"#/$defs/text","title":"Column","description":"One or two words, for example Price.","maxLength":30},"minItems":2,"maxItems":3,"columnsOf":{"rows":"rows","first":"heading","others":"cells"}},"rows":{"title":"Rows","description":"The rows, in the order they are shown, all with the same number of cells.","type":"array","minItems":1,"maxItems":40,"items":{"title":"Row","description":"A heading, and a cell for each other column.","type":"object","defaultSnippets":[{"label":"row","description":"A heading and a cell.","toReplace":[1,2],"body":{"heading":"${1:What is done}","cells":["${2:Its price}"]}}],"properties":{"heading":{"$ref":"#/$defs/text","title":"Row heading","description":"What the row is about, for example Check-up.","maxLength":80},"cells":{"title":"Cells","description":"What each other column says in this row.","type":"array","items":{"$ref":"#/$defs/text","title":"Cell","description":"A figure or a few words, for example $95.","maxLength":40},"minItems":1,"maxItems":2},"hidden":{"$ref":"#/$defs/hidden"}},"required":["heading","cells"],"alsoCalled":{"price":"cells","prices":"cells","value":"cells"},"additionalProperties":false}}},"required":["caption","rows"],"alsoCalled":{"title":"caption","heading":"caption","header":"columns","headers":"columns"},"additionalProperties":false};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
+const evaluated0 = validate184.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6509,16 +6737,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6735,17 +6963,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate180.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern41 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6799,21 +7027,21 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate152(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : withMore(vErrors, validate152.errors);
+if(!(validate164(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : withMore(vErrors, validate164.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate154(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : withMore(vErrors, validate154.errors);
+if(!(validate166(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : withMore(vErrors, validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data3 = data.heading;
-if(!(validate156(data3, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : withMore(vErrors, validate156.errors);
+if(!(validate168(data3, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : withMore(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 if(typeof data3 === "string"){
@@ -6831,8 +7059,8 @@ errors++;
 }
 if(data.text !== undefined){
 let data4 = data.text;
-if(!(validate158(data4, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : withMore(vErrors, validate158.errors);
+if(!(validate170(data4, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : withMore(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -6849,8 +7077,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate160(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : withMore(vErrors, validate160.errors);
+if(!(validate172(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : withMore(vErrors, validate172.errors);
 errors = vErrors.length;
 }
 }
@@ -6917,21 +7145,21 @@ errors++;
 }
 }
 if(data8.icon !== undefined){
-if(!(validate163(data8.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data8,parentDataProperty:"icon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : withMore(vErrors, validate163.errors);
+if(!(validate175(data8.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data8,parentDataProperty:"icon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : withMore(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
 if(data8.picture !== undefined){
-if(!(validate160(data8.picture, {instancePath:instancePath+"/items/" + i0+"/picture",parentData:data8,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : withMore(vErrors, validate160.errors);
+if(!(validate172(data8.picture, {instancePath:instancePath+"/items/" + i0+"/picture",parentData:data8,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : withMore(vErrors, validate172.errors);
 errors = vErrors.length;
 }
 }
 if(data8.heading !== undefined){
 let data11 = data8.heading;
-if(!(validate156(data11, {instancePath:instancePath+"/items/" + i0+"/heading",parentData:data8,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : withMore(vErrors, validate156.errors);
+if(!(validate168(data11, {instancePath:instancePath+"/items/" + i0+"/heading",parentData:data8,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : withMore(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 if(typeof data11 === "string"){
@@ -6949,8 +7177,8 @@ errors++;
 }
 if(data8.text !== undefined){
 let data12 = data8.text;
-if(!(validate158(data12, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : withMore(vErrors, validate158.errors);
+if(!(validate170(data12, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : withMore(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 if(typeof data12 === "string"){
@@ -7027,8 +7255,8 @@ errors++;
 }
 if(data14.heading !== undefined){
 let data15 = data14.heading;
-if(!(validate156(data15, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/heading",parentData:data14,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : withMore(vErrors, validate156.errors);
+if(!(validate168(data15, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/heading",parentData:data14,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : withMore(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 if(typeof data15 === "string"){
@@ -7046,8 +7274,8 @@ errors++;
 }
 if(data14.text !== undefined){
 let data16 = data14.text;
-if(!(validate158(data16, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/text",parentData:data14,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : withMore(vErrors, validate158.errors);
+if(!(validate170(data16, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/text",parentData:data14,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : withMore(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 if(typeof data16 === "string"){
@@ -7064,8 +7292,8 @@ errors++;
 }
 }
 if(data14.hidden !== undefined){
-if(!(validate154(data14.hidden, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/hidden",parentData:data14,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : withMore(vErrors, validate154.errors);
+if(!(validate166(data14.hidden, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/hidden",parentData:data14,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : withMore(vErrors, validate166.errors);
 errors = vErrors.length;
 }
 }
@@ -7094,8 +7322,8 @@ errors++;
 }
 }
 if(data8.table !== undefined){
-if(!(validate172(data8.table, {instancePath:instancePath+"/items/" + i0+"/table",parentData:data8,parentDataProperty:"table",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : withMore(vErrors, validate172.errors);
+if(!(validate184(data8.table, {instancePath:instancePath+"/items/" + i0+"/table",parentData:data8,parentDataProperty:"table",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : withMore(vErrors, validate184.errors);
 errors = vErrors.length;
 }
 }
@@ -7125,8 +7353,8 @@ errors++;
 const len2 = data19.length;
 for(let i2=0; i2<len2; i2++){
 let data20 = data19[i2];
-if(!(validate156(data20, {instancePath:instancePath+"/items/" + i0+"/details/" + i2,parentData:data19,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : withMore(vErrors, validate156.errors);
+if(!(validate168(data20, {instancePath:instancePath+"/items/" + i0+"/details/" + i2,parentData:data19,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : withMore(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 if(typeof data20 === "string"){
@@ -7265,14 +7493,14 @@ errors++;
 }
 }
 if(data8.action !== undefined){
-if(!(validate180(data8.action, {instancePath:instancePath+"/items/" + i0+"/action",parentData:data8,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : withMore(vErrors, validate180.errors);
+if(!(validate192(data8.action, {instancePath:instancePath+"/items/" + i0+"/action",parentData:data8,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : withMore(vErrors, validate192.errors);
 errors = vErrors.length;
 }
 }
 if(data8.hidden !== undefined){
-if(!(validate154(data8.hidden, {instancePath:instancePath+"/items/" + i0+"/hidden",parentData:data8,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : withMore(vErrors, validate154.errors);
+if(!(validate166(data8.hidden, {instancePath:instancePath+"/items/" + i0+"/hidden",parentData:data8,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : withMore(vErrors, validate166.errors);
 errors = vErrors.length;
 }
 }
@@ -7301,8 +7529,8 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate180(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : withMore(vErrors, validate180.errors);
+if(!(validate192(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : withMore(vErrors, validate192.errors);
 errors = vErrors.length;
 }
 }
@@ -7317,17 +7545,17 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Contact information","description":"How and when to reach you: contact details, business hours or both.","type":"object","defaultSnippets":[{"label":"contactInfo: contact details and hours","description":"Your phone number, email address and business hours.","toReplace":[6],"body":{"type":"contactInfo","heading":"${1:How to reach us}","points":[{"kind":"phone","label":"${2:Phone}","lines":["{{facts.phone}}"]},{"kind":"email","label":"${3:Email}","lines":["{{facts.email}}"]}],"hours":{"heading":"${4:Business hours}","rows":[{"days":"${5:Monday-Friday}","hours":"${6:Your hours, such as 9:00 AM-5:00 PM}"}]}}},{"label":"contactInfo: business hours only","description":"Days and hours, without contact details.","toReplace":[4],"body":{"type":"contactInfo","heading":"${1:When we are here}","hours":{"heading":"${2:Business hours}","rows":[{"days":"${3:Monday-Friday}","hours":"${4:Your hours, such as 9:00 AM-5:00 PM}"}]}}},{"label":"contactInfo: location","description":"A picture of the building, and an address that opens on a map.","toReplace":[3,7],"body":{"type":"contactInfo","heading":"${1:Where to find us}","picture":{"src":"${2:https://images.unsplash.com/photo-1497366216548-37526070297c}","alt":"${3:What the picture shows}","width":"^${4:1600}","height":"^${5:1067}"},"points":[{"kind":"place","label":"${6:Address}","lines":["${7:12 Example Street, Sampletown}"]}]}}],"properties":{"type":{"const":"contactInfo","title":"Type","description":"Makes this a contact information block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"A few words, for example Reach us.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"One or two sentences above the details; can have bold text, lists and links.","maxLength":600},"picture":{"$ref":"../parts.schema.json#/$defs/picture","title":"Picture","description":"A picture shown whole, in its own proportions.","markdownDescription":"A picture shown whole, in its own proportions."},"points":{"title":"Contact details","description":"Address, phone, email and website, in the order they are shown.","type":"array","items":{"$ref":"../parts.schema.json#/$defs/contactPoint"},"minItems":1,"maxItems":10},"hours":{"title":"Business hours","description":"When people can reach you.","type":"object","properties":{"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"A few words above the hours, for example Business hours.","maxLength":60},"rows":{"title":"Rows","description":"A row for each group of days with the same hours.","type":"array","minItems":1,"maxItems":7,"items":{"title":"Row","description":"Days, and the hours on them.","type":"object","defaultSnippets":[{"label":"row","description":"Days and hours.","toReplace":[2],"body":{"days":"${1:Saturday}","hours":"${2:Your hours, such as 9:00 AM-5:00 PM}"}}],"properties":{"days":{"$ref":"../parts.schema.json#/$defs/text","title":"Days","description":"The days with these hours, for example Monday-Friday.","maxLength":40},"hours":{"$ref":"../parts.schema.json#/$defs/text","title":"Hours","description":"The hours on these days, for example 8:00 AM-6:00 PM EST, or Closed.","maxLength":40},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["days","hours"],"additionalProperties":false}}},"required":["heading","rows"],"additionalProperties":false}},"required":["type"],"anyOf":[{"required":["points"]},{"required":["hours"]}],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text","contacts":"points","openinghours":"hours"},"additionalProperties":false,"samples":[{"type":"contactInfo","heading":"Reach us","points":[{"kind":"phone","label":"Phone","lines":["+1 (602) 555-0100"]},{"kind":"email","label":"Email","lines":["hello@company.example"]},{"kind":"address","label":"Address","lines":["12 Example Street","Sampletown"]}],"hours":{"heading":"Business hours","rows":[{"days":"Monday-Friday","hours":"8:00 AM-6:00 PM EST"},{"days":"Weekend","hours":"Closed"}]}},{"type":"contactInfo","heading":"Where to find us","text":"The door beside the bakery.","picture":{"src":"https://images.unsplash.com/photo-1497366216548-37526070297c","alt":"A brick house with a green door","width":1067,"height":1600},"points":[{"kind":"place","label":"Practice and entrance for wheelchairs","lines":["12 Example Street","Sampletown"]},{"kind":"phone","label":"Emergencies outside of business hours","lines":["+1 (602) 555-0100"]},{"kind":"text","label":"Parking","lines":["Behind the house"]}]},{"type":"contactInfo","heading":"When we are here","hours":{"heading":"Business hours","rows":[{"days":"Monday-Thursday","hours":"7:30 AM-5:00 PM"},{"days":"Friday","hours":"7:30 AM-1:00 PM"}]}}]};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7366,16 +7594,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate191.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate193.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7392,16 +7620,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate193.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate207.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7430,16 +7658,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate207.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate197.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7468,16 +7696,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate197.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate197.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7675,16 +7903,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7842,16 +8070,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7948,21 +8176,21 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate191(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate191.errors : withMore(vErrors, validate191.errors);
+if(!(validate203(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : withMore(vErrors, validate203.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate193(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate193.errors : withMore(vErrors, validate193.errors);
+if(!(validate205(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : withMore(vErrors, validate205.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data3 = data.heading;
-if(!(validate195(data3, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : withMore(vErrors, validate195.errors);
+if(!(validate207(data3, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : withMore(vErrors, validate207.errors);
 errors = vErrors.length;
 }
 if(typeof data3 === "string"){
@@ -7980,8 +8208,8 @@ errors++;
 }
 if(data.text !== undefined){
 let data4 = data.text;
-if(!(validate197(data4, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : withMore(vErrors, validate197.errors);
+if(!(validate209(data4, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : withMore(vErrors, validate209.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -7998,8 +8226,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate199(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : withMore(vErrors, validate199.errors);
+if(!(validate211(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : withMore(vErrors, validate211.errors);
 errors = vErrors.length;
 }
 }
@@ -8028,8 +8256,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate202(data6[i0], {instancePath:instancePath+"/points/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : withMore(vErrors, validate202.errors);
+if(!(validate214(data6[i0], {instancePath:instancePath+"/points/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate214.errors : withMore(vErrors, validate214.errors);
 errors = vErrors.length;
 }
 }
@@ -8082,8 +8310,8 @@ errors++;
 }
 if(data8.heading !== undefined){
 let data9 = data8.heading;
-if(!(validate195(data9, {instancePath:instancePath+"/hours/heading",parentData:data8,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : withMore(vErrors, validate195.errors);
+if(!(validate207(data9, {instancePath:instancePath+"/hours/heading",parentData:data8,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : withMore(vErrors, validate207.errors);
 errors = vErrors.length;
 }
 if(typeof data9 === "string"){
@@ -8160,8 +8388,8 @@ errors++;
 }
 if(data11.days !== undefined){
 let data12 = data11.days;
-if(!(validate195(data12, {instancePath:instancePath+"/hours/rows/" + i1+"/days",parentData:data11,parentDataProperty:"days",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : withMore(vErrors, validate195.errors);
+if(!(validate207(data12, {instancePath:instancePath+"/hours/rows/" + i1+"/days",parentData:data11,parentDataProperty:"days",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : withMore(vErrors, validate207.errors);
 errors = vErrors.length;
 }
 if(typeof data12 === "string"){
@@ -8179,8 +8407,8 @@ errors++;
 }
 if(data11.hours !== undefined){
 let data13 = data11.hours;
-if(!(validate195(data13, {instancePath:instancePath+"/hours/rows/" + i1+"/hours",parentData:data11,parentDataProperty:"hours",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : withMore(vErrors, validate195.errors);
+if(!(validate207(data13, {instancePath:instancePath+"/hours/rows/" + i1+"/hours",parentData:data11,parentDataProperty:"hours",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : withMore(vErrors, validate207.errors);
 errors = vErrors.length;
 }
 if(typeof data13 === "string"){
@@ -8197,8 +8425,8 @@ errors++;
 }
 }
 if(data11.hidden !== undefined){
-if(!(validate193(data11.hidden, {instancePath:instancePath+"/hours/rows/" + i1+"/hidden",parentData:data11,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate193.errors : withMore(vErrors, validate193.errors);
+if(!(validate205(data11.hidden, {instancePath:instancePath+"/hours/rows/" + i1+"/hidden",parentData:data11,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : withMore(vErrors, validate205.errors);
 errors = vErrors.length;
 }
 }
@@ -8249,17 +8477,17 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema59 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Form","description":"A form whose messages reach you by email, sent by the mail service.","type":"object","defaultSnippets":[{"label":"form: contact form","description":"Name, email, phone and message, sent by the mail service.","body":{"type":"form","id":"${1:new-form}","heading":"${2:Send us a message}","template":"${3:contact-message}","recipient":"{{facts.email}}","subject":"Contact Form Submission from {name}","parameters":{"from_name":"{name}","from_email":"{email}","phone":"{phone}","message":"{message}","to_email":"{recipient}","subject":"{subject}"},"fields":[{"type":"text","name":"name","label":"${4:Name}","required":true,"autocomplete":"name"},{"type":"email","name":"email","label":"${5:Email}","required":true,"autocomplete":"email"},{"type":"tel","name":"phone","label":"${6:Phone}","autocomplete":"tel"},{"type":"textarea","name":"message","label":"${7:Message}","required":true,"rows":4}],"submit":"${8:Send Message}","sending":"${9:Sending…}","failure":{"text":"${10:There was an error sending your message. Please try again or call us.}","contact":{"kind":"phone","label":"${11:Phone}","lines":["{{facts.phone}}"]}},"success":{"heading":"${12:Thank you for your message}","text":"${13:We reply soon.}","again":"${14:Send Another Message}","action":{"label":"${15:Back to Home}","page":"${16:home}"}}}}],"properties":{"type":{"const":"form","title":"Type","description":"Makes this a form block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"What the form is for.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"A few words above the form; can have bold text, lists and links.","maxLength":1000},"template":{"title":"Email template","description":"The name of the mail service's template that this form uses.","allOf":[{"$ref":"../suggestions.gen.json#/$defs/template"}],"$ref":"#/$defs/template","maxLength":60},"recipient":{"$ref":"../parts.schema.json#/$defs/text","title":"Recipient","description":"The email address that messages go to, usually a fact: {{facts.email}}.","allOf":[{"$ref":"../suggestions.gen.json#/$defs/fact"}],"placeholders":"answers","maxLength":200},"subject":{"$ref":"../parts.schema.json#/$defs/text","title":"Subject","description":"The subject of the email; {name} becomes the answer to the field called name.","placeholders":"answers","maxLength":200},"plainSubject":{"$ref":"../parts.schema.json#/$defs/text","title":"Subject without answers","description":"The subject when scripts are off, so that no answer can be filled in; if left out, the heading is used.","maxLength":100},"parameters":{"title":"Template parameters","description":"What each parameter gets: an answer such as {email}, {recipient}, {subject}, or {submission} (the same if a message is sent twice).","type":"object","propertyNames":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$","patternErrorMessage":"Use only letters, digits and _, as in the template at the mail service, for example from_name."},"additionalProperties":{"title":"Parameter","description":"What this parameter gets, for example {name} for the answer to the field called name.","type":"string","pattern":"\\S","patternErrorMessage":"Write something here, or leave it out.","maxLength":500},"minProperties":1},"fields":{"title":"Fields","description":"The fields, in the order they are shown.","type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/$defs/field"}},"notice":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Notice","description":"A sentence beside the message field, for example to leave out health details; can have bold text, lists and links.","maxLength":400},"submit":{"$ref":"../parts.schema.json#/$defs/text","title":"Send button","description":"What the button says, for example Send Message.","maxLength":40},"sending":{"$ref":"../parts.schema.json#/$defs/text","title":"Sending label","description":"What the button says while the message is being sent.","maxLength":40},"failure":{"title":"Failure message","description":"Shown when the message can't be sent; what the visitor wrote stays in the form.","type":"object","properties":{"text":{"$ref":"../parts.schema.json#/$defs/text","title":"Text","description":"What went wrong and what to do, in one or two sentences.","maxLength":300},"contact":{"$ref":"../parts.schema.json#/$defs/contactPoint","title":"Contact","description":"The phone number or email address shown beside the text.","markdownDescription":"The phone number or email address shown beside the text."}},"required":["text","contact"],"additionalProperties":false},"success":{"title":"Thank-you message","description":"Shown in place of the form when the message is sent.","type":"object","properties":{"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"A few words of thanks.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"What happens next; can have bold text, lists and links.","maxLength":1000},"again":{"$ref":"../parts.schema.json#/$defs/text","title":"Again button","description":"The button that brings back the empty form, for example Send Another Message.","maxLength":40},"action":{"$ref":"../parts.schema.json#/$defs/link","title":"Next step","description":"A button to another page, usually home, or to an address.","markdownDescription":"A button to another page, usually home, or to an address."}},"required":["heading","text","again","action"],"additionalProperties":false}},"required":["type","id","heading","template","recipient","subject","parameters","fields","submit","sending","failure","success"],"additionalProperties":false,"samples":[{"type":"form","id":"example-form","heading":"Send us a message","text":"We reply within **24 hours**.","template":"contact-message","recipient":"hello@company.example","subject":"Message from {name}","parameters":{"from_name":"{name}","from_email":"{email}","phone":"{phone}","message":"{message}","to_email":"{recipient}","subject":"{subject}","topic":"{topic}"},"fields":[{"type":"text","name":"name","label":"Name","required":true,"autocomplete":"name","maxLength":100},{"type":"email","name":"email","label":"Email","required":true,"autocomplete":"email","placeholder":"you@practice.example"},{"type":"tel","name":"phone","label":"Phone","autocomplete":"tel"},{"type":"select","name":"topic","label":"Topic","prompt":"Choose one","options":[{"value":"billing","label":"Billing"},{"value":"other","label":"Something else"}]},{"type":"textarea","name":"message","label":"Message","rows":4,"maxLength":4000,"emptyValue":"No message"},{"type":"file","name":"resume","label":"Resume","accept":[".pdf"],"help":"We can't receive it here.","picked":"{file} stays on your device.","sent":false}],"notice":"Please leave out patients' names.","submit":"Send Message","sending":"Sending…","failure":{"text":"Your message wasn't sent. Please try again or call us.","contact":{"kind":"phone","label":"Phone","lines":["+1 (602) 555-0100"]}},"success":{"heading":"Thank you","text":"We reply within 24 hours.","again":"Send Another Message","action":{"label":"Back to home","page":"home"}}},{"type":"form","id":"appointment-form","heading":"Ask for an appointment","template":"appointment","recipient":"hello@company.example","subject":"Appointment for {name}","parameters":{"from_name":"{name}","website":"{website}","providers":"{providers}","day":"{day}","time":"{time}","topics":"{topics}","consent":"{consent}","to_email":"{recipient}","subject":"{subject}"},"fields":[{"type":"text","name":"name","label":"Name","required":true,"autocomplete":"name"},{"type":"url","name":"website","label":"Website","autocomplete":"url","placeholder":"www.practice.example"},{"type":"number","name":"providers","label":"How large is your practice?","min":1,"max":500,"unit":"providers"},{"type":"date","name":"day","label":"Day","required":true,"earliest":"today"},{"type":"radio","name":"time","label":"Which time suits you?","required":true,"options":[{"value":"morning","label":"In the morning"},{"value":"afternoon","label":"In the afternoon"}]},{"type":"checkboxes","name":"topics","label":"What is it about?","help":"Tick all that apply.","options":[{"value":"denials","label":"Denials"},{"value":"coding","label":"Coding"},{"value":"credentialing","label":"Credentialing"}],"emptyValue":"Not said"},{"type":"checkbox","name":"consent","label":"I have read the privacy policy and agree to it","help":"It is here: [Privacy Policy](https://company.example/privacy)","required":true,"value":"Yes"}],"submit":"Ask for It","sending":"Sending…","failure":{"text":"Your message wasn't sent. Please try again or call us.","contact":{"kind":"phone","label":"Phone","lines":["+1 (602) 555-0100"]}},"success":{"heading":"Thank you","text":"We confirm it within a day.","again":"Ask for Another","action":{"label":"Back to home","page":"home"}}}],"$defs":{"template":{"type":"string"},"field":{"title":"Field","type":"object","discriminator":{"propertyName":"type"},"properties":{"type":{"title":"Type","description":"The kind of field.","enum":["text","email","tel","url","textarea","number","date","select","radio","checkboxes","checkbox","file"]}},"required":["type"],"alsoTyped":{"phone":{"type":"tel"},"telephone":{"type":"tel"},"dropdown":{"type":"select"},"multiline":{"type":"textarea"},"message":{"type":"textarea"},"multiselect":{"type":"checkboxes"},"consent":{"type":"checkbox"},"website":{"type":"url"},"link":{"type":"url"},"upload":{"type":"file"},"attachment":{"type":"file"}},"oneOf":[{"$ref":"#/$defs/textField"},{"$ref":"#/$defs/emailField"},{"$ref":"#/$defs/telField"},{"$ref":"#/$defs/urlField"},{"$ref":"#/$defs/textareaField"},{"$ref":"#/$defs/numberField"},{"$ref":"#/$defs/dateField"},{"$ref":"#/$defs/selectField"},{"$ref":"#/$defs/radioField"},{"$ref":"#/$defs/checkboxesField"},{"$ref":"#/$defs/checkboxField"},{"$ref":"#/$defs/fileField"}]},"textField":{"title":"Text field","description":"One line of text.","type":"object","defaultSnippets":[{"label":"text field","description":"One line of text.","body":{"type":"text","name":"${1:company}","label":"${2:Company}"}}],"properties":{"type":{"const":"text","title":"Type","description":"Makes this a text field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 200.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"emailField":{"title":"Email field","description":"An email address, checked by the browser.","type":"object","defaultSnippets":[{"label":"email field","description":"An email address.","body":{"type":"email","name":"${1:email}","label":"${2:Email}","required":true,"autocomplete":"email"}}],"properties":{"type":{"const":"email","title":"Type","description":"Makes this an email field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 254.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"telField":{"title":"Phone field","description":"A phone number, typed on the phone's number keys.","type":"object","defaultSnippets":[{"label":"tel field","description":"A phone number.","body":{"type":"tel","name":"${1:phone}","label":"${2:Phone}","autocomplete":"tel"}}],"properties":{"type":{"const":"tel","title":"Type","description":"Makes this a phone field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 40.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"urlField":{"title":"Website field","description":"The address of a website; https:// is added when a visitor leaves it out.","type":"object","defaultSnippets":[{"label":"url field","description":"The address of a website.","body":{"type":"url","name":"${1:website}","label":"${2:Website}","autocomplete":"url"}}],"properties":{"type":{"const":"url","title":"Type","description":"Makes this a website field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 500.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"textareaField":{"title":"Message field","description":"Several lines of text.","type":"object","defaultSnippets":[{"label":"textarea field","description":"Several lines of text.","body":{"type":"textarea","name":"${1:message}","label":"${2:Message}","rows":"^${3:4}"}}],"properties":{"type":{"const":"textarea","title":"Type","description":"Makes this a message field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"rows":{"title":"Rows","description":"How many lines the field shows.","type":"integer","minimum":2,"maximum":20},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 4000.","type":"integer","minimum":1,"maximum":20000},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"numberField":{"title":"Number field","description":"A number.","type":"object","defaultSnippets":[{"label":"number field","description":"A number.","body":{"type":"number","name":"${1:providers}","label":"${2:How many providers?}","min":"^${3:1}"}}],"properties":{"type":{"const":"number","title":"Type","description":"Makes this a number field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"min":{"title":"Smallest answer","description":"The smallest number a visitor can enter.","type":"number"},"max":{"title":"Largest answer","description":"The largest number a visitor can enter.","type":"number"},"step":{"title":"Step","description":"The distance between answers: 0.5 allows halves, 0.01 allows cents; if left out, only whole numbers are allowed.","type":"number","minimum":0.000001},"unit":{"$ref":"../parts.schema.json#/$defs/text","title":"Unit","description":"What is counted, shown after the number, for example claims.","maxLength":30},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"dateField":{"title":"Date field","description":"A day from the browser's calendar, sent as year-month-day, for example 2025-05-27.","type":"object","defaultSnippets":[{"label":"date field","description":"A day.","body":{"type":"date","name":"${1:day}","label":"${2:Day}","earliest":"${3:today}"}}],"properties":{"type":{"const":"date","title":"Type","description":"Makes this a date field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"earliest":{"title":"Earliest day","description":"The first day a visitor can pick: a date such as 2025-05-27, or \"today\" for the day they fill in the form.","type":"string","isDay":true,"pattern":"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","patternErrorMessage":"Write \"today\", or the year, the month and the day, for example 2025-05-27."},"latest":{"title":"Latest day","description":"The last day a visitor can pick: a date such as 2025-06-30, or \"today\" for the day they fill in the form.","type":"string","isDay":true,"pattern":"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","patternErrorMessage":"Write \"today\", or the year, the month and the day, for example 2025-05-27."},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"selectField":{"title":"Dropdown field","description":"One choice from a list that opens.","type":"object","defaultSnippets":[{"label":"select field","description":"One choice from a list that opens.","body":{"type":"select","name":"${1:topic}","label":"${2:Topic}","prompt":"${3:Choose one}","options":[{"value":"${4:billing}","label":"${5:Billing}"},{"value":"${6:other}","label":"${7:Something else}"}]}}],"properties":{"type":{"const":"select","title":"Type","description":"Makes this a dropdown field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"prompt":{"$ref":"../parts.schema.json#/$defs/text","title":"Prompt","description":"What the field shows before a choice is made, for example Choose one.","maxLength":60},"options":{"$ref":"#/$defs/choices"},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","prompt","options"],"additionalProperties":false},"radioField":{"title":"Radio button field","description":"One choice from a few that are always visible.","type":"object","defaultSnippets":[{"label":"radio field","description":"One choice from a few that are always visible.","body":{"type":"radio","name":"${1:time}","label":"${2:Which time suits you?}","options":[{"value":"${3:morning}","label":"${4:In the morning}"},{"value":"${5:afternoon}","label":"${6:In the afternoon}"}]}}],"properties":{"type":{"const":"radio","title":"Type","description":"Makes this a radio button field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"options":{"$ref":"#/$defs/choices","minItems":2},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","options"],"additionalProperties":false},"checkboxesField":{"title":"Checkboxes field","description":"Any number of choices, sent with commas between them.","type":"object","defaultSnippets":[{"label":"checkboxes field","description":"Any number of choices.","body":{"type":"checkboxes","name":"${1:times}","label":"${2:Which times suit you?}","options":[{"value":"${3:morning}","label":"${4:In the morning}"},{"value":"${5:afternoon}","label":"${6:In the afternoon}"}]}}],"properties":{"type":{"const":"checkboxes","title":"Type","description":"Makes this a checkboxes field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"options":{"$ref":"#/$defs/choices","minItems":2},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","options"],"additionalProperties":false},"checkboxField":{"title":"Checkbox field","description":"One box, for example for a consent whose details the help links to; it is never checked from the start.","type":"object","defaultSnippets":[{"label":"checkbox field","description":"One box to check, for example for a consent.","body":{"type":"checkbox","name":"${1:consent}","label":"${2:I have read the privacy policy and agree to it}","help":"${3:It is here: [Privacy Policy](page:privacy-policy)}","required":true,"value":"${4:Yes}"}}],"properties":{"type":{"const":"checkbox","title":"Type","description":"Makes this a checkbox field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"The words beside the box.","maxLength":200},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"title":"Required","description":"Requires the check mark before the form can be sent: true for a consent, false for a newsletter.","type":"boolean"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"value":{"$ref":"../parts.schema.json#/$defs/text","title":"Value","description":"What is sent when the box is checked, for example Yes.","maxLength":100},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","required","value"],"additionalProperties":false},"fileField":{"title":"File field","description":"A file that a visitor picks as a reminder; it is never read or sent, and the form must say so.","type":"object","defaultSnippets":[{"label":"file field","description":"A file that is picked as a reminder and never sent.","body":{"type":"file","name":"${1:resume}","label":"${2:Resume}","accept":["${3:.pdf}"],"help":"${4:Picking a file here doesn’t upload it. Please email it separately.}","picked":"**{file}** stays on your device. Please email it separately.","sent":false}}],"properties":{"type":{"const":"file","title":"Type","description":"Makes this a file field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"accept":{"title":"File endings","description":"The endings of the files that can be picked, for example .pdf and .docx.","type":"array","minItems":1,"maxItems":10,"items":{"title":"File ending","description":"The end of a file's name, for example .pdf.","type":"string","pattern":"^\\.[a-z0-9]+$","patternErrorMessage":"Write a dot and the ending in lowercase letters, for example .pdf.","maxLength":10}},"picked":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Picked file message","description":"Shown when a file is picked, with {file} for its name; can have bold text, lists and links.","placeholders":["file"],"maxLength":400},"sent":{"title":"Sent","description":"Keeps the file on the visitor's device, so it must be false.","const":false}},"required":["type","name","label","accept","help","picked","sent"],"additionalProperties":false},"fieldName":{"title":"Name","description":"A short name for the answer, for example email; write {email} to use what a visitor typed.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$","patternErrorMessage":"Start with a lowercase letter, then use only letters and digits, for example phone or fullName.","maxLength":40,"not":{"enum":["recipient","subject","submission"]}},"fieldLabel":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"The words above the field.","maxLength":80},"fieldHelp":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Help","description":"A sentence below the label; can have bold text, lists and links.","maxLength":400},"fieldRequired":{"title":"Required","description":"Requires an answer before the form can be sent.","type":"boolean"},"fieldSensitive":{"title":"Sensitive data","description":"Allows the field to ask for health data or a government number, which is then sent as ordinary email.","const":"allowed"},"fieldAutocomplete":{"title":"Autocomplete","description":"What the browser can fill in from what it knows about the visitor.","enum":["name","given-name","family-name","organization","organization-title","email","tel","url","street-address","postal-code","country-name","off"],"enumDescriptions":["Name","First name","Last name","Company","Job title","Email address","Phone number","Website","Street and number","Postal code","Country","Nothing"]},"fieldPlaceholder":{"$ref":"../parts.schema.json#/$defs/text","title":"Placeholder","description":"An example of an answer, shown in the empty field.","maxLength":60},"fieldEmptyValue":{"$ref":"../parts.schema.json#/$defs/text","title":"Empty answer","description":"What is sent when a visitor leaves the field empty.","maxLength":200},"fieldSent":{"title":"Sent","description":"Includes the answer in the message.","type":"boolean","default":true},"choices":{"title":"Choices","type":"array","minItems":1,"maxItems":60,"description":"The choices, in the order they are shown.","items":{"title":"Choice","description":"What is sent, and what a visitor reads.","type":"object","defaultSnippets":[{"label":"choice","description":"What is sent, and what a visitor reads.","body":{"value":"${1:other}","label":"${2:Other}"}}],"properties":{"value":{"$ref":"../parts.schema.json#/$defs/text","title":"Value","description":"What is sent, for example a-repair.","maxLength":100},"label":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"What a visitor reads.","maxLength":100},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["value","label"],"additionalProperties":false}}}};
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
+const evaluated0 = validate225.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8298,16 +8526,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate225.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate227.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8324,16 +8552,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate227.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate217.evaluated;
+const evaluated0 = validate229.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8362,16 +8590,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate217.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate229.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8400,17 +8628,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate219.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema64 = {"type":"string"};
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate221.evaluated;
+const evaluated0 = validate233.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8427,34 +8655,34 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate221.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
-validate221.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate233.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema65 = {};
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate223.errors = null;
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate235.errors = null;
 return true;
 }
-validate223.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate235.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate226.errors = null;
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate238.errors = null;
 return true;
 }
-validate226.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema67 = {"title":"Field","type":"object","discriminator":{"propertyName":"type"},"properties":{"type":{"title":"Type","description":"The kind of field.","enum":["text","email","tel","url","textarea","number","date","select","radio","checkboxes","checkbox","file"]}},"required":["type"],"alsoTyped":{"phone":{"type":"tel"},"telephone":{"type":"tel"},"dropdown":{"type":"select"},"multiline":{"type":"textarea"},"message":{"type":"textarea"},"multiselect":{"type":"checkboxes"},"consent":{"type":"checkbox"},"website":{"type":"url"},"link":{"type":"url"},"upload":{"type":"file"},"attachment":{"type":"file"}},"oneOf":[{"$ref":"#/$defs/textField"},{"$ref":"#/$defs/emailField"},{"$ref":"#/$defs/telField"},{"$ref":"#/$defs/urlField"},{"$ref":"#/$defs/textareaField"},{"$ref":"#/$defs/numberField"},{"$ref":"#/$defs/dateField"},{"$ref":"#/$defs/selectField"},{"$ref":"#/$defs/radioField"},{"$ref":"#/$defs/checkboxesField"},{"$ref":"#/$defs/checkboxField"},{"$ref":"#/$defs/fileField"}]};
 const schema68 = {"title":"Text field","description":"One line of text.","type":"object","defaultSnippets":[{"label":"text field","description":"One line of text.","body":{"type":"text","name":"${1:company}","label":"${2:Company}"}}],"properties":{"type":{"const":"text","title":"Type","description":"Makes this a text field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 200.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
 const schema69 = {"title":"Name","description":"A short name for the answer, for example email; write {email} to use what a visitor typed.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$","patternErrorMessage":"Start with a lowercase letter, then use only letters and digits, for example phone or fullName.","maxLength":40,"not":{"enum":["recipient","subject","submission"]}};
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate232.evaluated;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8527,25 +8755,25 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate232.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
-validate232.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate244.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema70 = {"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"The words above the field.","maxLength":80};
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
+const evaluated0 = validate246.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate217(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
+if(!(validate229(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : withMore(vErrors, validate229.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -8560,25 +8788,25 @@ vErrors.push(err0);
 errors++;
 }
 }
-validate234.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate246.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema71 = {"$ref":"../parts.schema.json#/$defs/markdown","title":"Help","description":"A sentence below the label; can have bold text, lists and links.","maxLength":400};
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate237.evaluated;
+const evaluated0 = validate249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate219(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : withMore(vErrors, validate219.errors);
+if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : withMore(vErrors, validate231.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -8593,17 +8821,17 @@ vErrors.push(err0);
 errors++;
 }
 }
-validate237.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
-validate237.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate249.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema72 = {"title":"Required","description":"Requires an answer before the form can be sent.","type":"boolean"};
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate240.evaluated;
+const evaluated0 = validate252.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8620,17 +8848,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate240.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
-validate240.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate252.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema73 = {"title":"Sensitive data","description":"Allows the field to ask for health data or a government number, which is then sent as ordinary email.","const":"allowed"};
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate242.evaluated;
+const evaluated0 = validate254.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8647,17 +8875,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate242.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate254.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema74 = {"title":"Autocomplete","description":"What the browser can fill in from what it knows about the visitor.","enum":["name","given-name","family-name","organization","organization-title","email","tel","url","street-address","postal-code","country-name","off"],"enumDescriptions":["Name","First name","Last name","Company","Job title","Email address","Phone number","Website","Street and number","Postal code","Country","Nothing"]};
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate244.evaluated;
+const evaluated0 = validate256.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8674,25 +8902,25 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate244.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
-validate244.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate256.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema75 = {"$ref":"../parts.schema.json#/$defs/text","title":"Placeholder","description":"An example of an answer, shown in the empty field.","maxLength":60};
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate246.evaluated;
+const evaluated0 = validate258.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate217(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
+if(!(validate229(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : withMore(vErrors, validate229.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -8707,25 +8935,25 @@ vErrors.push(err0);
 errors++;
 }
 }
-validate246.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate258.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema76 = {"$ref":"../parts.schema.json#/$defs/text","title":"Empty answer","description":"What is sent when a visitor leaves the field empty.","maxLength":200};
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate217(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
+if(!(validate229(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : withMore(vErrors, validate229.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -8740,17 +8968,17 @@ vErrors.push(err0);
 errors++;
 }
 }
-validate249.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema77 = {"title":"Sent","description":"Includes the answer in the message.","type":"boolean","default":true};
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate252.evaluated;
+const evaluated0 = validate264.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8767,16 +8995,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate252.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
-validate252.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate264.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate243.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8840,44 +9068,44 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate232(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
-errors = vErrors.length;
-}
-}
-if(data.label !== undefined){
-if(!(validate234(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate237(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : withMore(vErrors, validate237.errors);
-errors = vErrors.length;
-}
-}
-if(data.required !== undefined){
-if(!(validate240(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : withMore(vErrors, validate240.errors);
-errors = vErrors.length;
-}
-}
-if(data.sensitive !== undefined){
-if(!(validate242(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : withMore(vErrors, validate242.errors);
-errors = vErrors.length;
-}
-}
-if(data.autocomplete !== undefined){
-if(!(validate244(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+if(!(validate244(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate244.errors : withMore(vErrors, validate244.errors);
 errors = vErrors.length;
 }
 }
-if(data.placeholder !== undefined){
-if(!(validate246(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+if(data.label !== undefined){
+if(!(validate246(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate246.errors : withMore(vErrors, validate246.errors);
+errors = vErrors.length;
+}
+}
+if(data.help !== undefined){
+if(!(validate249(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
+errors = vErrors.length;
+}
+}
+if(data.required !== undefined){
+if(!(validate252(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : withMore(vErrors, validate252.errors);
+errors = vErrors.length;
+}
+}
+if(data.sensitive !== undefined){
+if(!(validate254(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : withMore(vErrors, validate254.errors);
+errors = vErrors.length;
+}
+}
+if(data.autocomplete !== undefined){
+if(!(validate256(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : withMore(vErrors, validate256.errors);
+errors = vErrors.length;
+}
+}
+if(data.placeholder !== undefined){
+if(!(validate258(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate258.errors : withMore(vErrors, validate258.errors);
 errors = vErrors.length;
 }
 }
@@ -8917,14 +9145,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate249(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
+if(!(validate261(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : withMore(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate252(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : withMore(vErrors, validate252.errors);
+if(!(validate264(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
 errors = vErrors.length;
 }
 }
@@ -8939,17 +9167,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
-validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema78 = {"title":"Email field","description":"An email address, checked by the browser.","type":"object","defaultSnippets":[{"label":"email field","description":"An email address.","body":{"type":"email","name":"${1:email}","label":"${2:Email}","required":true,"autocomplete":"email"}}],"properties":{"type":{"const":"email","title":"Type","description":"Makes this an email field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 254.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate254.evaluated;
+const evaluated0 = validate266.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9013,44 +9241,44 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate232(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
-errors = vErrors.length;
-}
-}
-if(data.label !== undefined){
-if(!(validate234(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate237(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : withMore(vErrors, validate237.errors);
-errors = vErrors.length;
-}
-}
-if(data.required !== undefined){
-if(!(validate240(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : withMore(vErrors, validate240.errors);
-errors = vErrors.length;
-}
-}
-if(data.sensitive !== undefined){
-if(!(validate242(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : withMore(vErrors, validate242.errors);
-errors = vErrors.length;
-}
-}
-if(data.autocomplete !== undefined){
-if(!(validate244(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+if(!(validate244(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate244.errors : withMore(vErrors, validate244.errors);
 errors = vErrors.length;
 }
 }
-if(data.placeholder !== undefined){
-if(!(validate246(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+if(data.label !== undefined){
+if(!(validate246(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate246.errors : withMore(vErrors, validate246.errors);
+errors = vErrors.length;
+}
+}
+if(data.help !== undefined){
+if(!(validate249(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
+errors = vErrors.length;
+}
+}
+if(data.required !== undefined){
+if(!(validate252(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : withMore(vErrors, validate252.errors);
+errors = vErrors.length;
+}
+}
+if(data.sensitive !== undefined){
+if(!(validate254(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : withMore(vErrors, validate254.errors);
+errors = vErrors.length;
+}
+}
+if(data.autocomplete !== undefined){
+if(!(validate256(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : withMore(vErrors, validate256.errors);
+errors = vErrors.length;
+}
+}
+if(data.placeholder !== undefined){
+if(!(validate258(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate258.errors : withMore(vErrors, validate258.errors);
 errors = vErrors.length;
 }
 }
@@ -9090,14 +9318,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate249(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
+if(!(validate261(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : withMore(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate252(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : withMore(vErrors, validate252.errors);
+if(!(validate264(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
 errors = vErrors.length;
 }
 }
@@ -9112,17 +9340,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate254.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
-validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema79 = {"title":"Phone field","description":"A phone number, typed on the phone's number keys.","type":"object","defaultSnippets":[{"label":"tel field","description":"A phone number.","body":{"type":"tel","name":"${1:phone}","label":"${2:Phone}","autocomplete":"tel"}}],"properties":{"type":{"const":"tel","title":"Type","description":"Makes this a phone field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 40.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate264.evaluated;
+const evaluated0 = validate276.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9186,44 +9414,44 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate232(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
-errors = vErrors.length;
-}
-}
-if(data.label !== undefined){
-if(!(validate234(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate237(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : withMore(vErrors, validate237.errors);
-errors = vErrors.length;
-}
-}
-if(data.required !== undefined){
-if(!(validate240(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : withMore(vErrors, validate240.errors);
-errors = vErrors.length;
-}
-}
-if(data.sensitive !== undefined){
-if(!(validate242(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : withMore(vErrors, validate242.errors);
-errors = vErrors.length;
-}
-}
-if(data.autocomplete !== undefined){
-if(!(validate244(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+if(!(validate244(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate244.errors : withMore(vErrors, validate244.errors);
 errors = vErrors.length;
 }
 }
-if(data.placeholder !== undefined){
-if(!(validate246(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+if(data.label !== undefined){
+if(!(validate246(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate246.errors : withMore(vErrors, validate246.errors);
+errors = vErrors.length;
+}
+}
+if(data.help !== undefined){
+if(!(validate249(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
+errors = vErrors.length;
+}
+}
+if(data.required !== undefined){
+if(!(validate252(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : withMore(vErrors, validate252.errors);
+errors = vErrors.length;
+}
+}
+if(data.sensitive !== undefined){
+if(!(validate254(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : withMore(vErrors, validate254.errors);
+errors = vErrors.length;
+}
+}
+if(data.autocomplete !== undefined){
+if(!(validate256(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : withMore(vErrors, validate256.errors);
+errors = vErrors.length;
+}
+}
+if(data.placeholder !== undefined){
+if(!(validate258(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate258.errors : withMore(vErrors, validate258.errors);
 errors = vErrors.length;
 }
 }
@@ -9263,14 +9491,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate249(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
+if(!(validate261(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : withMore(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate252(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : withMore(vErrors, validate252.errors);
+if(!(validate264(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
 errors = vErrors.length;
 }
 }
@@ -9285,17 +9513,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate264.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
-validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema80 = {"title":"Website field","description":"The address of a website; https:// is added when a visitor leaves it out.","type":"object","defaultSnippets":[{"label":"url field","description":"The address of a website.","body":{"type":"url","name":"${1:website}","label":"${2:Website}","autocomplete":"url"}}],"properties":{"type":{"const":"url","title":"Type","description":"Makes this a website field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 500.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate274.evaluated;
+const evaluated0 = validate286.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9359,44 +9587,44 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate232(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
-errors = vErrors.length;
-}
-}
-if(data.label !== undefined){
-if(!(validate234(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate237(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : withMore(vErrors, validate237.errors);
-errors = vErrors.length;
-}
-}
-if(data.required !== undefined){
-if(!(validate240(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : withMore(vErrors, validate240.errors);
-errors = vErrors.length;
-}
-}
-if(data.sensitive !== undefined){
-if(!(validate242(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : withMore(vErrors, validate242.errors);
-errors = vErrors.length;
-}
-}
-if(data.autocomplete !== undefined){
-if(!(validate244(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+if(!(validate244(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate244.errors : withMore(vErrors, validate244.errors);
 errors = vErrors.length;
 }
 }
-if(data.placeholder !== undefined){
-if(!(validate246(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+if(data.label !== undefined){
+if(!(validate246(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate246.errors : withMore(vErrors, validate246.errors);
+errors = vErrors.length;
+}
+}
+if(data.help !== undefined){
+if(!(validate249(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
+errors = vErrors.length;
+}
+}
+if(data.required !== undefined){
+if(!(validate252(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : withMore(vErrors, validate252.errors);
+errors = vErrors.length;
+}
+}
+if(data.sensitive !== undefined){
+if(!(validate254(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : withMore(vErrors, validate254.errors);
+errors = vErrors.length;
+}
+}
+if(data.autocomplete !== undefined){
+if(!(validate256(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : withMore(vErrors, validate256.errors);
+errors = vErrors.length;
+}
+}
+if(data.placeholder !== undefined){
+if(!(validate258(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate258.errors : withMore(vErrors, validate258.errors);
 errors = vErrors.length;
 }
 }
@@ -9436,14 +9664,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate249(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
+if(!(validate261(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : withMore(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate252(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : withMore(vErrors, validate252.errors);
+if(!(validate264(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
 errors = vErrors.length;
 }
 }
@@ -9458,17 +9686,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate274.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
-validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema81 = {"title":"Message field","description":"Several lines of text.","type":"object","defaultSnippets":[{"label":"textarea field","description":"Several lines of text.","body":{"type":"textarea","name":"${1:message}","label":"${2:Message}","rows":"^${3:4}"}}],"properties":{"type":{"const":"textarea","title":"Type","description":"Makes this a message field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"rows":{"title":"Rows","description":"How many lines the field shows.","type":"integer","minimum":2,"maximum":20},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 4000.","type":"integer","minimum":1,"maximum":20000},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate284.evaluated;
+const evaluated0 = validate296.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9532,32 +9760,32 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate232(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
+if(!(validate244(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate244.errors : withMore(vErrors, validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate234(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
+if(!(validate246(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate246.errors : withMore(vErrors, validate246.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate237(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : withMore(vErrors, validate237.errors);
+if(!(validate249(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate240(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : withMore(vErrors, validate240.errors);
+if(!(validate252(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : withMore(vErrors, validate252.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate242(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : withMore(vErrors, validate242.errors);
+if(!(validate254(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : withMore(vErrors, validate254.errors);
 errors = vErrors.length;
 }
 }
@@ -9597,8 +9825,8 @@ errors++;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate246(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : withMore(vErrors, validate246.errors);
+if(!(validate258(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate258.errors : withMore(vErrors, validate258.errors);
 errors = vErrors.length;
 }
 }
@@ -9638,14 +9866,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate249(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
+if(!(validate261(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : withMore(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate252(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : withMore(vErrors, validate252.errors);
+if(!(validate264(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
 errors = vErrors.length;
 }
 }
@@ -9660,17 +9888,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate284.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
-validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema82 = {"title":"Number field","description":"A number.","type":"object","defaultSnippets":[{"label":"number field","description":"A number.","body":{"type":"number","name":"${1:providers}","label":"${2:How many providers?}","min":"^${3:1}"}}],"properties":{"type":{"const":"number","title":"Type","description":"Makes this a number field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"min":{"title":"Smallest answer","description":"The smallest number a visitor can enter.","type":"number"},"max":{"title":"Largest answer","description":"The largest number a visitor can enter.","type":"number"},"step":{"title":"Step","description":"The distance between answers: 0.5 allows halves, 0.01 allows cents; if left out, only whole numbers are allowed.","type":"number","minimum":0.000001},"unit":{"$ref":"../parts.schema.json#/$defs/text","title":"Unit","description":"What is counted, shown after the number, for example claims.","maxLength":30},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate293.evaluated;
+const evaluated0 = validate305.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9734,32 +9962,32 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate232(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
+if(!(validate244(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate244.errors : withMore(vErrors, validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate234(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
+if(!(validate246(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate246.errors : withMore(vErrors, validate246.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate237(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : withMore(vErrors, validate237.errors);
+if(!(validate249(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate240(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : withMore(vErrors, validate240.errors);
+if(!(validate252(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : withMore(vErrors, validate252.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate242(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : withMore(vErrors, validate242.errors);
+if(!(validate254(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : withMore(vErrors, validate254.errors);
 errors = vErrors.length;
 }
 }
@@ -9816,8 +10044,8 @@ errors++;
 }
 if(data.unit !== undefined){
 let data9 = data.unit;
-if(!(validate217(data9, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
+if(!(validate229(data9, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : withMore(vErrors, validate229.errors);
 errors = vErrors.length;
 }
 if(typeof data9 === "string"){
@@ -9834,20 +10062,20 @@ errors++;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate246(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : withMore(vErrors, validate246.errors);
+if(!(validate258(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate258.errors : withMore(vErrors, validate258.errors);
 errors = vErrors.length;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate249(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
+if(!(validate261(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : withMore(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate252(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : withMore(vErrors, validate252.errors);
+if(!(validate264(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
 errors = vErrors.length;
 }
 }
@@ -9862,18 +10090,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate293.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
-validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema83 = {"title":"Date field","description":"A day from the browser's calendar, sent as year-month-day, for example 2025-05-27.","type":"object","defaultSnippets":[{"label":"date field","description":"A day.","body":{"type":"date","name":"${1:day}","label":"${2:Day}","earliest":"${3:today}"}}],"properties":{"type":{"const":"date","title":"Type","description":"Makes this a date field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"earliest":{"title":"Earliest day","description":"The first day a visitor can pick: a date such as 2025-05-27, or \"today\" for the day they fill in the form.","type":"string","isDay":true,"pattern":"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","patternErrorMessage":"Write \"today\", or the year, the month and the day, for example 2025-05-27."},"latest":{"title":"Latest day","description":"The last day a visitor can pick: a date such as 2025-06-30, or \"today\" for the day they fill in the form.","type":"string","isDay":true,"pattern":"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","patternErrorMessage":"Write \"today\", or the year, the month and the day, for example 2025-05-27."},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
 const pattern52 = new RegExp("^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
 
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate303.evaluated;
+const evaluated0 = validate315.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9937,32 +10165,32 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate232(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
+if(!(validate244(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate244.errors : withMore(vErrors, validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate234(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
+if(!(validate246(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate246.errors : withMore(vErrors, validate246.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate237(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : withMore(vErrors, validate237.errors);
+if(!(validate249(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate240(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : withMore(vErrors, validate240.errors);
+if(!(validate252(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : withMore(vErrors, validate252.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate242(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : withMore(vErrors, validate242.errors);
+if(!(validate254(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : withMore(vErrors, validate254.errors);
 errors = vErrors.length;
 }
 }
@@ -10017,14 +10245,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate249(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
+if(!(validate261(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : withMore(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate252(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : withMore(vErrors, validate252.errors);
+if(!(validate264(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
 errors = vErrors.length;
 }
 }
@@ -10039,18 +10267,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate303.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
-validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema84 = {"title":"Dropdown field","description":"One choice from a list that opens.","type":"object","defaultSnippets":[{"label":"select field","description":"One choice from a list that opens.","body":{"type":"select","name":"${1:topic}","label":"${2:Topic}","prompt":"${3:Choose one}","options":[{"value":"${4:billing}","label":"${5:Billing}"},{"value":"${6:other}","label":"${7:Something else}"}]}}],"properties":{"type":{"const":"select","title":"Type","description":"Makes this a dropdown field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"prompt":{"$ref":"../parts.schema.json#/$defs/text","title":"Prompt","description":"What the field shows before a choice is made, for example Choose one.","maxLength":60},"options":{"$ref":"#/$defs/choices"},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","prompt","options"],"additionalProperties":false};
 const schema85 = {"title":"Choices","type":"array","minItems":1,"maxItems":60,"description":"The choices, in the order they are shown.","items":{"title":"Choice","description":"What is sent, and what a visitor reads.","type":"object","defaultSnippets":[{"label":"choice","description":"What is sent, and what a visitor reads.","body":{"value":"${1:other}","label":"${2:Other}"}}],"properties":{"value":{"$ref":"../parts.schema.json#/$defs/text","title":"Value","description":"What is sent, for example a-repair.","maxLength":100},"label":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"What a visitor reads.","maxLength":100},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["value","label"],"additionalProperties":false}};
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate318.evaluated;
+const evaluated0 = validate330.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10116,8 +10344,8 @@ errors++;
 }
 if(data0.value !== undefined){
 let data1 = data0.value;
-if(!(validate217(data1, {instancePath:instancePath+"/" + i0+"/value",parentData:data0,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
+if(!(validate229(data1, {instancePath:instancePath+"/" + i0+"/value",parentData:data0,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : withMore(vErrors, validate229.errors);
 errors = vErrors.length;
 }
 if(typeof data1 === "string"){
@@ -10135,8 +10363,8 @@ errors++;
 }
 if(data0.label !== undefined){
 let data2 = data0.label;
-if(!(validate217(data2, {instancePath:instancePath+"/" + i0+"/label",parentData:data0,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
+if(!(validate229(data2, {instancePath:instancePath+"/" + i0+"/label",parentData:data0,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : withMore(vErrors, validate229.errors);
 errors = vErrors.length;
 }
 if(typeof data2 === "string"){
@@ -10153,8 +10381,8 @@ errors++;
 }
 }
 if(data0.hidden !== undefined){
-if(!(validate215(data0.hidden, {instancePath:instancePath+"/" + i0+"/hidden",parentData:data0,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : withMore(vErrors, validate215.errors);
+if(!(validate227(data0.hidden, {instancePath:instancePath+"/" + i0+"/hidden",parentData:data0,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : withMore(vErrors, validate227.errors);
 errors = vErrors.length;
 }
 }
@@ -10181,16 +10409,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate318.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
-validate318.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate330.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate311.evaluated;
+const evaluated0 = validate323.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10274,39 +10502,39 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate232(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
+if(!(validate244(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate244.errors : withMore(vErrors, validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate234(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
+if(!(validate246(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate246.errors : withMore(vErrors, validate246.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate237(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : withMore(vErrors, validate237.errors);
+if(!(validate249(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate240(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : withMore(vErrors, validate240.errors);
+if(!(validate252(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : withMore(vErrors, validate252.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate242(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : withMore(vErrors, validate242.errors);
+if(!(validate254(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : withMore(vErrors, validate254.errors);
 errors = vErrors.length;
 }
 }
 if(data.prompt !== undefined){
 let data6 = data.prompt;
-if(!(validate217(data6, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
+if(!(validate229(data6, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : withMore(vErrors, validate229.errors);
 errors = vErrors.length;
 }
 if(typeof data6 === "string"){
@@ -10323,20 +10551,20 @@ errors++;
 }
 }
 if(data.options !== undefined){
-if(!(validate318(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
+if(!(validate330(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate330.errors : withMore(vErrors, validate330.errors);
 errors = vErrors.length;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate249(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
+if(!(validate261(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : withMore(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate252(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : withMore(vErrors, validate252.errors);
+if(!(validate264(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
 errors = vErrors.length;
 }
 }
@@ -10351,17 +10579,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate311.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
-validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema86 = {"title":"Radio button field","description":"One choice from a few that are always visible.","type":"object","defaultSnippets":[{"label":"radio field","description":"One choice from a few that are always visible.","body":{"type":"radio","name":"${1:time}","label":"${2:Which time suits you?}","options":[{"value":"${3:morning}","label":"${4:In the morning}"},{"value":"${5:afternoon}","label":"${6:In the afternoon}"}]}}],"properties":{"type":{"const":"radio","title":"Type","description":"Makes this a radio button field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"options":{"$ref":"#/$defs/choices","minItems":2},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","options"],"additionalProperties":false};
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate325.evaluated;
+const evaluated0 = validate337.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10435,39 +10663,39 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate232(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
+if(!(validate244(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate244.errors : withMore(vErrors, validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate234(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
+if(!(validate246(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate246.errors : withMore(vErrors, validate246.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate237(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : withMore(vErrors, validate237.errors);
+if(!(validate249(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate240(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : withMore(vErrors, validate240.errors);
+if(!(validate252(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : withMore(vErrors, validate252.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate242(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : withMore(vErrors, validate242.errors);
+if(!(validate254(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : withMore(vErrors, validate254.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
 let data6 = data.options;
-if(!(validate318(data6, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
+if(!(validate330(data6, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate330.errors : withMore(vErrors, validate330.errors);
 errors = vErrors.length;
 }
 if(Array.isArray(data6)){
@@ -10484,14 +10712,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate249(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
+if(!(validate261(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : withMore(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate252(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : withMore(vErrors, validate252.errors);
+if(!(validate264(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
 errors = vErrors.length;
 }
 }
@@ -10506,17 +10734,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate325.errors = vErrors;
+validate337.errors = vErrors;
 return errors === 0;
 }
-validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate337.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema87 = {"title":"Checkboxes field","description":"Any number of choices, sent with commas between them.","type":"object","defaultSnippets":[{"label":"checkboxes field","description":"Any number of choices.","body":{"type":"checkboxes","name":"${1:times}","label":"${2:Which times suit you?}","options":[{"value":"${3:morning}","label":"${4:In the morning}"},{"value":"${5:afternoon}","label":"${6:In the afternoon}"}]}}],"properties":{"type":{"const":"checkboxes","title":"Type","description":"Makes this a checkboxes field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"options":{"$ref":"#/$defs/choices","minItems":2},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","options"],"additionalProperties":false};
 
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate334.evaluated;
+const evaluated0 = validate346.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10590,39 +10818,39 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate232(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
+if(!(validate244(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate244.errors : withMore(vErrors, validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate234(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
+if(!(validate246(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate246.errors : withMore(vErrors, validate246.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate237(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : withMore(vErrors, validate237.errors);
+if(!(validate249(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate240(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : withMore(vErrors, validate240.errors);
+if(!(validate252(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : withMore(vErrors, validate252.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate242(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : withMore(vErrors, validate242.errors);
+if(!(validate254(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : withMore(vErrors, validate254.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
 let data6 = data.options;
-if(!(validate318(data6, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
+if(!(validate330(data6, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate330.errors : withMore(vErrors, validate330.errors);
 errors = vErrors.length;
 }
 if(Array.isArray(data6)){
@@ -10639,14 +10867,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate249(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
+if(!(validate261(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : withMore(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate252(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : withMore(vErrors, validate252.errors);
+if(!(validate264(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
 errors = vErrors.length;
 }
 }
@@ -10661,17 +10889,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate334.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
-validate334.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema88 = {"title":"Checkbox field","description":"One box, for example for a consent whose details the help links to; it is never checked from the start.","type":"object","defaultSnippets":[{"label":"checkbox field","description":"One box to check, for example for a consent.","body":{"type":"checkbox","name":"${1:consent}","label":"${2:I have read the privacy policy and agree to it}","help":"${3:It is here: [Privacy Policy](page:privacy-policy)}","required":true,"value":"${4:Yes}"}}],"properties":{"type":{"const":"checkbox","title":"Type","description":"Makes this a checkbox field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"The words beside the box.","maxLength":200},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"title":"Required","description":"Requires the check mark before the form can be sent: true for a consent, false for a newsletter.","type":"boolean"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"value":{"$ref":"../parts.schema.json#/$defs/text","title":"Value","description":"What is sent when the box is checked, for example Yes.","maxLength":100},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","required","value"],"additionalProperties":false};
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate343.evaluated;
+const evaluated0 = validate355.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10755,15 +10983,15 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate232(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
+if(!(validate244(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate244.errors : withMore(vErrors, validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
 let data2 = data.label;
-if(!(validate217(data2, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
+if(!(validate229(data2, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : withMore(vErrors, validate229.errors);
 errors = vErrors.length;
 }
 if(typeof data2 === "string"){
@@ -10780,8 +11008,8 @@ errors++;
 }
 }
 if(data.help !== undefined){
-if(!(validate237(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : withMore(vErrors, validate237.errors);
+if(!(validate249(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 }
@@ -10799,15 +11027,15 @@ errors++;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate242(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : withMore(vErrors, validate242.errors);
+if(!(validate254(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : withMore(vErrors, validate254.errors);
 errors = vErrors.length;
 }
 }
 if(data.value !== undefined){
 let data6 = data.value;
-if(!(validate217(data6, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
+if(!(validate229(data6, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : withMore(vErrors, validate229.errors);
 errors = vErrors.length;
 }
 if(typeof data6 === "string"){
@@ -10824,14 +11052,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate249(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
+if(!(validate261(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : withMore(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate252(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : withMore(vErrors, validate252.errors);
+if(!(validate264(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
 errors = vErrors.length;
 }
 }
@@ -10846,18 +11074,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate343.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
-validate343.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema89 = {"title":"File field","description":"A file that a visitor picks as a reminder; it is never read or sent, and the form must say so.","type":"object","defaultSnippets":[{"label":"file field","description":"A file that is picked as a reminder and never sent.","body":{"type":"file","name":"${1:resume}","label":"${2:Resume}","accept":["${3:.pdf}"],"help":"${4:Picking a file here doesn’t upload it. Please email it separately.}","picked":"**{file}** stays on your device. Please email it separately.","sent":false}}],"properties":{"type":{"const":"file","title":"Type","description":"Makes this a file field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"accept":{"title":"File endings","description":"The endings of the files that can be picked, for example .pdf and .docx.","type":"array","minItems":1,"maxItems":10,"items":{"title":"File ending","description":"The end of a file's name, for example .pdf.","type":"string","pattern":"^\\.[a-z0-9]+$","patternErrorMessage":"Write a dot and the ending in lowercase letters, for example .pdf.","maxLength":10}},"picked":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Picked file message","description":"Shown when a file is picked, with {file} for its name; can have bold text, lists and links.","placeholders":["file"],"maxLength":400},"sent":{"title":"Sent","description":"Keeps the file on the visitor's device, so it must be false.","const":false}},"required":["type","name","label","accept","help","picked","sent"],"additionalProperties":false};
 const pattern54 = new RegExp("^\\.[a-z0-9]+$", "u");
 
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate351.evaluated;
+const evaluated0 = validate363.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10961,32 +11189,32 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate232(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
+if(!(validate244(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate244.errors : withMore(vErrors, validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate234(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
+if(!(validate246(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate246.errors : withMore(vErrors, validate246.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate237(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : withMore(vErrors, validate237.errors);
+if(!(validate249(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate240(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : withMore(vErrors, validate240.errors);
+if(!(validate252(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : withMore(vErrors, validate252.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate242(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : withMore(vErrors, validate242.errors);
+if(!(validate254(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : withMore(vErrors, validate254.errors);
 errors = vErrors.length;
 }
 }
@@ -11063,8 +11291,8 @@ errors++;
 }
 if(data.picked !== undefined){
 let data8 = data.picked;
-if(!(validate219(data8, {instancePath:instancePath+"/picked",parentData:data,parentDataProperty:"picked",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : withMore(vErrors, validate219.errors);
+if(!(validate231(data8, {instancePath:instancePath+"/picked",parentData:data,parentDataProperty:"picked",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : withMore(vErrors, validate231.errors);
 errors = vErrors.length;
 }
 if(typeof data8 === "string"){
@@ -11104,16 +11332,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate351.errors = vErrors;
+validate363.errors = vErrors;
 return errors === 0;
 }
-validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate230.evaluated;
+const evaluated0 = validate242.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11147,15 +11375,15 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "text"){
-if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate231.errors : withMore(vErrors, validate231.errors);
+if(!(validate243(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : withMore(vErrors, validate243.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "email"){
-if(!(validate254(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate254.errors : withMore(vErrors, validate254.errors);
+if(!(validate266(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : withMore(vErrors, validate266.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11163,8 +11391,8 @@ props0 = true;
 }
 }
 else if(tag0 === "tel"){
-if(!(validate264(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : withMore(vErrors, validate264.errors);
+if(!(validate276(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : withMore(vErrors, validate276.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11172,8 +11400,8 @@ props0 = true;
 }
 }
 else if(tag0 === "url"){
-if(!(validate274(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate274.errors : withMore(vErrors, validate274.errors);
+if(!(validate286(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : withMore(vErrors, validate286.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11181,8 +11409,8 @@ props0 = true;
 }
 }
 else if(tag0 === "textarea"){
-if(!(validate284(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : withMore(vErrors, validate284.errors);
+if(!(validate296(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate296.errors : withMore(vErrors, validate296.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11190,8 +11418,8 @@ props0 = true;
 }
 }
 else if(tag0 === "number"){
-if(!(validate293(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : withMore(vErrors, validate293.errors);
+if(!(validate305(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate305.errors : withMore(vErrors, validate305.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11199,8 +11427,8 @@ props0 = true;
 }
 }
 else if(tag0 === "date"){
-if(!(validate303(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate315(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : withMore(vErrors, validate315.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11208,8 +11436,8 @@ props0 = true;
 }
 }
 else if(tag0 === "select"){
-if(!(validate311(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : withMore(vErrors, validate311.errors);
+if(!(validate323(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11217,8 +11445,8 @@ props0 = true;
 }
 }
 else if(tag0 === "radio"){
-if(!(validate325(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
+if(!(validate337(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate337.errors : withMore(vErrors, validate337.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11226,8 +11454,8 @@ props0 = true;
 }
 }
 else if(tag0 === "checkboxes"){
-if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate334.errors : withMore(vErrors, validate334.errors);
+if(!(validate346(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate346.errors : withMore(vErrors, validate346.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11235,8 +11463,8 @@ props0 = true;
 }
 }
 else if(tag0 === "checkbox"){
-if(!(validate343(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate343.errors : withMore(vErrors, validate343.errors);
+if(!(validate355(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate355.errors : withMore(vErrors, validate355.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11244,8 +11472,8 @@ props0 = true;
 }
 }
 else if(tag0 === "file"){
-if(!(validate351(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate351.errors : withMore(vErrors, validate351.errors);
+if(!(validate363(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate363.errors : withMore(vErrors, validate363.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11284,17 +11512,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate230.errors = vErrors;
+validate242.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate230.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate242.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate375.evaluated;
+const evaluated0 = validate387.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11452,16 +11680,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate375.errors = vErrors;
+validate387.errors = vErrors;
 return errors === 0;
 }
-validate375.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate387.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate384.evaluated;
+const evaluated0 = validate396.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11678,16 +11906,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate384.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
-validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate212.evaluated;
+const evaluated0 = validate224.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11841,21 +12069,21 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate213(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : withMore(vErrors, validate213.errors);
+if(!(validate225(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate225.errors : withMore(vErrors, validate225.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate215(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : withMore(vErrors, validate215.errors);
+if(!(validate227(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : withMore(vErrors, validate227.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data3 = data.heading;
-if(!(validate217(data3, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
+if(!(validate229(data3, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : withMore(vErrors, validate229.errors);
 errors = vErrors.length;
 }
 if(typeof data3 === "string"){
@@ -11873,8 +12101,8 @@ errors++;
 }
 if(data.text !== undefined){
 let data4 = data.text;
-if(!(validate219(data4, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : withMore(vErrors, validate219.errors);
+if(!(validate231(data4, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : withMore(vErrors, validate231.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -11892,12 +12120,12 @@ errors++;
 }
 if(data.template !== undefined){
 let data5 = data.template;
-if(!(validate221(data5, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : withMore(vErrors, validate221.errors);
+if(!(validate233(data5, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate233.errors : withMore(vErrors, validate233.errors);
 errors = vErrors.length;
 }
-if(!(validate223(data5, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : withMore(vErrors, validate223.errors);
+if(!(validate235(data5, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate235.errors : withMore(vErrors, validate235.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
@@ -11915,12 +12143,12 @@ errors++;
 }
 if(data.recipient !== undefined){
 let data6 = data.recipient;
-if(!(validate217(data6, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
+if(!(validate229(data6, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : withMore(vErrors, validate229.errors);
 errors = vErrors.length;
 }
-if(!(validate226(data6, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : withMore(vErrors, validate226.errors);
+if(!(validate238(data6, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : withMore(vErrors, validate238.errors);
 errors = vErrors.length;
 }
 if(typeof data6 === "string"){
@@ -11938,8 +12166,8 @@ errors++;
 }
 if(data.subject !== undefined){
 let data7 = data.subject;
-if(!(validate217(data7, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
+if(!(validate229(data7, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : withMore(vErrors, validate229.errors);
 errors = vErrors.length;
 }
 if(typeof data7 === "string"){
@@ -11957,8 +12185,8 @@ errors++;
 }
 if(data.plainSubject !== undefined){
 let data8 = data.plainSubject;
-if(!(validate217(data8, {instancePath:instancePath+"/plainSubject",parentData:data,parentDataProperty:"plainSubject",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
+if(!(validate229(data8, {instancePath:instancePath+"/plainSubject",parentData:data,parentDataProperty:"plainSubject",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : withMore(vErrors, validate229.errors);
 errors = vErrors.length;
 }
 if(typeof data8 === "string"){
@@ -12085,8 +12313,8 @@ errors++;
 }
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate230(data11[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate230.errors : withMore(vErrors, validate230.errors);
+if(!(validate242(data11[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate242.errors : withMore(vErrors, validate242.errors);
 errors = vErrors.length;
 }
 }
@@ -12104,8 +12332,8 @@ errors++;
 }
 if(data.notice !== undefined){
 let data13 = data.notice;
-if(!(validate219(data13, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : withMore(vErrors, validate219.errors);
+if(!(validate231(data13, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : withMore(vErrors, validate231.errors);
 errors = vErrors.length;
 }
 if(typeof data13 === "string"){
@@ -12123,8 +12351,8 @@ errors++;
 }
 if(data.submit !== undefined){
 let data14 = data.submit;
-if(!(validate217(data14, {instancePath:instancePath+"/submit",parentData:data,parentDataProperty:"submit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
+if(!(validate229(data14, {instancePath:instancePath+"/submit",parentData:data,parentDataProperty:"submit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : withMore(vErrors, validate229.errors);
 errors = vErrors.length;
 }
 if(typeof data14 === "string"){
@@ -12142,8 +12370,8 @@ errors++;
 }
 if(data.sending !== undefined){
 let data15 = data.sending;
-if(!(validate217(data15, {instancePath:instancePath+"/sending",parentData:data,parentDataProperty:"sending",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
+if(!(validate229(data15, {instancePath:instancePath+"/sending",parentData:data,parentDataProperty:"sending",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : withMore(vErrors, validate229.errors);
 errors = vErrors.length;
 }
 if(typeof data15 === "string"){
@@ -12196,8 +12424,8 @@ errors++;
 }
 if(data16.text !== undefined){
 let data17 = data16.text;
-if(!(validate217(data17, {instancePath:instancePath+"/failure/text",parentData:data16,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
+if(!(validate229(data17, {instancePath:instancePath+"/failure/text",parentData:data16,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : withMore(vErrors, validate229.errors);
 errors = vErrors.length;
 }
 if(typeof data17 === "string"){
@@ -12214,8 +12442,8 @@ errors++;
 }
 }
 if(data16.contact !== undefined){
-if(!(validate375(data16.contact, {instancePath:instancePath+"/failure/contact",parentData:data16,parentDataProperty:"contact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate375.errors : withMore(vErrors, validate375.errors);
+if(!(validate387(data16.contact, {instancePath:instancePath+"/failure/contact",parentData:data16,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate387.errors : withMore(vErrors, validate387.errors);
 errors = vErrors.length;
 }
 }
@@ -12288,8 +12516,8 @@ errors++;
 }
 if(data19.heading !== undefined){
 let data20 = data19.heading;
-if(!(validate217(data20, {instancePath:instancePath+"/success/heading",parentData:data19,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
+if(!(validate229(data20, {instancePath:instancePath+"/success/heading",parentData:data19,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : withMore(vErrors, validate229.errors);
 errors = vErrors.length;
 }
 if(typeof data20 === "string"){
@@ -12307,8 +12535,8 @@ errors++;
 }
 if(data19.text !== undefined){
 let data21 = data19.text;
-if(!(validate219(data21, {instancePath:instancePath+"/success/text",parentData:data19,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : withMore(vErrors, validate219.errors);
+if(!(validate231(data21, {instancePath:instancePath+"/success/text",parentData:data19,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : withMore(vErrors, validate231.errors);
 errors = vErrors.length;
 }
 if(typeof data21 === "string"){
@@ -12326,8 +12554,8 @@ errors++;
 }
 if(data19.again !== undefined){
 let data22 = data19.again;
-if(!(validate217(data22, {instancePath:instancePath+"/success/again",parentData:data19,parentDataProperty:"again",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
+if(!(validate229(data22, {instancePath:instancePath+"/success/again",parentData:data19,parentDataProperty:"again",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : withMore(vErrors, validate229.errors);
 errors = vErrors.length;
 }
 if(typeof data22 === "string"){
@@ -12344,8 +12572,8 @@ errors++;
 }
 }
 if(data19.action !== undefined){
-if(!(validate384(data19.action, {instancePath:instancePath+"/success/action",parentData:data19,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate384.errors : withMore(vErrors, validate384.errors);
+if(!(validate396(data19.action, {instancePath:instancePath+"/success/action",parentData:data19,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate396.errors : withMore(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
@@ -12372,16 +12600,16 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate212.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12415,15 +12643,15 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "hero"){
-if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : withMore(vErrors, validate88.errors);
+if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : withMore(vErrors, validate100.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "cardGrid"){
-if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : withMore(vErrors, validate109.errors);
+if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : withMore(vErrors, validate121.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12431,8 +12659,8 @@ props0 = true;
 }
 }
 else if(tag0 === "steps"){
-if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : withMore(vErrors, validate136.errors);
+if(!(validate148(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : withMore(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12440,8 +12668,8 @@ props0 = true;
 }
 }
 else if(tag0 === "list"){
-if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : withMore(vErrors, validate151.errors);
+if(!(validate163(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : withMore(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12449,8 +12677,8 @@ props0 = true;
 }
 }
 else if(tag0 === "contactInfo"){
-if(!(validate190(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : withMore(vErrors, validate190.errors);
+if(!(validate202(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : withMore(vErrors, validate202.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12458,8 +12686,8 @@ props0 = true;
 }
 }
 else if(tag0 === "form"){
-if(!(validate212(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate212.errors : withMore(vErrors, validate212.errors);
+if(!(validate224(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate224.errors : withMore(vErrors, validate224.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12498,17 +12726,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate99.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate87.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate99.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12573,8 +12801,8 @@ errors++;
 }
 if(data.title !== undefined){
 let data1 = data.title;
-if(!(validate84(data1, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : withMore(vErrors, validate84.errors);
+if(!(validate96(data1, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : withMore(vErrors, validate96.errors);
 errors = vErrors.length;
 }
 if(typeof data1 === "string"){
@@ -12592,8 +12820,8 @@ errors++;
 }
 if(data.description !== undefined){
 let data2 = data.description;
-if(!(validate84(data2, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : withMore(vErrors, validate84.errors);
+if(!(validate96(data2, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : withMore(vErrors, validate96.errors);
 errors = vErrors.length;
 }
 if(typeof data2 === "string"){
@@ -12634,8 +12862,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate87(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : withMore(vErrors, validate87.errors);
+if(!(validate99(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : withMore(vErrors, validate99.errors);
 errors = vErrors.length;
 }
 }
@@ -12662,10 +12890,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 function withMore(errors, more){
 for(const error of more) errors.push(error);
