@@ -1,6 +1,7 @@
 // Says in the site's language what is wrong with an answer. A browser says it in the language of its own menus.
 import type { Wording } from "../content/model/site.ts";
 import { browserSpeaks } from "./browser-language.ts";
+import { dateWords } from "./date-words.ts";
 import type { Control } from "./fields/kind.ts";
 
 /**
@@ -43,9 +44,4 @@ const missingWords: Partial<Record<string, keyof Wording["forms"]>> = {
 
 function limitWords(limit: string, isDate: boolean, language: string): string {
   return isDate ? dateWords(limit, language) : Number(limit).toLocaleString(language);
-}
-
-/** @param day such as `2025-05-27` */
-export function dateWords(day: string, language: string): string {
-  return new Date(day).toLocaleDateString(language, { dateStyle: "long", timeZone: "UTC" });
 }

@@ -16,13 +16,14 @@ interface SiteBodyProps {
 }
 
 export function SiteBody({ site, pages, shown }: SiteBodyProps): ReactElement {
+  const isPart = pages.length < site.pages.length;
   return (
     <>
       <a className="skip-link" href="#main">
         {site.wording.skipToContent}
       </a>
       <Header site={site} current={shown} />
-      <main id="main">
+      <main id="main" className={isPart ? "fetching" : undefined}>
         {pages.map((page) => (
           <PageView key={page.name} page={page} site={site} hidden={page.name !== shown} />
         ))}
@@ -31,7 +32,7 @@ export function SiteBody({ site, pages, shown }: SiteBodyProps): ReactElement {
       <template data-picture-placeholder="">
         <img src={placeholder(site.palette)} alt={site.wording.pictureError} />
       </template>
-      {pages.length < site.pages.length && <PageFailure wording={site.wording} />}
+      {isPart && <PageFailure wording={site.wording} />}
     </>
   );
 }

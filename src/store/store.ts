@@ -143,6 +143,8 @@ export type PublishedContent =
       files: Readonly<Record<string, string>>;
       /** Each media file's name, as content refers to it, with a hash of its content. */
       media: Readonly<Record<string, string>>;
+      /** Those that have other content now, each with the address of the earlier one; empty if that can't be shown. */
+      replaced?: Readonly<Record<string, string>>;
     }
   | { is: "unknown"; reason: string };
 
@@ -198,8 +200,8 @@ export interface Store {
   history?(before?: string): Promise<PublishedStates>;
   publishedState?(version: string): Promise<PublishedContent>;
   /**
-   * Puts media files of an earlier state back at once, under their own names. A file whose name is taken by now isn't
-   * replaced.
+   * Puts media files of an earlier state back at once, under their own names. A file that has the name by now is only
+   * replaced if the host still has it in another published state.
    * @param names as content refers to them
    * @returns an answer for each file
    */
@@ -234,7 +236,10 @@ export function withMedia(
 ): Stored["assets"] {
   const known = new Map(assets.measured);
   if (measured) known.set(name, measured);
-  return { ...assets, media: new Map(assets.media).set(name, address), measured: known };
+  const unreadable = new Map(assets.unreadable);
+  unreadable.delete(name);
+  const media = new Map(assets.media).set(name, address);
+  return { ...assets, media, measured: known, unreadable };
 }
 
 /** The icons and media that pages can use after a file is removed. */

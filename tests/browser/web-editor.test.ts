@@ -41,6 +41,11 @@ test("an author signs in, does what the guide teaches, and publishes it with one
   await author.expectNoSidewaysScrolling();
   await author.tab.setViewportSize(desktop);
   await author.signIn();
+  for (const width of [1024, 1100]) {
+    await author.tab.setViewportSize({ ...desktop, width });
+    expect((await author.tab.locator(".toolbar").boundingBox())?.height).toBeLessThan(60);
+  }
+  await author.tab.setViewportSize(desktop);
   for (const doTask of Object.values(tasks)) await doTask(author);
   await author.save();
   expect(left(scene, "edit/anna-m")).toEqual(Object.entries(leftByTasks));

@@ -5,6 +5,7 @@ import type { Measured } from "./symbols.ts";
 /** Why an existing file or folder can't be read. */
 export type Unreadable =
   | { why: "forbidden" | "no file" | "link to nowhere" | "link in a circle" }
+  | { why: "link in git" | "in LFS" }
   | { why: "too large"; bytes: number; most: number }
   | { why: "other"; reason: string };
 

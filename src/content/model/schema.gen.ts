@@ -306,7 +306,7 @@ api?: string
  */
 signIn?: {
 /**
- * The page where people allow access, for example https://git.company.example/login/oauth/authorize.
+ * The page where people allow access, with its scope, for example https://git.company.example/login/oauth/authorize?scope=repo.
  */
 authorize: string
 /**

@@ -135,7 +135,8 @@ export class Publisher {
     if (answer.is === "overtaken") return this.#mergeTheirs(answer.files, answer.mergedVersion);
     if (answer.is !== "published") return answer;
     storeDestination(this.#site, to.is);
-    if (answer.live) this.live?.start(answer.live);
+    const hasPlaceholders = this.#session.state().standIns.length > 0;
+    if (answer.live) this.live?.start(answer.live, hasPlaceholders);
     return { ...answer, destination: to.is };
   }
 

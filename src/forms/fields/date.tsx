@@ -1,7 +1,7 @@
 // A date, chosen in the browser's calendar: programs get 2025-05-27, and people read it in words.
 import { useState, useSyncExternalStore } from "react";
 import { browserSpeaks } from "../browser-language.ts";
-import { dateWords } from "../field-error.ts";
+import { dateWords } from "../date-words.ts";
 import { asWritten, type FieldKind, type FieldOf } from "./kind.ts";
 import { labelled } from "./labelled.tsx";
 

@@ -26,7 +26,7 @@ export async function storedFrom(parts: Parts, work: Work): Promise<Stored> {
   const { host, site, contents, media, draft } = parts;
   const [files, found, icons] = await Promise.all([
     contents.files(work.tree),
-    media.read(draft.shown(work)),
+    media.read({ tree: draft.shown(work), unreadable: work.published.unreadable }),
     site.icons(),
   ]);
   return { site: host.site, folder: site.folder, files, assets: { ...found, icons } };

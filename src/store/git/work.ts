@@ -84,7 +84,7 @@ export function baseNamedIn(messages: readonly string[]): string | undefined {
 }
 
 /** The published commit that a commit's content started from, if its message says so. */
-export function baseOf(message: string): string | undefined {
+function baseOf(message: string): string | undefined {
   return new RegExp(`^${baseTrailer}: ([0-9a-f]{40,64})$`, "m").exec(message)?.[1];
 }
 

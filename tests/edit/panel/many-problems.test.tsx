@@ -3,7 +3,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { ProblemList } from "../../../src/edit/dialogs/publish/ProblemList.tsx";
+import { ProblemList } from "../../../src/edit/screen/ProblemList.tsx";
 import { PageOutline } from "../../../src/edit/outline/PageOutline.tsx";
 import { Problems } from "../../../src/edit/panel/Problems.tsx";
 import type { Session } from "../../../src/edit/session/session.ts";

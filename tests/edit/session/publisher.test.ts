@@ -121,7 +121,10 @@ test("what was published directly is followed until visitors see it", async () =
     isLive: () => Promise.resolve(false),
   });
   expect(publisher.live?.state()).toMatchObject({ is: "waiting", mark });
-  expect(session.state().message).toBe("Published. Visitors see it in a minute or two.");
+  // Its site has invented details.
+  expect(session.state().message).toBe(
+    "Published. Visitors may not see it until the placeholders are replaced.",
+  );
 });
 
 test("a proposal isn't waited for", async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // What signing out removes from this browser, beside the sign-in itself.
 import { afterEach, expect, test } from "vitest";
-import { openRepository } from "../../../src/edit/open-repository.ts";
+import { forgetInTab, openRepository } from "../../../src/edit/open-repository.ts";
 import { storeDestination } from "../../../src/edit/session/last-destination.ts";
 import { Account } from "../../../src/edit/web/account.ts";
 import { tabMemory } from "../../../src/store/git/head-memory.ts";
@@ -39,4 +39,11 @@ test("where branches are and where changes were sent is forgotten, and another s
   await forget();
   expect(Object.keys(sessionStorage)).toEqual([`head:${other}:edit/anna`]);
   expect(Object.keys(localStorage)).toEqual([`publish-to:${other}`]);
+});
+
+test("when another tab signs out, this one forgets where branches are", () => {
+  for (const site of [createGitHub({ repository, folder: "content", account }).site, other])
+    tabMemory(site).write("edit/anna", { commit: "1", passed: [], since: 0 });
+  forgetInTab(setup, repository);
+  expect(Object.keys(sessionStorage)).toEqual([`head:${other}:edit/anna`]);
 });

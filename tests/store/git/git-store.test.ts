@@ -330,8 +330,7 @@ describe("publishing", () => {
     repository.closed.add("main");
     const published = await store.published(undefined);
     if (published.is === "unknown") throw new Error(published.reason);
-    const reason =
-      'Changes to "main" must be reviewed before they are published. Send yours as a proposal.';
+    const reason = "Changes must be reviewed before they are published. Send yours as a proposal.";
     expect(published.destinations).toEqual({
       direct: { is: "closed", reason },
       review: { is: "open", branch: "main", isFirst: false },
@@ -414,6 +413,35 @@ describe("proposals", () => {
     await expect(readBranch(host, gitSite(), commit)).rejects.toThrow("no proposal called");
   });
 
+  test("a branch that lies about where it started can't hide what it changes", async () => {
+    const read = () => readBranch(new MemoryHost(repository, "reader"), gitSite(), "title");
+    repository.move("title", repository.branches.get("main"));
+    const lie = async (base: string) => {
+      const message = `Fix a typo\n\nBased-on: ${base}`;
+      await repository.push(
+        { "start.json": titled(start, "Theirs") },
+        { branch: "title", message },
+      );
+    };
+    await lie("");
+    await lie(repository.branches.get("title") ?? "");
+    expect((await read()).before).toMatchObject({ files: { "start.json": start } });
+    // What others publish afterward isn't a change of the proposal.
+    await repository.push({ "services.json": "{}" });
+    await lie(repository.branches.get("main") ?? "");
+    const services = (await read()).now.files.find(({ name }) => name === "services.json");
+    expect((await read()).before).toMatchObject({ files: { "services.json": services?.text } });
+  });
+
+  test("a branch with a history of its own is compared with the published site", async () => {
+    const tree = repository.look(repository.branches.get("main") ?? "")?.tree ?? new Map();
+    const alone = repository.commit({ parents: [], message: "Mine", author: "Else", tree });
+    repository.move("title", alone);
+    await repository.push({ "start.json": titled(start, "Later") });
+    const { before } = await readBranch(host, gitSite(), "title");
+    expect(before).toMatchObject({ files: { "start.json": titled(start, "Later") } });
+  });
+
   test("a branch of someone else isn't touched", async () => {
     await mustSave(store, { "start.json": titled(start, "Mine") });
     repository.move("title", repository.branches.get("main"));
@@ -486,15 +514,12 @@ describe("media and history", () => {
     expect(await store.publishedState?.("main")).toMatchObject({ is: "unknown" });
   });
 
-  test("pictures of an earlier state come back under their names, but not over another file", async () => {
+  test("pictures of an earlier state come back under their names", async () => {
     const version = repository.branches.get("main") ?? "";
-    await repository.push({
-      "media/bicycle.svg": null,
-      "media/favicon.svg": await drawing("other.svg", 50).text(),
-    });
-    const names = ["media/bicycle.svg", "media/favicon.svg", "media/none.svg", "start.json"];
+    await repository.push({ "media/bicycle.svg": null });
+    const names = ["media/bicycle.svg", "media/none.svg", "start.json"];
     const restored = await store.restoreMedia?.(version, names);
-    expect(restored?.map(({ is }) => is)).toEqual(["added", "refused", "refused", "refused"]);
+    expect(restored?.map(({ is }) => is)).toEqual(["added", "refused", "refused"]);
     expect((await store.load()).assets.media.has("media/bicycle.svg")).toBe(true);
   });
 });

@@ -47,6 +47,11 @@ export class MemoryHost implements GitHost {
     return names.map((name) => this.repository.look(branches.get(name) ?? name));
   }
 
+  async mergeBase(one: string, other: string): Promise<string | undefined> {
+    this.#ask("mergeBase");
+    return this.repository.mergeBase(one, other);
+  }
+
   async read(oids: readonly string[]): Promise<Map<string, Uint8Array>> {
     this.#ask("read");
     return new Map(

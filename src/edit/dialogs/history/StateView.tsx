@@ -44,7 +44,7 @@ function SinceThen({ publisher, earlier, state, onLocation }: StateViewProps): R
   const content = useEarlierContent(earlier, state.version);
   if (content.is === "looking") return <p role="status">Comparing with this version…</p>;
   if (content.is === "unknown") return <p>{content.reason}</p>;
-  const { before, differences, missing } = content;
+  const { before, differences, missing, replaced } = content;
   const restore = (names: readonly string[]) => restoreMedia(session, state.version, names);
   const canBringBack = differences.length > 0;
   return (
@@ -57,7 +57,7 @@ function SinceThen({ publisher, earlier, state, onLocation }: StateViewProps): R
       <ChangeList
         before={before}
         words={bringBackWords}
-        {...(publisher.canRestoreMedia && { media: { missing, restore } })}
+        {...(publisher.canRestoreMedia && { media: { missing, replaced, restore } })}
         differences={differences}
         onLocation={onLocation}
       >

@@ -41,8 +41,8 @@ export function ChangeList(props: ChangeListProps): ReactElement {
   const { files } = history;
   const { media } = session.assets;
   const pictures = useMemo(
-    () => changePictures(differences, before, files, media),
-    [differences, before, files, media],
+    () => changePictures(differences, before, files, media, mediaSource?.replaced),
+    [differences, before, files, media, mediaSource?.replaced],
   );
   const question = (target: RevertTarget): ReactNode => {
     const plan = planFor(target);

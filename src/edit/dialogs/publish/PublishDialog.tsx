@@ -6,12 +6,12 @@ import type { Location } from "../../model/location.ts";
 import { useSession } from "../../screen/use-session.ts";
 import type { Destinations } from "../../../store/store.ts";
 import { ChangeList } from "./ChangeList.tsx";
-import { ProblemList } from "./ProblemList.tsx";
+import { placeholdersTitle, ProblemList } from "../../screen/ProblemList.tsx";
 import { changesAsMessage } from "../../operations/changes/changes-as-text.ts";
 import { SkippedFiles } from "./SkippedFiles.tsx";
 import { OutcomeView } from "./OutcomeView.tsx";
 import type { Outcome, Publisher } from "../../session/publisher.ts";
-import { DownloadChanges } from "./DownloadChanges.tsx";
+import { DownloadChanges } from "../../screen/DownloadChanges.tsx";
 import { canPublish, isFirstPublish } from "./open-destinations.ts";
 import { PublishForm } from "./PublishForm.tsx";
 import { UnusedNewMedia } from "./UnusedNewMedia.tsx";
@@ -164,7 +164,7 @@ function ChangesAndProblems(
       />
       <ProblemList
         files={history.files}
-        title="Placeholders to replace before going live"
+        title={placeholdersTitle}
         problems={standIns}
         onLocation={onLocation}
       />

@@ -19,16 +19,8 @@ interface PublishFormProps {
   onPublish: (message: string, to: Publishing["to"]) => Promise<void>;
 }
 
-export function PublishForm({
-  destinations,
-  savesTo,
-  lastDestination,
-  suggested,
-  errors,
-  standIns,
-  isSaved,
-  onPublish,
-}: PublishFormProps): ReactElement | null {
+export function PublishForm(props: PublishFormProps): ReactElement | null {
+  const { destinations, savesTo, lastDestination, suggested, errors, standIns } = props;
   const [written, setWritten] = useState<string>();
   const [is, setIs] = useState(() => initialDestination(destinations, lastDestination));
   const [branch, setBranch] = useState(defaultBranch);
@@ -37,7 +29,7 @@ export function PublishForm({
   const message = written ?? suggested;
   const publish = async () => {
     setIsBusy(true);
-    await onPublish(message, is === "direct" ? { is } : { is, branch: branch.trim() });
+    await props.onPublish(message, is === "direct" ? { is } : { is, branch: branch.trim() });
     setIsBusy(false);
   };
   return (
@@ -57,7 +49,13 @@ export function PublishForm({
           onChange={({ target }) => setWritten(target.value)}
         />
       </label>
-      <DestinationChoices destinations={destinations} savesTo={savesTo} is={is} onChoose={setIs}>
+      <DestinationChoices
+        destinations={destinations}
+        savesTo={savesTo}
+        hasPlaceholders={standIns > 0}
+        is={is}
+        onChoose={setIs}
+      >
         {is === "review" && (
           <label className="field">
             Proposal name
@@ -72,7 +70,7 @@ export function PublishForm({
       )}
       {errors === 0 && standIns > 0 && is === "direct" && <PlaceholderNote />}
       <button type="submit" className="primary" disabled={errors > 0 || isBusy}>
-        {buttonNames[is][isSaved ? "saved" : "unsaved"]}
+        {buttonNames[is][props.isSaved ? "saved" : "unsaved"]}
       </button>{" "}
       <span role="status">{isBusy && "Sending…"}</span>
     </form>
@@ -97,6 +95,7 @@ function PlaceholderNote(): ReactElement {
 interface DestinationChoicesProps {
   destinations: Destinations;
   savesTo: SavesTo;
+  hasPlaceholders: boolean;
   is: DestinationName;
   onChoose: (is: DestinationName) => void;
   /** More fields for the chosen destination. */
@@ -106,6 +105,7 @@ interface DestinationChoicesProps {
 function DestinationChoices({
   destinations,
   savesTo,
+  hasPlaceholders,
   is,
   onChoose,
   children,
@@ -118,7 +118,7 @@ function DestinationChoices({
         isChosen={is === "direct"}
         onChoose={() => onChoose("direct")}
       >
-        {savesTo === "draft" ? directFromDraft : directWithGit}
+        {savesTo === "draft" ? () => directFromDraft(hasPlaceholders) : directWithGit}
       </DestinationChoice>
       <DestinationChoice
         destination={destinations.review}
@@ -135,8 +135,10 @@ function DestinationChoices({
 }
 
 /** Without git's words, for people who don't have it. */
-function directFromDraft(): string {
-  return "Directly to the site: visitors see it in a minute or two";
+function directFromDraft(hasPlaceholders: boolean): string {
+  const direct = "Directly to the site";
+  // A note below the choices says what placeholders do.
+  return hasPlaceholders ? direct : `${direct}: visitors see it in a minute or two`;
 }
 
 function directWithGit({ branch, isFirst }: { branch: string; isFirst: boolean }): string {

@@ -276,6 +276,49 @@ test("a removed file can be put back alone", async () => {
   expect(session.assets.media.has("media/leaf.svg")).toBe(true);
 });
 
+/** A version that had another icon, and a store that brings it back. */
+function withReplacedIcon() {
+  const name = "media/favicon.svg";
+  const known = contentOf(base, { [name]: "1" });
+  let isBack = false;
+  const restoreMedia = vi.fn<NonNullable<Store["restoreMedia"]>>(() => {
+    isBack = true;
+    return Promise.resolve([{ is: "added", name, address: "./old.svg", measured: undefined }]);
+  });
+  const publishedState = () =>
+    Promise.resolve({ ...known, replaced: isBack ? {} : { [name]: "./then.svg" } });
+  return { known, own: { restoreMedia, publishedState }, restoreMedia };
+}
+
+test("a picture that was replaced is shown then and now, and comes back", async () => {
+  const { known, own, restoreMedia } = withReplacedIcon();
+  const { user, session } = openHistory(known, own, nothing);
+  await user.click(await button("Version c"));
+  await button("Bring back: media/favicon.svg: replaced");
+  const sources = [...document.querySelectorAll(".change img")].map((each) =>
+    each.getAttribute("src"),
+  );
+  expect(sources).toEqual(["./then.svg", session.assets.media.get("media/favicon.svg")]);
+  await user.click(await button("Bring back: media/favicon.svg: replaced"));
+  await screen.findByText("Nothing has changed since then.");
+  expect(restoreMedia.mock.calls).toEqual([["c", ["media/favicon.svg"]]]);
+  expect(session.assets.media.get("media/favicon.svg")).toBe("./old.svg");
+  expect(message()).toBe("Brought back: media/favicon.svg. Publish to put it on the site.");
+});
+
+test.each([
+  ["with the pages", changeHeading],
+  ["if nothing else has changed", nothing],
+])("a replaced picture comes back with everything else, also %s", async (_what, edit) => {
+  const { known, own, restoreMedia } = withReplacedIcon();
+  const { user, session } = openHistory(known, own, edit);
+  await user.click(await button("Version c"));
+  await user.click(await button("Bring back everything"));
+  await vi.waitFor(() => expect(message()).toMatch(/^Brought back/));
+  expect(restoreMedia.mock.calls).toEqual([["c", ["media/favicon.svg"]]]);
+  expect(session.state().history.files).toEqual(base);
+});
+
 test("a version that can't be read says why, and the list is one click away", async () => {
   const { user } = openHistory({ is: "unknown", reason: "It is gone." }, {}, nothing);
   await user.click(await button("Version c"));

@@ -6,7 +6,15 @@ import { ChangesDialog } from "../../../../src/edit/dialogs/publish/ChangesDialo
 import { PublishDialog } from "../../../../src/edit/dialogs/publish/PublishDialog.tsx";
 import type { Publisher } from "../../../../src/edit/session/publisher.ts";
 import type { PublishAnswer, Store } from "../../../../src/store/store.ts";
-import { button, changeHeading, open, openDialog, publishedBase } from "./dialog-scene.tsx";
+import {
+  button,
+  changeHeading,
+  open,
+  openDialog,
+  ownAddress,
+  publishedBase,
+  replacePlaceholders,
+} from "./dialog-scene.tsx";
 
 afterEach(() => {
   cleanup();
@@ -17,8 +25,17 @@ const nothing = () => {};
 const publishDialog = (publisher: Publisher) => (
   <PublishDialog publisher={publisher} onLocation={nothing} onClose={nothing} />
 );
+/** The site has no placeholders. */
 const openPublish = (own: Partial<Store>, clock?: Parameters<typeof openDialog>[3]) =>
-  openDialog(own, (session) => changeHeading(session), publishDialog, clock);
+  openDialog(
+    own,
+    (session) => {
+      changeHeading(session);
+      replacePlaceholders(session);
+    },
+    publishDialog,
+    clock,
+  );
 
 const outcome = () => screen.findByRole("alert");
 const published = { is: "published", branch: "main", review: undefined, note: undefined } as const;
@@ -53,8 +70,25 @@ test("a direct publish goes on from published to live, with a link to the site",
   isLive = true;
   await act(async () => goOn());
   await waitFor(() => expect(session.state().message).toBe("It’s live."));
-  expect(screen.getByRole("link", { name: /See the site/ }).getAttribute("href")).toBe(
-    "https://www.company.example/",
+  expect(screen.getByRole("link", { name: /See the site/ }).getAttribute("href")).toBe(ownAddress);
+});
+
+test("with placeholders left, nothing promises that visitors will see the changes", async () => {
+  const { user } = openDialog(
+    {
+      publish: () => Promise.resolve({ ...published, live: mark }),
+      isLive: () => Promise.resolve(false),
+    },
+    (session) => changeHeading(session),
+    publishDialog,
+  );
+  await screen.findByLabelText("Directly to the site");
+  screen.getByText("Placeholders to replace before going live (3)");
+  screen.getByText(/visitors may not see anything new until you replace them/);
+  expect(document.body.textContent).not.toContain("in a minute or two");
+  await user.click(await button("Save and publish now"));
+  expect((await outcome()).textContent).toContain(
+    "Visitors may not see it until the placeholders are replaced.",
   );
 });
 
