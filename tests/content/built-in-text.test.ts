@@ -78,7 +78,7 @@ describe("the fix for a site in a language without built-in text", () => {
     return { text, after: compileFiles(new Map(files).set("site.json", text)) };
   };
 
-  test("lays out every text in English, and each is to be translated before the site goes live", () => {
+  test("lays out every text in English, and each must be translated before the site goes live", () => {
     const { text, after } = fixed();
     expect(JSON.parse(text)).toMatchObject({ wording: completeWording() });
     expect(after.diagnostics).toEqual([]);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What is wrong with an answer is said in the site's language, even if the browser's own messages are in another one.
+// A form shows what is wrong with an answer in the site's language, even if the browser's own messages are in another one.
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FormIsland, type FormProps } from "../../src/forms/FormIsland.tsx";

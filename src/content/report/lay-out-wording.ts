@@ -47,7 +47,7 @@ const insertion = (into: Path, name: string, value: Json): Change => ({
   value,
 });
 
-/** @param depth the number of names that lead to the value */
+/** @param depth how many names the path of the value has */
 function valueOf(missing: readonly MissingText[], depth: number): Json {
   const [first] = missing;
   if (first && first.path.length === depth) return first.english;
