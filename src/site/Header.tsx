@@ -4,6 +4,7 @@ import { ActionLink } from "../blocks/ActionButton.tsx";
 import type { PageName } from "../content/model/notations.ts";
 import type { Site } from "../content/model/site.ts";
 import { Logo } from "./Logo.tsx";
+import { nameOfLanguage } from "./siblings.ts";
 
 export function Header({ site, current }: { site: Site; current: PageName }): ReactElement {
   return (
@@ -32,6 +33,13 @@ export function Header({ site, current }: { site: Site; current: PageName }): Re
             {site.navigation.map((link, index) => (
               <li key={index}>
                 <ActionLink action={link} className="menu-item" current={current} />
+              </li>
+            ))}
+            {site.siblings.map(({ language, url }) => (
+              <li key={language}>
+                <a className="menu-item" href={url} lang={language} hrefLang={language}>
+                  {nameOfLanguage(language)}
+                </a>
               </li>
             ))}
           </ul>

@@ -45,6 +45,10 @@ id?: string
  */
 hidden?: boolean
 /**
+ * The language of this text if it isn't the site's, for example de.
+ */
+language?: string
+/**
  * A few words, for example Reach us.
  */
 heading?: string
@@ -205,6 +209,25 @@ standIns?: string[]
  * Items: A link to a page of this site, a web address, a file of your own or a map.
  */
 navigation: Action[]
+/**
+ * The same site in other languages: the menu offers them, and search engines learn which pages belong together.
+ * 
+ * Items: The site in another language.
+ */
+siblings?: {
+/**
+ * The language of that site, for example de.
+ */
+language: string
+/**
+ * That site's own address, for example https://www.company.example/de/ with the slash at the end.
+ */
+url: string
+/**
+ * The folder of that site's content, from this one, for example ../content-de; then the check compares their pages.
+ */
+folder?: string
+}[]
 /**
  * What every page ends with: a few words, links and contact details.
  */
@@ -551,6 +574,10 @@ title: string
  */
 description: string
 /**
+ * The language of this text if it isn't the site's, for example de.
+ */
+language?: string
+/**
  * The page's content, from top to bottom.
  */
 blocks: Block[]
@@ -571,6 +598,10 @@ id?: string
  * Leaves this out of the site without deleting it.
  */
 hidden?: boolean
+/**
+ * The language of this text if it isn't the site's, for example de.
+ */
+language?: string
 /**
  * Whether this is the one main heading of the page; if left out, it is a heading below it.
  */
@@ -639,6 +670,10 @@ id?: string
  */
 hidden?: boolean
 /**
+ * The language of this text if it isn't the site's, for example de.
+ */
+language?: string
+/**
  * What the cards have in common.
  */
 heading?: string
@@ -692,6 +727,10 @@ id?: string
  */
 hidden?: boolean
 /**
+ * The language of this text if it isn't the site's, for example de.
+ */
+language?: string
+/**
  * What the steps are for.
  */
 heading?: string
@@ -736,6 +775,10 @@ id?: string
  * Leaves this out of the site without deleting it.
  */
 hidden?: boolean
+/**
+ * The language of this text if it isn't the site's, for example de.
+ */
+language?: string
 /**
  * What is in the list.
  */
@@ -877,6 +920,10 @@ id: string
  * Leaves this out of the site without deleting it.
  */
 hidden?: boolean
+/**
+ * The language of this text if it isn't the site's, for example de.
+ */
+language?: string
 /**
  * What the form is for.
  */

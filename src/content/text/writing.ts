@@ -33,6 +33,18 @@ function classesFor(language: string): string | undefined {
   return classes.join(" ") || undefined;
 }
 
+/**
+ * What an element around a text in another language says, as attributes for React. Its direction is always written,
+ * because the text around it may run in the other one.
+ * @param className the classes that it has anyway
+ * @param language undefined for a text in the language around it
+ */
+export function languageProps(className: string, language: string | undefined) {
+  if (language === undefined) return { className };
+  const { className: own, ...props } = writingOf(language);
+  return { ...props, className: own === undefined ? className : `${className} ${own}` };
+}
+
 /** What a document's `<html>` says, as HTML. Left to right is the default, so it isn't written. */
 export function languageAttributes(language: string): string {
   const { lang, dir, className } = writingOf(language);
