@@ -40,7 +40,7 @@ export const french: Wording = {
     fillIn: "Veuillez remplir ce champ.",
     choose: "Veuillez choisir une option.",
     check: "Veuillez cocher cette case.",
-    invalidEmail: "Veuillez indiquer l’adresse e-mail complète, avec le @.",
+    invalidEmail: "Veuillez indiquer l’adresse e-mail complète, avec l’arobase (@).",
     invalidUrl: "Veuillez indiquer l’adresse complète, qui commence par https://.",
     invalidNumber: "Veuillez indiquer un nombre.",
     wholeNumber: "Veuillez indiquer un nombre entier.",

@@ -25,7 +25,7 @@ export const german: Wording = {
     copy: "Meine Nachricht kopieren",
     copied: "Kopiert. Fügen Sie den Text in eine E-Mail ein oder bewahren Sie ihn für später auf.",
     copyByHand:
-      "Ihr Browser lässt diese Seite nichts kopieren. Hier ist Ihre Nachricht zum Kopieren:",
+      "Ihr Browser erlaubt dieser Seite das Kopieren nicht. Hier ist Ihre Nachricht zum Kopieren:",
     question:
       "Eine Frage vor dem Senden: Die Nachricht kam so schnell oder so oft, dass ein Programm das Formular ausgefüllt haben könnte. Haben Sie sie selbst geschrieben?",
     confirm: "Ja, senden",
@@ -38,7 +38,7 @@ export const german: Wording = {
     fillIn: "Bitte füllen Sie dieses Feld aus.",
     choose: "Bitte wählen Sie eine Möglichkeit aus.",
     check: "Bitte setzen Sie hier ein Häkchen.",
-    invalidEmail: "Bitte geben Sie die vollständige E-Mail-Adresse ein, mit dem @.",
+    invalidEmail: "Bitte geben Sie die vollständige E-Mail-Adresse ein, einschließlich @.",
     invalidUrl: "Bitte geben Sie die vollständige Adresse ein, beginnend mit https://.",
     invalidNumber: "Bitte geben Sie eine Zahl ein.",
     wholeNumber: "Bitte geben Sie eine ganze Zahl ein.",
