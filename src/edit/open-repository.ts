@@ -3,6 +3,7 @@ import { browserCache, forgetBrowserCache } from "../store/git/browser-cache.ts"
 import type { ContentCache, GitSite } from "../store/git/git-site.ts";
 import { gitStore } from "../store/git/git-store.ts";
 import { forgetHeads } from "../store/git/head-memory.ts";
+import { contentName, draftBranch } from "../store/git/names.ts";
 import { readBranch } from "../store/git/look-branch.ts";
 import { pageCache } from "../store/git/page-cache.ts";
 import { createGitHub } from "../store/github/create-github.ts";
@@ -24,8 +25,10 @@ export function openRepository(
     const site = gitSite(setup, repository, browserCache());
     const forget = async () => {
       forgetHeads(host.site);
-      forgetDestination(host.site);
-      await Promise.allSettled([forgetDrafts(host.site), forgetBrowserCache()]);
+      const draft = draftBranch(await host.person(), site);
+      const content = contentName(host.site, site.branch, draft);
+      forgetDestination(content);
+      await Promise.allSettled([forgetDrafts(content), forgetBrowserCache()]);
     };
     return { store: gitStore(host, site), forget };
   };

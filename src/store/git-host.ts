@@ -101,7 +101,15 @@ export interface GitHost {
 }
 
 /** Someone else has moved the branch; nothing was changed. */
-export class Moved extends Error {}
+export class Moved extends Error {
+  /** Whether the branch is known not to exist any more. */
+  readonly isGone: boolean;
+
+  constructor(message?: string, { isGone = false } = {}) {
+    super(message);
+    this.isGone = isGone;
+  }
+}
 
 export type RefusedWhy =
   "signed out" | "forbidden" | "protected" | "missing" | "busy" | "offline" | "other";

@@ -27,7 +27,7 @@ test("an expired token, a broken line and a closed tab: nothing that was typed i
   const { tokens } = scene.github.state;
   const author = await scene.visit();
   const isSaved = (words: string) => {
-    expect(scene.textOf("home.json", "edit/anna-m")).toContain(words);
+    expect(scene.textOf("home.json", scene.draftOf("anna-m"))).toContain(words);
   };
   await author.signIn();
   await typeAfter(author, "Why Choose Us", " now");
@@ -131,7 +131,9 @@ test("a colleague without an account edits on a phone by invitation, and anybody
   await invited.expectTokenIsHidden();
   expect(scene.github.state.pulls).toMatchObject([{ head: "why-now", base: "main" }]);
   expect(scene.github.state.pulls[0]?.body).toContain(address);
-  expect(scene.textOf("home.json", "edit/bea-ortiz")).toContain("Why Choose Us now");
+  expect(scene.textOf("home.json", scene.draftOf("bea-ortiz--invited"))).toContain(
+    "Why Choose Us now",
+  );
   expect(scene.textOf("home.json")).not.toContain("Why Choose Us now");
 
   const anybody = await scene.visit({ ...phone, fragment: new URL(address).hash });

@@ -48,9 +48,9 @@ test("an author signs in, does what the guide teaches, and publishes it with one
   await author.tab.setViewportSize(desktop);
   for (const doTask of Object.values(tasks)) await doTask(author);
   await author.save();
-  expect(left(scene, "edit/anna-m")).toEqual(Object.entries(leftByTasks));
+  expect(left(scene, scene.draftOf("anna-m"))).toEqual(Object.entries(leftByTasks));
   expect(left(scene, "main").flatMap(([, texts]) => texts)).toEqual([]);
-  const photo = scene.bytesOf("media/img-2041.jpg", "edit/anna-m") ?? new Uint8Array();
+  const photo = scene.bytesOf("media/img-2041.jpg", scene.draftOf("anna-m")) ?? new Uint8Array();
   expect(photo.length).toBeGreaterThan(0);
   expect(await tellsLocation(await photoWithPlace())).toBe(true);
   expect(await tellsLocation(photo)).toBe(false);

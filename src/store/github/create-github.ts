@@ -11,7 +11,7 @@ import { LatestLooks } from "./latest-looks.ts";
 import type { Seen } from "./look.ts";
 import { mergeBaseOf } from "./merge-base.ts";
 import { objectIdOf } from "../object-id.ts";
-import { personOf, readViewer } from "./person.ts";
+import { asInvited, personOf, readViewer } from "./person.ts";
 import { propose } from "./propose.ts";
 import { readFiles } from "./read-files.ts";
 import { rulesOf } from "./rules.ts";
@@ -50,7 +50,7 @@ export function createGitHub({ repository, folder, account }: GitHubSettings): G
     log: `${connection.addresses.page}/actions`,
 
     person: async (): Promise<Person> =>
-      account.person ?? account.owner ?? personOf(await viewer()),
+      account.person ? asInvited(account.person) : (account.owner ?? personOf(await viewer())),
 
     look,
 

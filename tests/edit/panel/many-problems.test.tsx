@@ -40,7 +40,7 @@ test("the first hundred problems are listed, and the rest counted", () => {
   expect(session.state().diagnostics).toHaveLength(many);
   show();
   expect(screen.getByText("1000 problems", { selector: "h2" })).toBeTruthy();
-  expect(document.querySelectorAll("li.problem")).toHaveLength(100);
+  expect(document.querySelectorAll(".problems > .items > .problem")).toHaveLength(100);
   expect(screen.getByText("And 900 more. Fix some of these to see the rest.")).toBeTruthy();
 });
 

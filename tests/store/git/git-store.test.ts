@@ -126,7 +126,7 @@ describe("the draft", () => {
     );
     expect(await titleIn(store)).toBe("Mine");
     await mustSave(store, { "services.json": repository.read("services.json") ?? "" });
-    const published = await store.published(undefined);
+    const published = await store.published();
     if (published.is === "unknown") throw new Error(published.reason);
     expect(published.files["services.json"]).toBe("{}");
   });
@@ -297,9 +297,8 @@ describe("publishing", () => {
     if (answer.is !== "overtaken") throw new Error(answer.is);
     expect((await store.load()).assets.media.has("media/theirs.svg")).toBe(true);
     const { mergedVersion } = answer;
-    await store.published(mergedVersion);
-    await mustSave(store, { "services.json": answer.files[0]?.theirs ?? "" });
-    await must(publish(store, { mergedVersion }), "published");
+    await mustSave(store, { "services.json": answer.files[0]?.theirs ?? "" }, mergedVersion);
+    await must(publish(store), "published");
     expect(repository.read("media/theirs.svg")).toBe(picture);
     expect(repository.read("start.json")).toBe(titled(start, "Mine"));
   });
@@ -317,7 +316,7 @@ describe("publishing", () => {
     await store.addMedia(drawing("spare.svg", 20), ["svg"]);
     const later = open();
     await mustSave(later, { "start.json": titled(start, "Mine") });
-    expect(await later.published(undefined)).toMatchObject({ newMedia: ["media/spare.svg"] });
+    expect(await later.published()).toMatchObject({ newMedia: ["media/spare.svg"] });
     await must(publish(later), "published");
     expect(repository.read("media/spare.svg")).toBeUndefined();
     expect(repository.read("media/spare.svg", draft)).toBeDefined();
@@ -328,7 +327,7 @@ describe("publishing", () => {
 
   test("a branch that takes no direct changes is known before, and a proposal is open", async () => {
     repository.closed.add("main");
-    const published = await store.published(undefined);
+    const published = await store.published();
     if (published.is === "unknown") throw new Error(published.reason);
     const reason = "Changes must be reviewed before they are published. Send yours as a proposal.";
     expect(published.destinations).toEqual({
@@ -338,14 +337,14 @@ describe("publishing", () => {
   });
 
   test("a branch that was closed meanwhile offers a proposal too", async () => {
-    await store.published(undefined);
+    await store.published();
     await mustSave(store, { "start.json": titled(start, "Mine") });
     repository.closed.add("main");
     expect(await publish()).toMatchObject({
       is: "refused",
       reason: expect.stringContaining("as a proposal"),
     });
-    expect(await store.published(undefined)).toMatchObject({
+    expect(await store.published()).toMatchObject({
       destinations: { direct: { is: "closed" } },
     });
     await must(publish(store, { to: { is: "review", branch: "title" } }), "published");

@@ -46,7 +46,7 @@ test("it comes back with its old bytes, is published, and can be replaced again"
   expect(await textAt(answer?.is === "added" ? answer.address : "")).toBe(old);
   expect(repository.read(name, "edit/anna")).toBe(old);
   expect(await replacedThen()).toEqual({});
-  expect(await store.published(undefined)).toMatchObject({ media: [{ name }] });
+  expect(await store.published()).toMatchObject({ media: [{ name }] });
   expect(await store.publish(await publishing(store))).toMatchObject({ is: "published" });
   expect(repository.read(name)).toBe(old);
   expect(await store.restoreMedia?.(latest, [name])).toMatchObject([{ is: "added" }]);

@@ -48,6 +48,7 @@ export function InviteForm({ at }: { at: SiteAccount }): ReactElement {
         </p>
         <CheckedField
           label="Colleague’s name"
+          hint="Two people with the same name would share one draft, so add a last name. To invite someone again, use the same name as before: then they find their draft."
           problem={name.problem}
           field={name.field}
           kind="words"

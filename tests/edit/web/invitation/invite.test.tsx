@@ -83,6 +83,16 @@ test("the colleague signs in under their own name, with the token of the one who
   });
 });
 
+test("the person who invites reads that people with the same name would share a draft", async () => {
+  openPage();
+  await signIn();
+  await press("Account");
+  const name = screen.getByLabelText("Colleague’s name");
+  const hints = (name.getAttribute("aria-describedby") ?? "").split(" ");
+  const text = hints.map((id) => document.getElementById(id)?.textContent).join(" ");
+  expect(text).toMatch(/same name would share one draft/);
+});
+
 test("a word that was misheard is named, and the host isn't asked", async () => {
   follow(link);
   await typePhrase(`${phrase.replace(/ \S+$/, "")} zzyzx`);
