@@ -18,7 +18,9 @@ export function ContactInfo({ block, site }: BlockProps<"contactInfo">): ReactEl
       }
     >
       <div className="contact-info">
-        {block.points && <ContactPoints points={block.points} className="points" />}
+        {block.points && (
+          <ContactPoints points={block.points} className="points" language={site.language} />
+        )}
         {block.hours && <OpeningHours hours={block.hours} below={block.heading} site={site} />}
       </div>
     </Section>

@@ -1,6 +1,7 @@
 // Makes the site as a folder that opens with a double click. Browsers don't let a page on disk fetch other files, so
 // everything is in one document.
 import type { Site } from "../content/model/site.ts";
+import { languageAttributes } from "../content/text/writing.ts";
 import { bundle } from "../document/bundle.ts";
 import { assembleDocument } from "../document/document.ts";
 import { optionalScripts } from "../document/optional-scripts.ts";
@@ -32,7 +33,10 @@ async function makeFolderSite(site: Site): Promise<Map<string, string>> {
   const html = assembleDocument(await readTemplate(), {
     language: site.language,
     islands: { code: Object.fromEntries(code), props: Object.fromEntries(props) },
-    inlined: { css: siteStyles(bundled, [rendered.body]), runtime: runtimes.ofOne },
+    inlined: {
+      css: siteStyles(bundled, [`<html ${languageAttributes(site.language)}>`, rendered.body]),
+      runtime: runtimes.ofOne,
+    },
     ...rendered,
   });
   return new Map([["index.html", html]]);

@@ -56,17 +56,22 @@ export const makeHosted =
     const template = await readTemplate();
     const render = createRenderer(site, drawn.head);
     // A document with one page also has the message for pages that can't be fetched.
-    const shown = [site.pages, site.pages.slice(0, 1)].map((pages) => render(pages).body);
-    const css = siteStyles(bundled, [...shown, notFound(site, "")]);
+    const stylesOf = (...parts: (readonly Page[])[]) =>
+      siteStyles(bundled, [...parts.map((pages) => render(pages).body), notFound(site, "")]);
+    const styles = {
+      ofOne: stylesOf(site.pages),
+      ofMany: stylesOf(site.pages, site.pages.slice(0, 1)),
+    };
     const isWhole = (pages: readonly Page[]) => pages.length === site.pages.length;
+    const kindOf = (pages: readonly Page[]) => (isWhole(pages) ? "ofOne" : "ofMany");
     const assemble = (pages: readonly Page[]) =>
       assembleDocument(template, {
         language: site.language,
         islands: { code: islands, props: addresses },
         inlined: {
-          css,
+          css: styles[kindOf(pages)],
           face: face.css,
-          runtime: runtimes[isWhole(pages) ? "ofOne" : "ofMany"],
+          runtime: runtimes[kindOf(pages)],
         },
         ...render(pages),
       });
@@ -80,7 +85,7 @@ export const makeHosted =
     );
     for (const [path, bytes] of await mediaFiles(media, documents.values())) files.set(path, bytes);
     const hashed = [...files.keys()].map((path) => encodeURI(path)).sort();
-    const missingPage = notFound(site, css);
+    const missingPage = notFound(site, styles[documents.size === 1 ? "ofOne" : "ofMany"]);
     // The policy allows only one stylesheet.
     const missing = documents.size === 1 ? shorten(missingPage, assemble(site.pages)) : missingPage;
     const hasEditor = withEditor || site.repository !== undefined;

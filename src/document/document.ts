@@ -1,5 +1,6 @@
 // Inserts a rendered site into index.html, which is the same for the dev server and the build.
 import { escapeXml } from "../content/text/escape-xml.ts";
+import { languageAttributes } from "../content/text/writing.ts";
 
 /** Where the code and data of the document's islands are. */
 export interface IslandTable {
@@ -27,7 +28,7 @@ const runtime = '<script type="module" src="/src/runtime/main.ts"></script>';
  */
 export function assembleDocument(template: string, parts: DocumentParts): string {
   const fills: [slot: string, text: string][] = [
-    ['<html lang="en">', `<html lang="${escapeXml(parts.language)}">`],
+    ['<html lang="en">', `<html ${languageAttributes(parts.language)}>`],
     ["<!--head-->", parts.head],
     ["<!--body-->", addressIslands(parts.body, parts.islands)],
   ];

@@ -31,7 +31,11 @@ export function Footer({ site }: { site: Site }): ReactElement {
         </div>
         <div>
           <h2 className="footer-heading">{contact.heading}</h2>
-          <ContactPoints points={contact.points} className="footer-points" />
+          <ContactPoints
+            points={contact.points}
+            className="footer-points"
+            language={site.language}
+          />
         </div>
       </div>
       <div className="footer-end">

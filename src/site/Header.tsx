@@ -4,6 +4,7 @@ import { ActionLink } from "../blocks/ActionButton.tsx";
 import type { PageName } from "../content/model/notations.ts";
 import type { Site } from "../content/model/site.ts";
 import { Logo } from "./Logo.tsx";
+import { nameOfLanguage } from "./siblings.ts";
 
 export function Header({ site, current }: { site: Site; current: PageName }): ReactElement {
   const next = nextStep(site);
@@ -37,6 +38,13 @@ export function Header({ site, current }: { site: Site; current: PageName }): Re
                   className={link.page && link.page === next ? "menu-item next-step" : "menu-item"}
                   current={current}
                 />
+              </li>
+            ))}
+            {site.siblings.map(({ language, url }) => (
+              <li key={language}>
+                <a className="menu-item" href={url} lang={language} hrefLang={language}>
+                  {nameOfLanguage(language)}
+                </a>
               </li>
             ))}
           </ul>

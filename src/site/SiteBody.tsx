@@ -18,6 +18,7 @@ interface SiteBodyProps {
 }
 
 export function SiteBody({ site, pages, shown }: SiteBodyProps): ReactElement {
+  const isPart = pages.length < site.pages.length;
   return (
     <>
       <a className="skip-link" href="#main">
@@ -29,7 +30,7 @@ export function SiteBody({ site, pages, shown }: SiteBodyProps): ReactElement {
         </aside>
       )}
       <Header site={site} current={shown} />
-      <main id="main">
+      <main id="main" className={isPart ? "fetching" : undefined}>
         {pages.map((page) => (
           <PageView key={page.name} page={page} site={site} hidden={page.name !== shown} />
         ))}
@@ -38,7 +39,7 @@ export function SiteBody({ site, pages, shown }: SiteBodyProps): ReactElement {
       <template data-picture-placeholder="">
         <img src={placeholder} alt={site.wording.pictureError} />
       </template>
-      {pages.length < site.pages.length && <PageFailure wording={site.wording} />}
+      {isPart && <PageFailure wording={site.wording} />}
     </>
   );
 }

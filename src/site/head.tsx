@@ -1,6 +1,8 @@
 // Renders the metadata in <head> for browsers, search engines and shared links.
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Site } from "../content/model/site.ts";
+import { siblingAddress } from "./siblings.ts";
 import { structuredData } from "./structured-data.ts";
 
 /** Addresses of files that the build makes. The dev server has none of them. */
@@ -37,6 +39,7 @@ export function renderHead(site: Site, files?: HeadFiles, path = ""): string {
         />
       )}
       <link rel="canonical" href={address} />
+      <Alternates site={site} path={path} address={address} />
       <link rel="icon" href={site.favicon ?? files?.icon ?? site.logo?.src} />
       {files && <link rel="apple-touch-icon" href={files.icon} />}
       {files && <link rel="manifest" href={files.manifest} />}
@@ -62,4 +65,20 @@ export function renderHead(site: Site, files?: HeadFiles, path = ""): string {
   );
   const data = JSON.stringify(structuredData(site, files?.icon)).replaceAll("<", "\\u003c");
   return `${tags}<script type="application/ld+json">${data}</script>`;
+}
+
+/**
+ * The page in all its languages, this one among them, for search engines:
+ * https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
+function Alternates(props: { site: Site; path: string; address: string }): ReactNode {
+  const { site, path, address } = props;
+  const others = site.siblings.flatMap((sibling) => {
+    const href = siblingAddress(sibling, path);
+    return href === undefined ? [] : [{ language: sibling.language, href }];
+  });
+  if (others.length === 0) return null;
+  return [{ language: site.language, href: address }, ...others].map(({ language, href }) => (
+    <link key={language} rel="alternate" hrefLang={language} href={href} />
+  ));
 }

@@ -72,6 +72,7 @@ describe("a site of eight pages, compressed by brotli", () => {
 
   test("runs nothing that only a larger site needs", () => {
     expect(inlined(html, "script")).not.toContain("XMLHttpRequest");
+    expect(inlined(html, "style")).not.toContain("aria-busy");
   });
 
   test("has its script compiled at once, since nearly all of it runs on load", () => {
@@ -125,6 +126,7 @@ describe("a site too large for one document", () => {
     expect(bytes(large.html)).toBeLessThanOrEqual(firstViewBudget);
     expect(pagesIn(large.html)[0]).toBe("home");
     expect(inlined(large.html, "script")).toContain("XMLHttpRequest");
+    expect(inlined(large.html, "style")).toContain("aria-busy");
 
     // Every page has a document of its own, within the budget too, which holds nothing of the others.
     const documents = (await readdir(large.out)).filter((name) => name.startsWith("page-"));

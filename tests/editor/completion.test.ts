@@ -29,6 +29,7 @@ describe("what is offered", () => {
     expect(await inPage('{ "type": "steps", "heading": "Three steps", "|" }')).toEqual([
       "id",
       "hidden",
+      "language",
       "text",
       "steps",
     ]);
@@ -94,6 +95,7 @@ describe("what is offered", () => {
     expect(await labels("new.json", '{ "title": "New", "|" }')).toEqual([
       "$schema",
       "description",
+      "language",
       "blocks",
     ]);
     expect(await labels("site.json", '{ "|" }')).toContain("navigation");

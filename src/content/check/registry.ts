@@ -41,6 +41,7 @@ import { sensitiveData } from "./sensitive-data.ts";
 import { ownAddress } from "./own-address.ts";
 import { photoHosts, unlistedHosts } from "./photo-hosts.ts";
 import { namedStandIns, standIns } from "./stand-ins.ts";
+import { siblingPages } from "./siblings.ts";
 import { tableRows } from "./tables.ts";
 import { titles } from "./titles.ts";
 import { unclosedMarks } from "./unclosed-marks.ts";
@@ -110,6 +111,7 @@ export const siteRules: readonly SiteRule[] = [
   missingPages,
   ids,
   titles,
+  siblingPages,
   missingSiteFile,
   unusedFiles,
   unreadableMedia,

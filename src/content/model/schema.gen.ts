@@ -45,6 +45,10 @@ id?: string
  */
 hidden?: boolean
 /**
+ * The language of this text if it isn't the site's, for example de.
+ */
+language?: string
+/**
  * A few words, for example Reach us.
  */
 heading?: string
@@ -299,9 +303,9 @@ facts: {
 [k: string]: string
 }
 /**
- * The names of facts that are still made up; remove each one when its fact is true, before the site goes live.
+ * The names of facts that are still made up and of built-in texts that are still in English; remove each one when it is right.
  * 
- * Items: The name of a fact that is still made up.
+ * Items: The name of a fact that is still made up, or of a built-in text that is still in English, with its path in site.json.
  */
 standIns?: string[]
 /**
@@ -310,6 +314,25 @@ standIns?: string[]
  * Items: A link to a page of this site, a web address, a file of your own or a map.
  */
 navigation: Action[]
+/**
+ * The same site in other languages: the menu offers them, and search engines learn which pages belong together.
+ * 
+ * Items: The site in another language.
+ */
+siblings?: {
+/**
+ * The language of that site, for example de.
+ */
+language: string
+/**
+ * That site's own address, for example https://www.company.example/de/ with the slash at the end.
+ */
+url: string
+/**
+ * The folder of that site's content, from this one, for example ../content-de; then the check compares their pages.
+ */
+folder?: string
+}[]
 /**
  * What every page ends with: a few words, links and contact details.
  */
@@ -595,6 +618,54 @@ chooseOne?: string
  * Shown when the code that sends a form can't be loaded; contact details follow it.
  */
 unavailable?: string
+/**
+ * Shown below a required field that is empty, in a browser in another language than the site.
+ */
+fillIn?: string
+/**
+ * Shown below a required list of options when none is chosen, in a browser in another language than the site.
+ */
+choose?: string
+/**
+ * Shown below a required checkbox that isn't checked, in a browser in another language than the site.
+ */
+check?: string
+/**
+ * Shown below an email address that can't be right, in a browser in another language than the site.
+ */
+invalidEmail?: string
+/**
+ * Shown below a web address that can't be right, in a browser in another language than the site.
+ */
+invalidUrl?: string
+/**
+ * Shown below an answer that isn't a number, in a browser in another language than the site.
+ */
+invalidNumber?: string
+/**
+ * Shown below a number with decimals where none are allowed, in a browser in another language than the site.
+ */
+wholeNumber?: string
+/**
+ * Shown below a date that isn't complete, in a browser in another language than the site.
+ */
+invalidDate?: string
+/**
+ * Shown below a number that is too small; {limit} is the smallest one.
+ */
+tooSmall?: string
+/**
+ * Shown below a number that is too large; {limit} is the largest one.
+ */
+tooLarge?: string
+/**
+ * Shown below a date that is too early; {limit} is the earliest one.
+ */
+tooEarly?: string
+/**
+ * Shown below a date that is too late; {limit} is the latest one.
+ */
+tooLate?: string
 }
 }
 }
@@ -651,6 +722,10 @@ title: string
  */
 description: string
 /**
+ * The language of this text if it isn't the site's, for example de.
+ */
+language?: string
+/**
  * The page's content, from top to bottom.
  */
 blocks: Block[]
@@ -671,6 +746,10 @@ id?: string
  * Leaves this out of the site without deleting it.
  */
 hidden?: boolean
+/**
+ * The language of this text if it isn't the site's, for example de.
+ */
+language?: string
 /**
  * Whether this is the one main heading of the page; if left out, it is a heading below it.
  */
@@ -738,6 +817,10 @@ id?: string
  * Leaves this out of the site without deleting it.
  */
 hidden?: boolean
+/**
+ * The language of this text if it isn't the site's, for example de.
+ */
+language?: string
 /**
  * What the cards have in common.
  */
@@ -818,6 +901,10 @@ id?: string
  */
 hidden?: boolean
 /**
+ * The language of this text if it isn't the site's, for example de.
+ */
+language?: string
+/**
  * What the steps are for.
  */
 heading?: string
@@ -870,6 +957,10 @@ id?: string
  * Leaves this out of the site without deleting it.
  */
 hidden?: boolean
+/**
+ * The language of this text if it isn't the site's, for example de.
+ */
+language?: string
 /**
  * What is in the list.
  */
@@ -1038,6 +1129,10 @@ id: string
  * Leaves this out of the site without deleting it.
  */
 hidden?: boolean
+/**
+ * The language of this text if it isn't the site's, for example de.
+ */
+language?: string
 /**
  * What the form is for.
  */

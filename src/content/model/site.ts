@@ -14,6 +14,8 @@ export interface Page {
   name: PageName;
   title: string;
   description: string;
+  /** If it isn't the site's. */
+  language?: string;
   blocks: Block[];
 }
 
@@ -59,7 +61,16 @@ export interface Repository {
   signIn: { authorize: string; token: string; clientId: string } | undefined;
 }
 
-export interface Site extends SiteFile {
+/** The same site in another language. */
+export interface Sibling {
+  language: string;
+  url: string;
+  /** The names of its pages, if its content is known. */
+  pages: readonly string[] | undefined;
+}
+
+export interface Site extends Omit<SiteFile, "siblings"> {
+  siblings: readonly Sibling[];
   palette: Palette;
   /** For visitors whose device is set to dark; undefined if the site refuses. */
   darkPalette: Palette | undefined;

@@ -10,6 +10,7 @@ import { placeholdersTitle, ProblemList } from "../screen/ProblemList.tsx";
 import { fileIn, ProblemLocation } from "../screen/ProblemLocation.tsx";
 import { useSession } from "../screen/use-session.ts";
 import { FixButton } from "./FixButton.tsx";
+import { NextTranslation } from "./NextTranslation.tsx";
 import { useIdleValue } from "../ui/use-idle-value.ts";
 import { problemsId } from "../screen/go-to-list.ts";
 
@@ -60,6 +61,7 @@ export function Problems({ onSelect }: ProblemsProps): ReactElement {
         ))}
       </ul>
       {more > 0 && <p className="quiet">{andMore(more)}</p>}
+      <NextTranslation placeholders={standIns} onSelect={goTo} />
       <ProblemList
         files={history.files}
         title={placeholdersTitle}

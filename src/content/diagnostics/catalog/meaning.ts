@@ -2,6 +2,8 @@
 import { didYouMean, error, insteadOf, listed, type Suggestion } from "./entry.ts";
 import type { OfFact } from "./of-fact.ts";
 
+const nameInWording = ({ path }: { path: readonly string[] }): string => path.slice(1).join(".");
+
 export const meaning = {
   "no-site-file": error<{ misnamed: string | undefined }>(
     () => "There is no site.json in this folder.",
@@ -10,11 +12,18 @@ export const meaning = {
         ? "Add site.json: it contains the company's facts, the navigation and the mail settings."
         : `Rename ${misnamed} to site.json.`,
   ),
-  "missing-wording": error<{ language: string; names: readonly string[]; english: string }>(
-    ({ language, names }) =>
-      `The site's language is "${language}", but its built-in text exists only in English. Missing: ${listed(names)}.`,
-    ({ names, english }) =>
-      `Add ${names.length === 1 ? "it" : "each of them"} under "wording" in the site's language. In English, ${names[0]} is "${english}".`,
+  "missing-wording": error<{
+    language: string;
+    /** Paths in site.json, each with its text in English. */
+    missing: readonly { path: readonly string[]; english: string }[];
+  }>(
+    ({ language, missing }) =>
+      `The site's language is "${language}", but its built-in text isn't in this language yet. Missing: ${listed(missing.map(nameInWording))}.`,
+    ({ missing }) =>
+      `Add ${missing.length === 1 ? "it" : "each of them"} under "wording" in the site's language.${missing
+        .slice(0, 1)
+        .map((text) => ` In English, ${nameInWording(text)} is "${text.english}".`)
+        .join("")}`,
     { about: "lack" },
   ),
   "unknown-region": error<{ region: string; suggestion: string }>(
