@@ -2,14 +2,16 @@
 import { Fragment, type ReactElement } from "react";
 import type { ContactPoint } from "../content/model/site.ts";
 import { mapAddress } from "../content/text/contact-link.ts";
-import { ContactLine } from "../components/ContactLine.tsx";
+import { ContactLine, Isolated } from "../components/ContactLine.tsx";
 
 interface ContactPointsProps {
   points: readonly ContactPoint[];
   className: string;
+  /** The site's language, such as `en-US`. */
+  language: string;
 }
 
-export function ContactPoints({ points, className }: ContactPointsProps): ReactElement {
+export function ContactPoints({ points, className, language }: ContactPointsProps): ReactElement {
   const isWide = points.some(({ label }) => label.split(/\s+/).some((word) => !fits(word)));
   return (
     <dl className={isWide ? `${className} long-labels` : className}>
@@ -18,12 +20,12 @@ export function ContactPoints({ points, className }: ContactPointsProps): ReactE
           <dt>{label}</dt>
           {kind === "place" ? (
             <dd>
-              <Place lines={lines} />
+              <Place lines={lines} language={language} />
             </dd>
           ) : (
             lines.map((line, lineIndex) => (
               <dd key={lineIndex}>
-                <ContactLine kind={kind} line={line} />
+                <ContactLine kind={kind} line={line} language={language} />
               </dd>
             ))
           )}
@@ -34,7 +36,10 @@ export function ContactPoints({ points, className }: ContactPointsProps): ReactE
 }
 
 /** Links all lines of an address together, because a map needs the whole address. */
-function Place({ lines }: { lines: readonly string[] }): ReactElement {
+function Place({
+  lines,
+  language,
+}: Pick<ContactPoint, "lines"> & Pick<ContactPointsProps, "language">): ReactElement {
   return (
     <a className="place" href={mapAddress(...lines)}>
       {/* In one span, so that the lines stay together if the link is a flex container. */}
@@ -42,7 +47,7 @@ function Place({ lines }: { lines: readonly string[] }): ReactElement {
         {lines.map((line, index) => (
           <Fragment key={index}>
             {index > 0 && <br />}
-            {line}
+            <Isolated language={language}>{line}</Isolated>
           </Fragment>
         ))}
       </span>

@@ -37,7 +37,7 @@ export function Form({ block, site }: BlockProps<"form">): ReactElement {
             {waysToReach(block, site).map(({ kind, line }) => (
               <Fragment key={line}>
                 {" "}
-                <ContactLine kind={kind} line={line} />
+                <ContactLine kind={kind} line={line} language={site.language} />
               </Fragment>
             ))}
           </p>

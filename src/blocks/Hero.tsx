@@ -1,6 +1,7 @@
 // Shows the opening of a page, or, at level 2, the call to action at its end.
 import type { ReactElement } from "react";
 import { RichText } from "../components/RichText.tsx";
+import { languageProps } from "../content/text/writing.ts";
 import { ActionButton } from "./ActionButton.tsx";
 import { PictureView } from "./PictureView.tsx";
 import type { BlockProps } from "./view.ts";
@@ -8,7 +9,10 @@ import type { BlockProps } from "./view.ts";
 export function Hero({ block, site, page }: BlockProps<"hero">): ReactElement {
   const opens = block.level === 1;
   return (
-    <section id={block.id} className={opens ? "hero opening" : "hero closing"}>
+    <section
+      id={block.id}
+      {...languageProps(opens ? "hero opening" : "hero closing", block.language)}
+    >
       <div className={block.picture ? "hero-frame with-picture" : "hero-frame"}>
         <div className="hero-words">
           {opens ? <h1 tabIndex={-1}>{block.heading}</h1> : <h2>{block.heading}</h2>}

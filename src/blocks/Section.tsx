@@ -1,11 +1,12 @@
 // The frame of most blocks: heading and text in the margin, the content next to them.
 import type { ReactElement, ReactNode } from "react";
 import type { RichText as RichTextTree } from "../content/model/notations.ts";
+import { languageProps } from "../content/text/writing.ts";
 import { RichText } from "../components/RichText.tsx";
 
 interface SectionProps {
   /** The fields that blocks of all types have. */
-  block: { id?: string; heading?: string; text?: RichTextTree };
+  block: { id?: string; heading?: string; text?: RichTextTree; language?: string };
   className: string;
   /** More content below the heading, for example a picture. */
   aside?: ReactNode;
@@ -17,7 +18,7 @@ export function Section(props: SectionProps): ReactElement {
   const { id, heading, text } = block;
   const hasHead = heading !== undefined || text !== undefined || aside !== undefined;
   return (
-    <section id={id} className={`section ${props.className}`}>
+    <section id={id} {...languageProps(`section ${props.className}`, block.language)}>
       <div className="section-frame">
         {hasHead && (
           <div className="section-head">

@@ -4,6 +4,7 @@ import type { Site } from "../content/model/site.ts";
 import type { LoadedContent } from "../files/content-folder.ts";
 import { objectIdsIn } from "../files/object-ids.ts";
 import { pathInRepository } from "../git/path-in-repository.ts";
+import { storedIds } from "../git/stored-ids.ts";
 import {
   hashOfContent,
   type Built,
@@ -61,7 +62,7 @@ async function factsForRepository(
   published: Pick<ReadonlySet<string>, "has">,
 ): Promise<[path: string, value: Built | Live][]> {
   const readable = [...media].filter(([, { measured }]) => measured).map(([name]) => name);
-  const ids = await objectIdsIn(folder, [...files.keys(), ...readable]);
+  const ids = await storedIds(folder, await objectIdsIn(folder, [...files.keys(), ...readable]));
   return [
     ["built.json", { media: builtMedia(media, ids, published) }],
     ["live.json", { hash: await hashOfContent(ids) }],

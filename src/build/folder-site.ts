@@ -1,8 +1,10 @@
 // Makes the site as a folder that opens with a double click. Browsers don't let a page on disk fetch other files, so
 // everything is in one document.
 import type { Site } from "../content/model/site.ts";
+import { languageAttributes } from "../content/text/writing.ts";
 import { bundle } from "../document/bundle.ts";
 import { assembleDocument } from "../document/document.ts";
+import { optionalScripts } from "../document/optional-scripts.ts";
 import { siteStyles } from "../document/site-styles.ts";
 import { readTemplate } from "../document/template.ts";
 import { createPhotos } from "../files/photos.ts";
@@ -19,7 +21,7 @@ import type { MakeFiles } from "./make-files.ts";
  */
 async function makeFolderSite(hosted: Site): Promise<Map<string, string>> {
   const site = { ...hosted, addresses: false };
-  const bundled = await bundle(site.palette);
+  const bundled = await bundle(site, optionalScripts(site));
   const { files, islands, runtimes } = bundled;
   const code = Object.entries(islands).map(([name, address]) => {
     const script = files.get(address.slice(2)) ?? "";
@@ -32,7 +34,10 @@ async function makeFolderSite(hosted: Site): Promise<Map<string, string>> {
   const html = assembleDocument(await readTemplate(), {
     language: site.language,
     islands: { code: Object.fromEntries(code), props: Object.fromEntries(props) },
-    inlined: { css: siteStyles(bundled, [rendered.body]), runtime: runtimes.ofOne },
+    inlined: {
+      css: siteStyles(bundled, [`<html ${languageAttributes(site.language)}>`, rendered.body]),
+      runtime: runtimes.ofOne,
+    },
     ...rendered,
   });
   return new Map([["index.html", html]]);
@@ -49,7 +54,7 @@ export const makeFolder: MakeFiles = async (site, { media }) => {
 };
 
 /** Files that never run scripts, even if they are opened directly. Others, such as a linked web page, are left out. */
-const isInert = /\.(?:avif|gif|jpe?g|pdf|png|webp)$/;
+const isInert = /\.(?:avif|gif|jpe?g|mp4|pdf|png|vtt|webm|webp)$/;
 
 /** Embeds drawings in the document as images, because as separate files they could run scripts and load others. */
 function guarded(html: string, media: ReadonlyMap<string, Uint8Array>): string {

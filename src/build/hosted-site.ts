@@ -2,14 +2,18 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Site } from "../content/model/site.ts";
 import { assembleDocument } from "../document/document.ts";
+import { asOf } from "../document/as-of.ts";
 import { bundle } from "../document/bundle.ts";
 import { ownDocuments, shareOut } from "../document/documents.ts";
+import { optionalScripts } from "../document/optional-scripts.ts";
 import { shortNames, withShortNames } from "../document/short-names.ts";
 import { siteStyles } from "../document/site-styles.ts";
 import { readTemplate } from "../document/template.ts";
 import { contentHash } from "../files/content-hash.ts";
 import { readIconLicence } from "../files/icon-set.ts";
 import { createPhotos } from "../files/photos.ts";
+import { readFontLicence } from "../host/font-files.ts";
+import { headingFace } from "../host/heading-face.ts";
 import { licencesFile } from "../host/licences.ts";
 import { mediaFiles, servedMedia, type ServedMedia } from "../host/served-media.ts";
 import { notFound } from "../host/not-found.ts";
@@ -34,27 +38,37 @@ interface HostedOptions {
 /** Makes all files for a host. */
 export const makeHosted =
   ({ today, withEditor }: HostedOptions): MakeFiles =>
-  async (site, content) => {
-    const bundled = await bundle(site.palette);
+  async (whole, content) => {
+    const site = asOf(whole, today);
+    const bundled = await bundle(site, optionalScripts(site));
     const { files, islands, runtimes, codeNames } = bundled;
-    files.set(...licencesFile(bundled.licences, await readIconLicence()));
-    const props = { together: propsFiles(site, false), apart: propsFiles(site, true) };
-    const propsIn = (document: DocumentPages) => props[document.addressOf ? "apart" : "together"];
+    const face = await headingFace(site);
+    for (const [path, font] of face.files) files.set(path, font);
+    const fontLicence = face.css ? await readFontLicence() : undefined;
+    files.set(...licencesFile(bundled.licences, await readIconLicence(), fontLicence));
+    const props = { ofOne: propsFiles(site, false), ofMany: propsFiles(site, true) };
     const media = servedMedia(content.media.values(), createPhotos());
     const drawn = await drawShared(site, (address) => readServed(media, address));
     for (const [path, png] of drawn.files) files.set(path, png);
     const template = await readTemplate();
     const render = createRenderer(site, drawn.head);
-    // A page's own document also has the message for pages that can't be fetched.
-    const shown = [allPages(site), ...ownDocuments(site).slice(0, 1)].map(
-      (each) => render(each).body,
-    );
-    const css = siteStyles(bundled, [...shown, notFound(site, "")]);
+    const stylesOf = (...documents: DocumentPages[]) =>
+      siteStyles(bundled, [...documents.map((each) => render(each).body), notFound(site, "")]);
+    const all = allPages(site);
+    const styles = {
+      ofOne: stylesOf(all),
+      // A page's own document also has the message for pages that can't be fetched.
+      ofMany: stylesOf(all, ...ownDocuments(site).slice(0, 1)),
+    };
     const assemble = (document: DocumentPages) =>
       assembleDocument(template, {
         language: site.language,
-        islands: { code: islands, props: propsAddresses(propsIn(document)) },
-        inlined: { css, runtime: runtimes[document.addressOf ? "ofMany" : "ofOne"] },
+        islands: { code: islands, props: propsAddresses(props[kindOf(document)]) },
+        inlined: {
+          css: styles[kindOf(document)],
+          face: face.css,
+          runtime: runtimes[kindOf(document)],
+        },
         ...render(document),
       });
     const shorten = (html: string, like = html) =>
@@ -68,12 +82,13 @@ export const makeHosted =
     });
     const documents = new Map(shared.map((each) => [fileAt(each.address), finish(each)]));
     const [first = allPages(site)] = shared;
-    for (const { path, json } of propsIn(first).values()) files.set(path, json);
+    const kind = kindOf(first);
+    for (const { path, json } of props[kind].values()) files.set(path, json);
     for (const [path, bytes] of await mediaFiles(media, documents.values())) files.set(path, bytes);
     const hashed = [...files.keys()].map((path) => encodeURI(path)).sort();
-    const missingPage = notFound(site, css);
     // The policy allows only one stylesheet.
-    const missing = first.addressOf ? missingPage : shorten(missingPage, assemble(first));
+    const missingPage = notFound(site, styles[kind]);
+    const missing = kind === "ofMany" ? missingPage : shorten(missingPage, assemble(first));
     const hasEditor = withEditor || site.repository !== undefined;
     const editor = hasEditor
       ? await editorFiles(site, content, files, await bundleEditor())
@@ -88,6 +103,9 @@ async function readServed(media: ServedMedia, address: string): Promise<Uint8Arr
   if (!read) throw new Error(`There is no file for ${address}`);
   return read();
 }
+
+/** Whether it has all pages, or is one of many. */
+const kindOf = ({ addressOf }: DocumentPages) => (addressOf ? "ofMany" : "ofOne");
 
 interface PropsFile {
   path: string;

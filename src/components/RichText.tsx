@@ -1,6 +1,7 @@
 // Shows compiled Markdown as React elements, in block views at build time and in forms in the browser.
 import { Fragment, type ReactNode } from "react";
 import type { RichBlock, RichInline, RichText as Tree } from "../content/model/notations.ts";
+import { withEmailBreaks } from "./email-breaks.tsx";
 import { PageLink } from "./PageLink.tsx";
 
 type Reword = (text: string) => string;
@@ -31,7 +32,7 @@ function inline(parts: RichInline[], reword: Reword): ReactNode {
 }
 
 function piece(part: RichInline, reword: Reword): ReactNode {
-  if (typeof part === "string") return reword(part);
+  if (typeof part === "string") return withEmailBreaks(reword(part));
   if (part.type === "break") return <br />;
   const children = inline(part.children, reword);
   switch (part.type) {
@@ -39,6 +40,8 @@ function piece(part: RichInline, reword: Reword): ReactNode {
       return <strong>{children}</strong>;
     case "emphasis":
       return <em>{children}</em>;
+    case "isolate":
+      return <bdi>{children}</bdi>;
     case "link":
       return <a href={part.href}>{children}</a>;
     case "pageLink":

@@ -47,7 +47,7 @@ export function createCompiler(): (input: ContentInput) => CompileResult {
     const { checked, symbols: _names, ...found } = check(input);
     if (found.diagnostics.some(({ severity }) => severity === "error"))
       return { ok: false, ...found };
-    return { ok: true, site: assemble(checked, input.mailOrigin), ...found };
+    return { ok: true, site: assemble(checked, input.mailOrigin, input.siblingPages), ...found };
   };
 }
 
@@ -60,7 +60,7 @@ export function createPreviewer(): (input: ContentInput) => Found & { preview: (
       ...found,
       // If site.json isn't a site at all, this throws, like a view.
       preview: () => {
-        const site = assemble(checked, input.mailOrigin);
+        const site = assemble(checked, input.mailOrigin, input.siblingPages);
         return { site, trace: (page) => traceSite(site, checked, symbols, page) };
       },
     };

@@ -19,7 +19,7 @@ import { useLeaveWarning, useShortcuts } from "./screen/shortcuts.ts";
 import { useRegions } from "./ui/regions.ts";
 import { useAnnouncement } from "./screen/use-announcement.ts";
 import { notSavedYet } from "./session/save-message.ts";
-import { initialScreen, screens, type Screen } from "./ui/screen-sizes.ts";
+import { initialScreen, screens, useIsNarrow, type Screen } from "./ui/screen-sizes.ts";
 import { useSelection } from "./screen/selection.ts";
 import { useSession } from "./screen/use-session.ts";
 
@@ -29,7 +29,7 @@ interface AppProps {
 
 export function App({ publisher }: AppProps): ReactElement {
   const { preview, history, unsaved, message } = useSession();
-  const selection = useSelection();
+  const selection = useSelection(useIsNarrow());
   const { page, selected, formState, showForm, showPanel, select, openPage, goTo } = selection;
   const [screen, setScreen] = useState<Screen>(initialScreen);
   const [announcement, say] = useAnnouncement();

@@ -1,9 +1,11 @@
 // Opens the repository of a site: what it has in this browser, and a store for the person who is signed in.
 import { browserCache, forgetBrowserCache } from "../store/git/browser-cache.ts";
-import type { GitSite } from "../store/git/git-site.ts";
+import type { ContentCache, GitSite } from "../store/git/git-site.ts";
 import { gitStore } from "../store/git/git-store.ts";
 import { forgetHeads } from "../store/git/head-memory.ts";
+import { contentName, draftBranch } from "../store/git/names.ts";
 import { readBranch } from "../store/git/look-branch.ts";
+import { pageCache } from "../store/git/page-cache.ts";
 import { createGitHub } from "../store/github/create-github.ts";
 import type { EditorSetup, RepositorySetup } from "../store/setup.ts";
 import type { LookParts } from "./show-look.tsx";
@@ -20,29 +22,37 @@ export function openRepository(
   return (account) => {
     const host = createGitHub({ repository, folder: setup.folder, account });
     // A new one for each person: the last one's cache was deleted when they signed out.
-    const site = gitSite(setup, repository);
+    const site = gitSite(setup, repository, browserCache());
     const forget = async () => {
       forgetHeads(host.site);
-      forgetDestination(host.site);
-      await Promise.allSettled([forgetDrafts(host.site), forgetBrowserCache()]);
+      const draft = draftBranch(await host.person(), site);
+      const content = contentName(host.site, site.branch, draft);
+      forgetDestination(content);
+      await Promise.allSettled([forgetDrafts(content), forgetBrowserCache()]);
     };
     return { store: gitStore(host, site), forget };
   };
 }
 
-/** Reads a version of the site for people who only look at it. */
+/** Removes what this tab remembers about a repository; other tabs can't reach it. */
+export function forgetInTab({ folder }: EditorSetup, repository: RepositorySetup): void {
+  const account = { token: () => "", person: undefined, signedOut: () => {} };
+  forgetHeads(createGitHub({ repository, folder, account }).site);
+}
+
+/** Reads a version of the site for people who only look at it: the browser stores nothing of it. */
 export function lookInRepository(
   setup: EditorSetup,
   repository: RepositorySetup,
 ): LookParts["read"] {
-  const site = gitSite(setup, repository);
+  const site = gitSite(setup, repository, pageCache());
   return (account, branch) =>
     readBranch(createGitHub({ repository, folder: setup.folder, account }), site, branch);
 }
 
 /** What the git store needs to know about the site beside its repository. */
-function gitSite(setup: EditorSetup, { branch }: RepositorySetup): GitSite {
+function gitSite(setup: EditorSetup, { branch }: RepositorySetup, cache: ContentCache): GitSite {
   const { icons, built, live } = siteFiles(setup);
   const { folder } = setup;
-  return { branch, folder, editor: editorAddress(), icons, built, live, cache: browserCache() };
+  return { branch, folder, editor: editorAddress(), icons, built, live, cache };
 }

@@ -6,26 +6,40 @@ import { LookScreen } from "./look/LookScreen.tsx";
 import { askAfterFailure } from "./web/ask-after-failure.tsx";
 import { findSignIn, type Asked } from "./web/ask-to-sign-in.tsx";
 import { listenForSignOut } from "./web/forget-site.ts";
+import type { HostAnswer } from "./web/pkce.ts";
 import { forgetSignIn, rememberedSignIn, rememberSignIn, type SignIn } from "./web/sign-in.ts";
 import { siteKey } from "./web/site-key.ts";
 import type { Stage } from "./web/stage.tsx";
 
 export interface LookParts extends Asked {
   read: (account: Account, branch: string) => Promise<LookedAt>;
+  /** Removes what this tab has stored beside the sign-in, when another tab signs out. */
+  forgetTab: () => void;
 }
 
-/** Goes on as long as the page is open. */
-export async function showLook(stage: Stage, parts: LookParts, branch: string): Promise<never> {
+/**
+ * Goes on as long as the page is open.
+ * @param answer what the host sent the person back with, if they signed in there
+ */
+export async function showLook(
+  stage: Stage,
+  parts: LookParts,
+  branch: string,
+  answer?: HostAnswer,
+): Promise<never> {
   const site = siteKey(parts.setup);
-  listenForSignOut(site);
-  let signIn = rememberedSignIn(site);
+  listenForSignOut(site, parts.forgetTab);
+  const signInBy = async (given?: HostAnswer) => {
+    const found = await findSignIn(stage, parts, { invitation: undefined, answer: given });
+    rememberSignIn(site, found);
+    return found;
+  };
+  let signIn = answer ? await signInBy(answer) : rememberedSignIn(site);
   for (;;) {
     const error = await show(stage, parts, branch, signIn);
-    const answer = await askAfterFailure(stage, error, "Sign in");
-    if (answer === "again") continue;
+    if ((await askAfterFailure(stage, error, "Sign in")) === "again") continue;
     forgetSignIn(site);
-    signIn = await findSignIn(stage, parts, { invitation: undefined, answer: undefined });
-    rememberSignIn(site, signIn);
+    signIn = await signInBy();
   }
 }
 

@@ -1,8 +1,8 @@
 // Starts the editor at `/edit/` of a built site, over the site's repository, a folder on this computer, or a copy.
 import formStates from "../forms/states.css?url";
-import siteStyles from "../site/styles.css?url";
+import siteStyles from "./ui/frame-styles.css?url";
 import { checkToken } from "../store/github/check-token.ts";
-import { lookInRepository, openRepository } from "./open-repository.ts";
+import { forgetInTab, lookInRepository, openRepository } from "./open-repository.ts";
 import { editRepository } from "./web/edit-repository.tsx";
 import { FailedScreen } from "./web/FailedScreen.tsx";
 import { takeInvitation } from "./web/invitation/invitation-link.ts";
@@ -11,6 +11,7 @@ import { editorOnceLoaded } from "./web/load-editor.ts";
 import { findObstacle } from "./web/obstacle.tsx";
 import { takeHostAnswer } from "./web/pkce.ts";
 import { readSetup } from "./web/read-setup.ts";
+import { siteKey } from "./web/site-key.ts";
 import { createStage } from "./web/stage.tsx";
 
 const incomplete = "The editor couldn't be loaded. Check your internet connection and try again.";
@@ -43,13 +44,16 @@ async function start(): Promise<never> {
   const asked = {
     setup: { ...setup, repository },
     check: (token: string) => checkToken(repository, folder, token),
+    forgetTab: () => forgetInTab(setup, repository),
   };
+  // First, because it puts the fragment back into the address.
+  const answer = takeHostAnswer(siteKey(setup));
   const branch = branchToLookAt();
   if (branch !== undefined) {
     const { showLook } = await import("./show-look.tsx");
-    return showLook(stage, { ...asked, read: lookInRepository(setup, repository) }, branch);
+    return showLook(stage, { ...asked, read: lookInRepository(setup, repository) }, branch, answer);
   }
-  const arrival = { invitation: takeInvitation(), answer: takeHostAnswer() };
+  const arrival = { invitation: takeInvitation(), answer };
   return editRepository(stage, { ...asked, open: openRepository(setup, repository) }, arrival);
 }
 

@@ -4,7 +4,13 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { createCompiler, type CompileResult } from "../content/compile.ts";
-import { isContentFile, mostText, type Encoding, type Unreadable } from "../content/model/input.ts";
+import {
+  isContentFile,
+  mostText,
+  siteFile,
+  type Encoding,
+  type Unreadable,
+} from "../content/model/input.ts";
 import { decode } from "../media/decode.ts";
 import { entriesOf } from "./given-folder.ts";
 import { readIcons } from "./icon-set.ts";
@@ -12,6 +18,7 @@ import { createMediaReader, type MediaFile } from "./media-folder.ts";
 import { createPhotos } from "./photos.ts";
 import { readIfReadable } from "./read-if-readable.ts";
 import { schemasSeenFrom } from "./schema-address.ts";
+import { siblingPages } from "./sibling-pages.ts";
 import { cachedRead } from "./cached-read.ts";
 
 export const mailService = "https://api.emailjs.com";
@@ -50,7 +57,8 @@ export function createLoader(folder: string, mailOrigin: string): () => Promise<
     const { files: media, folders, ...read } = await readMedia(join(folder, "media"));
     const unusedFiles = [...(await unusedIn(folder, entries)), ...folders].sort();
     const unreadable = new Map([...texts.unreadable, ...read.unreadable]);
-    const found = [texts, media, unreadable, unusedFiles];
+    const siblings = await siblingPages(folder, texts.files.get(siteFile));
+    const found = [texts, media, unreadable, unusedFiles, siblings];
     if (last && isDeepStrictEqual(last.found, found)) return last.content;
     const addresses = new Map([...media].map(([name, { address }]) => [name, address]));
     const sizes = [...media].flatMap(([name, { measured }]) =>
@@ -64,6 +72,7 @@ export function createLoader(folder: string, mailOrigin: string): () => Promise<
       encodings: texts.encodings,
       media: addresses,
       measured: new Map(sizes),
+      siblingPages: siblings,
       schemas: schemasSeenFrom(folder),
       icons: readIcons(),
       mailOrigin,

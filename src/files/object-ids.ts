@@ -21,6 +21,6 @@ export async function objectIdsIn(
   return ids;
 }
 
-function objectId(content: Uint8Array): string {
+export function objectId(content: Uint8Array): string {
   return createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex");
 }

@@ -12,13 +12,15 @@ import type { Failure as Reason } from "./form-state.ts";
 interface Props {
   form: Form;
   wording: Site["wording"]["forms"];
+  /** The site's language, such as `en-US`. */
+  language: string;
   reason: Reason;
   /** Returns the message that is in the form now. */
   letter: () => Letter;
 }
 
 /** The alert has only the form's own sentence. A note about this failure follows it. */
-export function Failure({ form, wording, reason, letter }: Props) {
+export function Failure({ form, wording, language, reason, letter }: Props) {
   const note = reason === "refused" ? undefined : wording[reason];
   const noteId = `${form.id}---failure`;
   return (
@@ -32,7 +34,7 @@ export function Failure({ form, wording, reason, letter }: Props) {
           {note}
         </p>
       )}
-      <Contact point={form.failure.contact} />
+      <Contact point={form.failure.contact} language={language} />
       <p className="form-next">
         <LetterLink recipient={form.recipient} wording={wording} letter={letter} />
         <CopyLetter wording={wording} letter={letter} />
@@ -41,14 +43,14 @@ export function Failure({ form, wording, reason, letter }: Props) {
   );
 }
 
-function Contact({ point }: { point: ContactPoint }) {
+function Contact({ point, language }: { point: ContactPoint; language: string }) {
   return (
     <p>
       {point.label}:{" "}
       {point.lines.map((line, index) => (
         <Fragment key={line}>
           {index > 0 && <br />}
-          <ContactLine kind={point.kind} line={line} />
+          <ContactLine kind={point.kind} line={line} language={language} />
         </Fragment>
       ))}
     </p>

@@ -13,12 +13,14 @@ interface Props {
   /** The maximum number of characters. */
   limit: number | undefined;
   wording: Pick<Site["wording"], "optional" | "forms">;
+  /** The site's language, such as `en-US`. */
+  language: string;
   /** The form's notice, shown with the message field. */
   notice: Tree | undefined;
 }
 
-export function FormField({ field, id, limit = Infinity, wording, notice }: Props) {
-  const { error, room, ...review } = useReview(field, id, limit, wording.forms);
+export function FormField({ field, id, limit = Infinity, wording, language, notice }: Props) {
+  const { error, room, ...review } = useReview(field, id, limit, wording.forms, language);
   const { View, answer } = kindOf(field);
   const described = [
     error && `${id}-error`,
@@ -47,7 +49,7 @@ export function FormField({ field, id, limit = Infinity, wording, notice }: Prop
   );
   return (
     <div className="field" onInput={review.onInput}>
-      <View field={field} attributes={attributes} label={label} help={help} />
+      <View field={field} attributes={attributes} label={label} help={help} language={language} />
       {error && (
         <p className="field-error" id={`${id}-error`}>
           {error}

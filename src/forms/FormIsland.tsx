@@ -55,7 +55,7 @@ export function FormIsland({ form, language, mail, wording }: FormProps) {
       onInput={keep}
       ref={element}
     >
-      <Fields form={form} wording={wording} />
+      <Fields form={form} wording={wording} language={language} />
       <Trap label={wording.forms.trap} ref={trap} />
       {state.phase === "editing" && state.since === "doubt" && (
         <DoubtQuestion
@@ -69,6 +69,7 @@ export function FormIsland({ form, language, mail, wording }: FormProps) {
         <Failure
           form={form}
           wording={wording.forms}
+          language={language}
           reason={state.failure}
           letter={() => letterOf(form, readAnswers(element.current, form), language)}
         />
@@ -83,7 +84,7 @@ export function FormIsland({ form, language, mail, wording }: FormProps) {
   );
 }
 
-function Fields({ form, wording }: Pick<FormProps, "form" | "wording">) {
+function Fields({ form, wording, language }: Pick<FormProps, "form" | "wording" | "language">) {
   const messageField = answerable(form.fields).find(({ kind }) => kind.isMultiline)?.field;
   const limits = answerLimits(form);
   return (
@@ -95,6 +96,7 @@ function Fields({ form, wording }: Pick<FormProps, "form" | "wording">) {
           id={controlId(form, field)}
           limit={limits.get(field.name)}
           wording={wording}
+          language={language}
           notice={field === messageField ? form.notice : undefined}
         />
       ))}

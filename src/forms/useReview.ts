@@ -3,9 +3,10 @@ import { useEffect, useState, type SyntheticEvent } from "react";
 import type { Field, Wording } from "../content/model/site.ts";
 import type { Control } from "./fields/kind.ts";
 import { kindOf } from "./fields/field-kinds.ts";
+import { errorWords } from "./field-error.ts";
 
 interface Review {
-  /** The browser's message from the last click on Send, until the answer is fixed; "" if there is none. */
+  /** The message from the last click on Send, until the answer is fixed; "" if there is none. */
   error: string;
   /** How many characters are left or too many, if it is close to the limit; otherwise "". */
   room: string;
@@ -19,12 +20,14 @@ interface Review {
 /**
  * @param id the id of the field's element
  * @param limit the maximum number of characters
+ * @param language the site's language, such as `en-US`
  */
 export function useReview(
   field: Field,
   id: string,
   limit: number,
   wording: Wording["forms"],
+  language: string,
 ): Review {
   const [error, setError] = useState("");
   const [length, setLength] = useState(0);
@@ -45,13 +48,14 @@ export function useReview(
     onInput({ currentTarget }) {
       setLength(review());
       // The message appears on Send and disappears as soon as the answer is fixed.
-      setError((previous) => previous && (firstWrong(currentTarget)?.validationMessage ?? ""));
+      const wrong = firstWrong(currentTarget);
+      setError((previous) => previous && (wrong ? errorWords(wrong, wording, language) : ""));
     },
     onInvalid(event) {
       const control = event.currentTarget;
-      // Shows the browser's own message next to the field, because the browser's bubble disappears after a few seconds.
+      // Shows the message next to the field, because the browser's bubble disappears after a few seconds.
       event.preventDefault();
-      setError(control.validationMessage);
+      setError(errorWords(control, wording, language));
       // The first invalid control in the form gets the focus.
       if (control.form && firstWrong(control.form) === control) control.focus();
     },

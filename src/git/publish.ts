@@ -1,6 +1,7 @@
 // Publishes the saved content without touching the person's index, and never by force. It makes a commit that no branch
 // points to, pushes it, and moves the local branch only then, so that an interruption leaves nothing half done.
-import type { Publishing, PublishAnswer } from "../store/store.ts";
+import type { PublishRequest } from "../store/dev/wire.ts";
+import type { PublishAnswer } from "../store/store.ts";
 import { basisOf, sentMark, type Basis } from "./basis.ts";
 import { commitContent, CommitRefused } from "./commit.ts";
 import { commitOf, isAncestor } from "./commits.ts";
@@ -16,7 +17,7 @@ import { branchesAt, sendForReview, wrongName } from "./propose.ts";
 import { takeSnapshot, type Snapshot } from "./snapshot.ts";
 import { destinationsFrom } from "./destinations.ts";
 
-export type Wanted = Pick<Publishing, "message" | "to" | "mergedVersion">;
+export type Wanted = Pick<PublishRequest, "message" | "to" | "mergedVersion">;
 
 /** Decides if a snapshot may be published. */
 export type Judge = (snapshot: Snapshot) => Promise<Verdict>;

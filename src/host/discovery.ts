@@ -1,5 +1,6 @@
 // Makes the small files that search engines, browsers and security researchers look for.
 import { contactHref } from "../content/text/contact-link.ts";
+import { directionOf } from "../content/text/direction.ts";
 import type { Site } from "../content/model/site.ts";
 import type { DrawnIcon } from "./shared.ts";
 
@@ -41,6 +42,7 @@ export function manifest(site: Site, icons: readonly DrawnIcon[]): string {
     name: site.name,
     description: site.tagline,
     lang: site.language,
+    ...(directionOf(site.language) === "rtl" && { dir: "rtl" }),
     start_url: "./",
     display: "browser",
     theme_color: site.palette.paper,

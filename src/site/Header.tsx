@@ -5,8 +5,10 @@ import { PageLink } from "../components/PageLink.tsx";
 import type { PageName } from "../content/model/notations.ts";
 import type { Site } from "../content/model/site.ts";
 import { Logo } from "./Logo.tsx";
+import { nameOfLanguage } from "./siblings.ts";
 
 export function Header({ site, current }: { site: Site; current: PageName }): ReactElement {
+  const next = nextStep(site);
   return (
     <header className="site-header">
       <div className="header-line">
@@ -27,7 +29,18 @@ export function Header({ site, current }: { site: Site; current: PageName }): Re
           <ul className="menu" id="menu" data-menu="">
             {site.navigation.map((link, index) => (
               <li key={index}>
-                <ActionLink action={link} className="menu-item" current={current} />
+                <ActionLink
+                  action={link}
+                  className={link.page && link.page === next ? "menu-item next-step" : "menu-item"}
+                  current={current}
+                />
+              </li>
+            ))}
+            {site.siblings.map(({ language, url }) => (
+              <li key={language}>
+                <a className="menu-item" href={url} lang={language} hrefLang={language}>
+                  {nameOfLanguage(language)}
+                </a>
               </li>
             ))}
           </ul>
@@ -35,6 +48,13 @@ export function Header({ site, current }: { site: Site; current: PageName }): Re
       </div>
     </header>
   );
+}
+
+/** The page of the home page's first button: the one thing that visitors should do next. */
+function nextStep({ pages, homePage }: Site): PageName | undefined {
+  const home = pages.find(({ name }) => name === homePage);
+  const opening = home?.blocks.find(({ type }) => type === "hero");
+  return opening?.type === "hero" ? opening.actions?.[0]?.page : undefined;
 }
 
 /** The menu icon. CSS shows three lines, or a cross while the menu is open. */

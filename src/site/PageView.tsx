@@ -1,6 +1,7 @@
 // Shows one page: its blocks in order. All pages but the first shown one are hidden.
 import type { ReactElement } from "react";
 import { BlockView } from "../blocks/registry.tsx";
+import { languageProps } from "../content/text/writing.ts";
 import type { Page, Site } from "../content/model/site.ts";
 
 interface PageViewProps {
@@ -12,7 +13,7 @@ interface PageViewProps {
 export function PageView({ page, site, hidden }: PageViewProps): ReactElement {
   return (
     <div
-      className="page"
+      {...languageProps("page", page.language)}
       id={`page-${page.name}`}
       data-page-view={page.name}
       data-title={page.title}

@@ -1,6 +1,8 @@
 // Everything in <body> except the runtime: header, footer, and the document's pages, one of them visible.
 import { useContext, type ReactElement } from "react";
+import { dated } from "../blocks/dated.ts";
 import { PageAddresses } from "../components/PageLink.tsx";
+import { RichText } from "../components/RichText.tsx";
 import type { PageName } from "../content/model/notations.ts";
 import type { Page, Site } from "../content/model/site.ts";
 import { Footer } from "./Footer.tsx";
@@ -24,15 +26,20 @@ export function SiteBody({ site, pages, shown }: SiteBodyProps): ReactElement {
       <a className="skip-link" href={`${(site.addresses && addressOf(shown)) || ""}#main`}>
         {site.wording.skipToContent}
       </a>
+      {site.notice && (
+        <aside {...dated(site.notice, "notice", site)}>
+          <RichText text={site.notice.text} />
+        </aside>
+      )}
       <Header site={site} current={shown} />
-      <main id="main">
+      <main id="main" className={isApart ? "fetching" : undefined}>
         {pages.map((page) => (
           <PageView key={page.name} page={page} site={site} hidden={page.name !== shown} />
         ))}
       </main>
       <Footer site={site} />
       <template data-picture-placeholder="">
-        <img src={placeholder(site.palette)} alt={site.wording.pictureError} />
+        <img src={placeholder} alt={site.wording.pictureError} />
       </template>
       {isApart && <PageFailure wording={site.wording} />}
     </>

@@ -1,7 +1,9 @@
 // Renders the metadata in <head> for browsers, search engines and shared links.
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Page, Site } from "../content/model/site.ts";
 import { baseAt } from "./links.ts";
+import { siblingAddress } from "./siblings.ts";
 import { structuredData } from "./structured-data.ts";
 
 /** Addresses of files that the build makes. The dev server has none of them. */
@@ -33,7 +35,15 @@ export function renderHead(
       <meta name="description" property="og:description" content={description} />
       <meta name="referrer" content="no-referrer" />
       <meta name="theme-color" content={site.palette.paper} />
+      {site.darkPalette && (
+        <meta
+          name="theme-color"
+          content={site.darkPalette.paper}
+          media="(prefers-color-scheme: dark)"
+        />
+      )}
       <link rel="canonical" href={address} />
+      <Alternates site={site} path={path} address={address} />
       <link rel="icon" href={site.favicon ?? files?.icon ?? site.logo?.src} />
       {files && <link rel="apple-touch-icon" href={files.icon} />}
       {files && <link rel="manifest" href={files.manifest} />}
@@ -61,4 +71,20 @@ export function renderHead(
   // The script changes the document's address, and this keeps what is relative to it. React would write it after links.
   const base = site.addresses ? `<base href="${baseAt(path)}">` : "";
   return `${base}${tags}<script type="application/ld+json">${data}</script>`;
+}
+
+/**
+ * The page in all its languages, this one among them, for search engines:
+ * https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
+function Alternates(props: { site: Site; path: string; address: string }): ReactNode {
+  const { site, path, address } = props;
+  const others = site.siblings.flatMap((sibling) => {
+    const href = siblingAddress(sibling, path);
+    return href === undefined ? [] : [{ language: sibling.language, href }];
+  });
+  if (others.length === 0) return null;
+  return [{ language: site.language, href: address }, ...others].map(({ language, href }) => (
+    <link key={language} rel="alternate" hrefLang={language} href={href} />
+  ));
 }

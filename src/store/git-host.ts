@@ -1,4 +1,5 @@
 // The interface to a Git host: everything the editor knows about it. A Store over any such host is in git/.
+import type { Unreadable } from "../content/model/input.ts";
 
 /** The state of a branch. */
 export interface Look {
@@ -13,6 +14,8 @@ export interface Look {
    * submodules and other folders.
    */
   tree: ReadonlyMap<string, string>;
+  /** What can't be read although it has a file's name, or is called `media`: links, submodules, folders. */
+  unreadable?: ReadonlyMap<string, Unreadable>;
 }
 
 /** The person who edits. */
@@ -75,6 +78,8 @@ export interface GitHost {
   person(): Promise<Person>;
   /** @param names branches or commits @returns undefined for each that doesn't exist */
   look(names: readonly string[]): Promise<readonly (Look | undefined)[]>;
+  /** The commit at which two commits' histories parted. @returns undefined if they have nothing in common */
+  mergeBase(one: string, other: string): Promise<string | undefined>;
   /** Reads files. Each is held against its object id, so that no file is ever cut or mixed up. */
   read(oids: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>>;
   /** Keeps a file that no commit has yet. @returns its object id */
@@ -96,7 +101,15 @@ export interface GitHost {
 }
 
 /** Someone else has moved the branch; nothing was changed. */
-export class Moved extends Error {}
+export class Moved extends Error {
+  /** Whether the branch is known not to exist any more. */
+  readonly isGone: boolean;
+
+  constructor(message?: string, { isGone = false } = {}) {
+    super(message);
+    this.isGone = isGone;
+  }
+}
 
 export type RefusedWhy =
   "signed out" | "forbidden" | "protected" | "missing" | "busy" | "offline" | "other";

@@ -23,7 +23,7 @@ export interface FileToSave {
 }
 
 export interface Stored {
-  /** A unique name for this content, used as a key in the browser's storage. */
+  /** A unique name for this content and the person who edits it, used as a key in the browser's storage. */
   site: string;
   /** The name of the content folder. */
   folder: string;
@@ -93,8 +93,6 @@ export interface Publishing {
   versions: Readonly<Record<string, string>>;
   /** Unused new media files to publish anyway. */
   media: readonly string[];
-  /** The latest published version that was merged here; undefined if none was. */
-  mergedVersion: string | undefined;
 }
 
 /** A file that others published in the meantime; undefined texts mean that it doesn't exist. */
@@ -143,6 +141,8 @@ export type PublishedContent =
       files: Readonly<Record<string, string>>;
       /** Each media file's name, as content refers to it, with a hash of its content. */
       media: Readonly<Record<string, string>>;
+      /** Those that have other content now, each with the address of the earlier one; empty if that can't be shown. */
+      replaced?: Readonly<Record<string, string>>;
     }
   | { is: "unknown"; reason: string };
 
@@ -158,7 +158,7 @@ export type PublishAnswer =
     }
   /** Everything is already published. */
   | { is: "nothing" }
-  /** Nothing was published, because others published first. `mergedVersion` is the version to merge. */
+  /** Nothing was published, because others published first. The merge is saved with `mergedVersion`. */
   | { is: "overtaken"; mergedVersion: string; files: readonly TheirFile[] }
   /** Nothing was published. */
   | { is: "refused"; reason: string };
@@ -174,8 +174,13 @@ export interface Store {
   readonly largestMedia: number;
   /** @throws with a message for the person if the content can't be read */
   load(): Promise<Stored>;
-  /** Writes, adds, and removes all files or none. */
-  save(files: readonly FileToSave[]): Promise<Saved>;
+  /**
+   * Writes, adds, and removes all files or none.
+   * @param files everything that was changed here
+   * @param mergedVersion the published version by others that these files merge. From then on, everything here starts
+   * from that version: the two are stored together or not at all.
+   */
+  save(files: readonly FileToSave[], mergedVersion?: string): Promise<Saved>;
   /**
    * Adds a new file to media at once, under an unused name; makes a large photo smaller.
    * @param kinds the accepted kinds of file, as file extensions
@@ -188,8 +193,7 @@ export interface Store {
    * @returns a function that stops watching
    */
   watch(changed: () => void): () => void;
-  /** @param mergedVersion the latest published version that was merged here */
-  published(mergedVersion: string | undefined): Promise<Published>;
+  published(): Promise<Published>;
   /** Publishes everything that is saved, or nothing. */
   publish(publishing: Publishing): Promise<PublishAnswer>;
   /** Asks the live site whether visitors get the published content already. */
@@ -198,8 +202,8 @@ export interface Store {
   history?(before?: string): Promise<PublishedStates>;
   publishedState?(version: string): Promise<PublishedContent>;
   /**
-   * Puts media files of an earlier state back at once, under their own names. A file whose name is taken by now isn't
-   * replaced.
+   * Puts media files of an earlier state back at once, under their own names. A file that has the name by now is only
+   * replaced if the host still has it in another published state.
    * @param names as content refers to them
    * @returns an answer for each file
    */
@@ -225,21 +229,4 @@ export function filesToConvert<File extends FileToSave>(
   return files.filter(
     (file) => file.version !== "" && (file.text !== null || hasNew) && isGuessed(file),
   );
-}
-
-/** The icons and media that pages can use after a file is added. */
-export function withMedia(
-  assets: Stored["assets"],
-  { name, address, measured }: Extract<AddedMedia, { is: "added" }>,
-): Stored["assets"] {
-  const known = new Map(assets.measured);
-  if (measured) known.set(name, measured);
-  return { ...assets, media: new Map(assets.media).set(name, address), measured: known };
-}
-
-/** The icons and media that pages can use after a file is removed. */
-export function withoutMedia(assets: Stored["assets"], name: string): Stored["assets"] {
-  const without = <Value>(files: ReadonlyMap<string, Value> | undefined) =>
-    new Map([...(files ?? [])].filter(([each]) => each !== name));
-  return { ...assets, media: without(assets.media), measured: without(assets.measured) };
 }

@@ -464,7 +464,7 @@ test("the site's settings are listed in groups, on a desktop and on a phone", as
       "Tagline",
       "Browser tab icon",
       "Facts",
-      "Placeholder facts",
+      "Placeholders",
       "Add logo",
       "Add colors",
     ],

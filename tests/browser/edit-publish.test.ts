@@ -299,7 +299,8 @@ test("a colleague's other changes are merged, and then publishing works", async 
   // Only my changes are listed.
   await expect.poll(() => window.locator("ins").allTextContents()).toEqual(["Why us"]);
   expect(published("home.json")).not.toContain("Why us");
-  await inWindow("Save and publish now").click();
+  // The merge is saved already.
+  await inWindow("Publish now").click();
   await window.getByText("Sent to main. Visitors will see it once the site is built.").waitFor();
   expect(published("home.json")).toContain('"heading": "Why us"');
   expect(published("home.json")).toContain('"heading": "Figures to check"');

@@ -152,9 +152,8 @@ describe("the bar below the page", () => {
     await writeFile(join(folder, "content", "imprint.json"), imprint);
     await problems().getByText("One warning in the content").waitFor();
     await page.locator("content-pages summary").click();
-    const list = page.locator("content-pages li");
-    expect(await list.filter({ hasText: "No button or link goes here." }).count()).toBe(1);
-    const own = list.filter({ hasText: "No button or link goes here." });
+    const own = page.locator("content-pages li", { hasText: "No button or link goes here." });
+    await expect.poll(() => own.count()).toBe(1);
     await own.getByRole("button", { name: "imprint" }).click();
     await page.locator('[data-page-view="imprint"]:visible').waitFor();
     await rm(join(folder, "content", "imprint.json"));

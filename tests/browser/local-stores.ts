@@ -3,7 +3,7 @@ import { dropKeptCopy, hasKeptCopy } from "../../src/store/local/kept-copy.ts";
 import { folderStore } from "../../src/store/local/folder-store.ts";
 import { copyOfThisPage, memoryStore } from "../../src/store/local/memory-store.ts";
 import { openFolder } from "../../src/store/local/open-folder.ts";
-import { forgetFolder, rememberedFolder } from "../../src/store/local/remembered-folder.ts";
+import { rememberedFolder } from "../../src/store/local/remembered-folder.ts";
 
 /** A folder in the browser's private file system, which takes no permission, with a project in it. */
 async function makeProject(files: Readonly<Record<string, string>>) {
@@ -38,7 +38,6 @@ async function open(project: FileSystemDirectoryHandle) {
 const all = {
   copyOfThisPage,
   dropKeptCopy,
-  forgetFolder,
   hasKeptCopy,
   makeProject,
   memoryStore,

@@ -45,12 +45,14 @@ export interface Visit {
   messages: string[];
   /** For what a test has broken on purpose; its consequences may be reported late. */
   forgetMessages(): void;
-  mailbox: {
-    read(): Promise<{ template: string; parameters: Record<string, string>; unused: string[] }[]>;
-    break(fault: Fault): Promise<void>;
-    /** Also forgets when it took the last one, so that it takes the next at once. */
-    empty(): Promise<void>;
-  };
+  mailbox: Mailbox;
+}
+
+interface Mailbox {
+  read(): Promise<{ template: string; parameters: Record<string, string>; unused: string[] }[]>;
+  break(fault: Fault): Promise<void>;
+  /** Also forgets when it took the last one, so that it takes the next at once. */
+  empty(): Promise<void>;
 }
 
 /** What the browser logs about a failed request, and the form about a message that couldn't be sent. */
@@ -124,7 +126,6 @@ async function begin({
 
   const page = await visitor.newPage();
   await page.goto(`${preview.address}/${path}`);
-  const mailbox = `${preview.address}/__mail`;
   return {
     visit: {
       page,
@@ -135,20 +136,7 @@ async function begin({
         messages.length = 0;
         isBroken = true;
       },
-      mailbox: {
-        read: async () => (await fetch(`${mailbox}/messages.json`)).json(),
-        break: async (fault) => {
-          const answer = await fetch(`${mailbox}/fault`, {
-            method: "POST",
-            headers: { "Content-Type": "application/json" },
-            body: JSON.stringify({ fault }),
-          });
-          expect(answer.ok).toBe(true);
-        },
-        empty: async () => {
-          expect((await fetch(`${mailbox}/messages.json`, { method: "DELETE" })).ok).toBe(true);
-        },
-      },
+      mailbox: mailboxOf(preview.address),
     },
     end: async () => {
       const cookies = await visitor.cookies();
@@ -158,6 +146,25 @@ async function begin({
       expect(outside).toEqual([]);
       expect(cookies).toEqual([]);
       expect(messages.filter((text) => !(isBroken && consequence.test(text)))).toEqual([]);
+    },
+  };
+}
+
+/** @param address of a preview */
+export function mailboxOf(address: string): Mailbox {
+  const mailbox = `${address}/__mail`;
+  return {
+    read: async () => (await fetch(`${mailbox}/messages.json`)).json(),
+    break: async (fault) => {
+      const answer = await fetch(`${mailbox}/fault`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ fault }),
+      });
+      expect(answer.ok).toBe(true);
+    },
+    empty: async () => {
+      expect((await fetch(`${mailbox}/messages.json`, { method: "DELETE" })).ok).toBe(true);
     },
   };
 }

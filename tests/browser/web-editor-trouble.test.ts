@@ -27,7 +27,7 @@ test("an expired token, a broken line and a closed tab: nothing that was typed i
   const { tokens } = scene.github.state;
   const author = await scene.visit();
   const isSaved = (words: string) => {
-    expect(scene.textOf("home.json", "edit/anna-m")).toContain(words);
+    expect(scene.textOf("home.json", scene.draftOf("anna-m"))).toContain(words);
   };
   await author.signIn();
   await typeAfter(author, "Why Choose Us", " now");
@@ -82,6 +82,8 @@ test("a colleague without an account edits on a phone by invitation, and anybody
   await author.button("Account").click();
   await author.dialog.getByText("Invite a colleague").click();
   await author.dialog.getByLabel("Colleague’s name").fill("Bea Ortiz");
+  await author.expectNoBarriers(".dialog");
+  await author.dialog.getByLabel("Your own token").check();
   await author.inDialog("Make the link").click();
   const link = (await author.dialog.locator(".invitation-link").textContent()) ?? "";
   const phrase = (await author.dialog.locator(".pass-phrase").textContent()) ?? "";
@@ -103,7 +105,15 @@ test("a colleague without an account edits on a phone by invitation, and anybody
   await invited.page.locator("h1").waitFor();
   await invited.expectNoBarriers();
   await invited.expectNoSidewaysScrolling();
+  const panel = invited.button("Fields and problems");
+  expect(await panel.getAttribute("aria-expanded")).toBe("false");
+  await panel.tap();
+  await invited.tab.getByText("Click any text to edit it.").waitFor();
+  // A phone has no such key.
+  expect(await invited.tab.getByText("F6").isVisible()).toBe(false);
+  await panel.tap();
   await invited.words("Why Choose Us").tap();
+  await expect.poll(() => panel.getAttribute("aria-expanded")).toBe("true");
   await invited.tab.keyboard.press("End");
   await invited.tab.keyboard.insertText(" now");
   await invited.words("Why Choose Us now").waitFor();
@@ -121,7 +131,9 @@ test("a colleague without an account edits on a phone by invitation, and anybody
   await invited.expectTokenIsHidden();
   expect(scene.github.state.pulls).toMatchObject([{ head: "why-now", base: "main" }]);
   expect(scene.github.state.pulls[0]?.body).toContain(address);
-  expect(scene.textOf("home.json", "edit/bea-ortiz")).toContain("Why Choose Us now");
+  expect(scene.textOf("home.json", scene.draftOf("bea-ortiz--invited"))).toContain(
+    "Why Choose Us now",
+  );
   expect(scene.textOf("home.json")).not.toContain("Why Choose Us now");
 
   const anybody = await scene.visit({ ...phone, fragment: new URL(address).hash });
@@ -175,5 +187,14 @@ test("without a repository, a copy is changed, and its changed files are downloa
   const texts = Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)]);
   const expected = scene.textOf("home.json").replace("Why Choose Us", "Why Choose Us now");
   expect(texts).toEqual([["every-field/home.json", expected]]);
+  await author.inDialog("Close").click();
+  await typeAfter(author, "Why Choose Us now", " more");
+  await author.button("Copy").click();
+  await author.inDialog("Start again with the published site…").click();
+  await author.expectNoBarriers(".dialog");
+  await author.inDialog("Delete my changes and start again").click();
+  await author.words("Why Choose Us").waitFor();
+  await author.tab.reload();
+  await author.button("Edit a copy").waitFor();
   expect(scene.github.requests).toEqual([]);
 });

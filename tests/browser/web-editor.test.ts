@@ -41,11 +41,16 @@ test("an author signs in, does what the guide teaches, and publishes it with one
   await author.expectNoSidewaysScrolling();
   await author.tab.setViewportSize(desktop);
   await author.signIn();
+  for (const width of [1024, 1100]) {
+    await author.tab.setViewportSize({ ...desktop, width });
+    expect((await author.tab.locator(".toolbar").boundingBox())?.height).toBeLessThan(60);
+  }
+  await author.tab.setViewportSize(desktop);
   for (const doTask of Object.values(tasks)) await doTask(author);
   await author.save();
-  expect(left(scene, "edit/anna-m")).toEqual(Object.entries(leftByTasks));
+  expect(left(scene, scene.draftOf("anna-m"))).toEqual(Object.entries(leftByTasks));
   expect(left(scene, "main").flatMap(([, texts]) => texts)).toEqual([]);
-  const photo = scene.bytesOf("media/img-2041.jpg", "edit/anna-m") ?? new Uint8Array();
+  const photo = scene.bytesOf("media/img-2041.jpg", scene.draftOf("anna-m")) ?? new Uint8Array();
   expect(photo.length).toBeGreaterThan(0);
   expect(await tellsLocation(await photoWithPlace())).toBe(true);
   expect(await tellsLocation(photo)).toBe(false);

@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import { basename, join } from "node:path";
 import { inject } from "vitest";
 import { hashOfContent } from "../../src/store/setup.ts";
+import { draftBranch } from "../../src/store/git/names.ts";
 import { contentTypeOf } from "../../src/server/content-type.ts";
 import { readHeadersFile, type HeaderValues } from "../host/headers-file.ts";
 import { startStandIn, type StandIn } from "../store/github/stand-in.ts";
@@ -23,6 +24,8 @@ export interface WebSite {
   /** @returns undefined if the branch doesn't have the file */
   bytesOf: (name: string, branch?: string) => Buffer | undefined;
   textOf: (name: string, branch?: string) => string;
+  /** The branch of the draft of a person. */
+  draftOf: (login: string) => string;
   /** Somebody else publishes: replaces a text in a file, where it must be. */
   publish: (name: string, from: string, to: string) => void;
   /** The host has built what is published. */
@@ -79,6 +82,7 @@ export async function startWebSite(
     asked,
     bytesOf,
     textOf,
+    draftOf: (login) => draftBranch({ login, name: login }, { branch: "main", folder }),
     publish(name, from, to) {
       const text = textOf(name);
       if (!text.includes(from)) throw new Error(`${name} has no “${from}”.`);

@@ -1,5 +1,6 @@
 // The editor that a build adds to the site: visitors get the same bytes, and the editor finds its content again.
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -130,6 +131,26 @@ describe("with a repository", () => {
     const { address } = media[id];
     expect([...built.keys()]).toContain(address.replace("../", ""));
     expect(built.get("index.html")).toContain(address.replace("..", "."));
+  });
+
+  test("a picture in Git LFS has the object id of its pointer: the repository has nothing else", async () => {
+    const path = "websites/shop/media/bicycle.svg";
+    const bytes = await readFile(join(root, path));
+    const hash = createHash("sha256").update(bytes).digest("hex");
+    const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${hash}\nsize ${bytes.length}\n`;
+    await writeFile(join(root, "pointer"), pointer);
+    const id = git("hash-object", "-w", "pointer");
+    git("add", "websites/shop/media");
+    const before = await made(content);
+    git("update-index", "--cacheinfo", `100644,${id},${path}`);
+    const after = await made(content);
+    git("read-tree", "--empty");
+    await rm(join(root, "pointer"));
+    const mediaOf = (files: Map<string, string>) => JSON.parse(files.get("built.json") ?? "").media;
+    const own = git("hash-object", path);
+    expect(mediaOf(after)[id]).toEqual(mediaOf(before)[own]);
+    expect(mediaOf(after)).not.toHaveProperty(own);
+    expect(after.get("live.json")).not.toBe(before.get("live.json"));
   });
 
   test("the hash of the live content is that of the commit it is built from", async () => {

@@ -121,7 +121,10 @@ export const base: ReadonlyMap<string, string> = new Map([
 const icons = Object.fromEntries(["shield-check", "clock", "mail"].map((name) => [name, []]));
 
 type Beside = Partial<
-  Pick<ContentInput, "encodings" | "unreadable" | "unusedFiles" | "measured" | "schemas">
+  Pick<
+    ContentInput,
+    "encodings" | "unreadable" | "unusedFiles" | "measured" | "schemas" | "siblingPages"
+  >
 > & {
   media?: readonly string[];
 };

@@ -52,6 +52,7 @@ const isOtherValue: ReadonlySet<DiagnosticId> = new Set([
   "wrong-form",
   "unknown-value",
   "unknown-region",
+  "missing-wording",
   "invisible-character",
   "written-out-fact",
   "wrong-size",
@@ -66,6 +67,7 @@ test("what has one right answer is known of each of these", () => {
   expect(fixable.map(({ id }) => id).toSorted()).toEqual(
     [
       "invisible-character",
+      "missing-wording",
       "place-in-photo",
       "syntax-byte-order-mark",
       "syntax-colon-missing",
@@ -113,7 +115,11 @@ describe.each(fixable)("$id", ({ id, files, beside, result }) => {
       const isIts = found?.file === `content/${name}`;
       const lines = (corrected.get(name) ?? "").split("\n");
       const before = text.split("\n").map((line, index) => ({ line, number: index + 1 }));
-      const others = before.filter(({ line, number }) => line !== lines[number - 1]);
+      // One fix adds lines, which move those below them.
+      const isMoved = (line: string) => id === "missing-wording" && lines.includes(line);
+      const others = before.filter(
+        ({ line, number }) => line !== lines[number - 1] && !isMoved(line),
+      );
       expect(others.map(({ number }) => number)).toEqual(
         isIts && id !== "wrong-encoding" ? [found.line] : [],
       );
@@ -121,7 +127,8 @@ describe.each(fixable)("$id", ({ id, files, beside, result }) => {
       const changed = differences(valueOf(name, text), value);
       // The fix of a picture writes both its width and its height.
       const location = found?.pointer.replace(/(?<=\/picture)\/\w+$/, "") ?? "";
-      const expected = isOtherValue.has(id as DiagnosticId) && isIts ? [location] : [];
+      const added = id === "missing-wording" ? ["/standIns"] : [];
+      const expected = isOtherValue.has(id as DiagnosticId) && isIts ? [location, ...added] : [];
       expect(changed.filter((at) => !expected.some((each) => at.startsWith(each)))).toEqual([]);
     }
   });

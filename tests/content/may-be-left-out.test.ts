@@ -84,8 +84,35 @@ test("$schema may be left out of any file, and the site is the same", () => {
   expect(result.ok && result.site.name).toBe("Example Billing");
 });
 
+/** What the first site leaves out. */
+const fieldErrors = {
+  fillIn: "Please fill in this field.",
+  choose: "Please choose one.",
+  check: "Please check this box.",
+  invalidEmail: "Please write the whole email address, with the @.",
+  invalidUrl: "Please write the whole address, which begins with https://.",
+  invalidNumber: "Please write a number.",
+  wholeNumber: "Please write a whole number.",
+  invalidDate: "Please write the whole date.",
+  tooSmall: "The smallest possible number is {limit}.",
+  tooLarge: "The largest possible number is {limit}.",
+  tooEarly: "The earliest possible date is {limit}.",
+  tooLate: "The latest possible date is {limit}.",
+};
+
 describe("the site's built-in text", () => {
-  const { wording } = firstSiteFiles.site;
+  const { wording: first } = firstSiteFiles.site;
+  const wording = {
+    ...first,
+    // That site has neither opening hours nor a gallery.
+    openNow: "Open now",
+    closedNow: "Closed now",
+    closedDay: "Closed",
+    closePicture: "Close",
+    previousPicture: "Previous picture",
+    nextPicture: "Next picture",
+    forms: { ...first.forms, ...fieldErrors },
+  };
   const withWording = (written: object | undefined, language = "en-US") => {
     const site = JSON.parse(base.get("site.json") ?? "") as object;
     const text = JSON.stringify({ ...site, language, wording: written }, null, 2);
@@ -122,17 +149,17 @@ describe("the site's built-in text", () => {
   });
 
   test("are all named on a site in another language, where it begins to differ", () => {
-    const { diagnostics } = withWording(undefined, "es");
+    const { diagnostics } = withWording(undefined, "it");
     expect(diagnostics.map(({ id, pointer }) => `${pointer} ${id}`)).toEqual([
       "/language missing-wording",
     ]);
     expect(diagnostics[0]?.message).toContain("Missing: skipToContent, mainNavigation, menu,");
-    expect(diagnostics[0]?.message).toContain("forms.unavailable.");
-    const most = withWording({ ...wording, forms: { ...wording.forms, trap: undefined } }, "es");
+    expect(diagnostics[0]?.message).toContain("forms.choose, forms.check");
+    const most = withWording({ ...wording, forms: { ...wording.forms, trap: undefined } }, "it");
     expect(most.diagnostics.map(({ message }) => message)).toEqual([
-      'The site\'s language is "es", but its built-in text exists only in English. Missing: forms.trap.',
+      "The site's language is \"it\", but its built-in text isn't in this language yet. Missing: forms.trap.",
     ]);
-    expect(withWording(wording, "es").diagnostics).toEqual([]);
+    expect(withWording(wording, "it").diagnostics).toEqual([]);
   });
 
   test("are one mistake where one is misspelled or of another kind", () => {

@@ -33,7 +33,7 @@ test("what is left out about a repository is what most have", () => {
 
 test("every setting reaches the site", () => {
   const signIn = {
-    authorize: "https://git.company.example/login/oauth/authorize",
+    authorize: "https://git.company.example/login/oauth/authorize?scope=repo%20read:org",
     token: "https://git.company.example/login/oauth/access_token",
     clientId: "Iv1.0123",
   };
@@ -90,6 +90,17 @@ test.each([
   ["a branch that blocks all drafts", { branch: "edit" }, "It can't be edit"],
   ["an API without encryption", { api: "http://git.company.example/api" }, "Begin with https://"],
   ["an API that would add to a policy", { api: "https://a.example/;script-src" }, "Begin with"],
+  [
+    "a sign-in address with a fragment, which hosts don't get",
+    {
+      signIn: {
+        authorize: "https://a.example/?scope=api#x",
+        token: "https://a.example/",
+        clientId: "1",
+      },
+    },
+    "everything from # on",
+  ],
   [
     "sign-in without a client",
     { signIn: { authorize: "https://a.example/", token: "https://a.example/" } },

@@ -4,6 +4,8 @@ import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { showLook, type LookParts } from "../../src/edit/show-look.tsx";
 import { branchToLookAt } from "../../src/edit/web/look-link.ts";
+import { startAtHost, takeHostAnswer } from "../../src/edit/web/pkce.ts";
+import { siteKey } from "../../src/edit/web/site-key.ts";
 import { createStage } from "../../src/edit/web/stage.tsx";
 import { Refused } from "../../src/store/git-host.ts";
 import { lookAddress } from "../../src/store/setup.ts";
@@ -11,6 +13,7 @@ import { base } from "../content/base.ts";
 import {
   check,
   cleanPage,
+  forgetTab,
   press,
   readable,
   setup,
@@ -45,11 +48,12 @@ beforeEach(() => {
 });
 afterEach(cleanPage);
 
-function openLink() {
+function openLink(site = setup) {
+  const answer = takeHostAnswer(siteKey(site));
   const page = document.createElement("div");
   document.body.replaceChildren(page);
   const stage = createStage(page, () => Promise.reject(new Error("Nothing is edited here.")));
-  void showLook(stage, { setup, check, read }, branchToLookAt() ?? "");
+  void showLook(stage, { setup: site, check, read, forgetTab }, branchToLookAt() ?? "", answer);
 }
 
 /** The proposal is on the screen. */
@@ -73,6 +77,27 @@ test("a private repository's proposal is shown after signing in, and after a rel
   expect(readable()).not.toContain("github_pat_anna");
   openLink();
   await isShown();
+});
+
+test("a private repository's proposal is shown after signing in at the host, which loses the fragment", async () => {
+  const signInSetup = {
+    authorize: "https://host.example/authorize",
+    token: "https://host.example/token",
+    clientId: "client-1",
+  };
+  const site = { ...setup, repository: { ...setup.repository, signIn: signInSetup } };
+  history.replaceState(null, "", lookAddress("/edit/", "new prices 5%"));
+  const address = new URL(
+    (await startAtHost(signInSetup, siteKey(site), "https://example.com/edit/")) ?? "",
+  );
+  const state = address.searchParams.get("state") ?? "";
+  history.replaceState(null, "", `/edit/?${new URLSearchParams({ code: "code-1", state })}`);
+  const token = JSON.stringify({ access_token: "github_pat_anna" });
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(token)));
+  openLink(site);
+  await isShown();
+  openLink(site);
+  expect(await isShown()).toBeDefined();
 });
 
 test("a person whose sign-in has ended is asked to sign in again", async () => {
@@ -102,6 +127,7 @@ test("signing out in another tab signs out here, too", async () => {
   expect(sessionStorage).toHaveLength(1);
   signOutElsewhere();
   expect(sessionStorage).toHaveLength(0);
+  expect(forgetTab).toHaveBeenCalledTimes(1);
 });
 
 test("an address that names no branch is the editor's, and a damaged one is taken as it is", () => {

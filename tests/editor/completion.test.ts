@@ -29,6 +29,7 @@ describe("what is offered", () => {
     expect(await inPage('{ "type": "steps", "heading": "Three steps", "|" }')).toEqual([
       "id",
       "hidden",
+      "language",
       "text",
       "steps",
     ]);
@@ -40,7 +41,12 @@ describe("what is offered", () => {
       "picture",
       "heading",
       "text",
+      "price",
+      "badge",
+      "details",
       "action",
+      "from",
+      "until",
       "hidden",
     ]);
     const select = '{ "type": "select", "|" }';
@@ -90,6 +96,7 @@ describe("what is offered", () => {
       "$schema",
       "description",
       "formerNames",
+      "language",
       "blocks",
     ]);
     expect(await labels("site.json", '{ "|" }')).toContain("navigation");

@@ -99,7 +99,10 @@ async function takePublishing(page: Page): Promise<void> {
   await publish.scrollIntoViewIfNeeded();
   await savePicture("edit-publish.webp", await page.screenshot(still));
   await publish.click();
-  await page.getByText("Visitors see it in a minute or two.").first().waitFor();
+  await page
+    .getByText(/^Published\. Visitors/)
+    .first()
+    .waitFor();
   await page.keyboard.press("Escape");
 }
 
@@ -141,6 +144,7 @@ async function takeInvitation(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Account" }).click();
   await page.getByText("Invite a colleague").click();
   await page.getByLabel("Colleague’s name").fill("Ben");
+  await page.getByLabel("Your own token").check();
   await page.getByRole("button", { name: "Make the link" }).click();
   await page.getByText("Tell them the pass phrase").waitFor();
   await savePicture("edit-invitation.webp", await page.screenshot(still));

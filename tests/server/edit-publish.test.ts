@@ -49,13 +49,12 @@ const publishing = async (): Promise<Publishing> => {
     to: { is: "direct" },
     versions,
     media: [],
-    mergedVersion: undefined,
   };
 };
 
 test("the published content can be read, and saved content can be published", async () => {
   const store = devStore({ token, site: "" });
-  const published = await store.published(undefined);
+  const published = await store.published();
   if (published.is === "unknown") throw new Error(published.reason);
   const about = (await store.load()).files.find(({ name }) => name === "about.json");
   if (!about) throw new Error("There is no about.json");
@@ -114,7 +113,7 @@ test("new media are published only if the site shows them, the editor added them
   expect(added).toMatchObject({ is: "added", name: "media/leaf.svg" });
   for (const name of ["passwords.txt", "old/scan.png", "prices.txt"])
     await all.mine.write(`content/media/${name}`, "mine");
-  const found = await store.published(undefined);
+  const found = await store.published();
   const unknown = ["mark.svg", "old/scan.png", "passwords.txt", "prices.txt"];
   expect(found).toMatchObject({ newMedia: unknown.map((name) => `media/${name}`) });
   const wanted = { ...(await publishing()), media: ["media/prices.txt"] };

@@ -16,14 +16,13 @@ const publishing = {
   to: { is: "direct" },
   versions: {},
   media: [],
-  mergedVersion: undefined,
 } as const;
 
 test.each([
   ["a save", () => store.save([]), "refused", `Nothing was saved: ${noAnswer}`],
   ["a picture", () => store.addMedia(new File([png], "a.png"), ["png"]), "refused", noAnswer],
   ["a picture that goes", () => store.removeMedia("media/a.png"), "refused", noAnswer],
-  ["what is published", () => store.published(undefined), "unknown", noAnswer],
+  ["what is published", () => store.published(), "unknown", noAnswer],
   ["publishing", () => store.publish(publishing), "refused", noAnswer],
 ])("%s", async (_what, ask, is, reason) => {
   for (const status of [200, 409]) {

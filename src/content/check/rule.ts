@@ -49,7 +49,7 @@ export interface Located {
 }
 
 export interface SiteContext {
-  input: Pick<ContentInput, "folder" | "unusedFiles" | "unreadable" | "media">;
+  input: Pick<ContentInput, "folder" | "unusedFiles" | "unreadable" | "media" | "siblingPages">;
   symbols: SymbolTable;
   /** Every name that any file uses. */
   uses: Readonly<Uses>;

@@ -1,5 +1,7 @@
 // Finds placeholders that must be replaced before the site goes live: invented names, numbers and ids.
 import { problem, type Problem } from "../diagnostics/problem.ts";
+import { valueAt } from "../model/json.ts";
+import { englishWording } from "../resolve/complete-wording.ts";
 import { sampleTexts } from "../schema/sample-texts.ts";
 import { suggest } from "../text/nearest.ts";
 import { standInPhone } from "../text/phone.ts";
@@ -55,12 +57,15 @@ function standInsLike(
   );
 }
 
-/** The facts that site.json lists as invented, which no pattern could find. */
+/** The facts that site.json lists as invented and the texts to be translated, which no pattern could find. */
 export const namedStandIns: FieldsRule = {
   on: "site",
-  check: ({ standIns: named }, { facts, symbols }) =>
-    (Array.isArray(named) ? named : []).flatMap((fact: unknown, index) => {
+  check: (site, { facts, symbols }) =>
+    (Array.isArray(site["standIns"]) ? site["standIns"] : []).flatMap((fact: unknown, index) => {
       if (typeof fact !== "string") return [];
+      const path = fact.split(".");
+      const english = englishWording(path.slice(1));
+      if (path[0] === "wording" && english !== undefined) return untranslated(site, path, english);
       if (Object.hasOwn(facts, fact)) {
         const location = { path: ["facts", fact], at: "value" } as const;
         const value = facts[fact];
@@ -72,3 +77,12 @@ export const namedStandIns: FieldsRule = {
       return [problem("unknown-fact", location, { fact, suggestion })];
     }),
 };
+
+/** A built-in text that was added in English to be translated, until it is. */
+function untranslated(site: unknown, path: readonly string[], english: string): Problem[] {
+  const location = { path: [...path], at: "value" } as const;
+  const isEnglish = valueAt(site, path) === english;
+  return isEnglish
+    ? [problem("stand-in-wording", location, { name: path.join("."), english })]
+    : [];
+}

@@ -9,15 +9,18 @@ export const missingWording = ruleFor(
   ({ language, wording }, context) => {
     // A value that isn't a language is reported separately.
     if (!/^[a-z]{2,3}(-|$)/.test(language) || hasDefaults(language)) return [];
-    const missing = wordsLeftOut(wording);
-    const [first] = missing;
-    if (!first) return [];
-    const names = missing.map(({ path }) => path.join("."));
+    const { hasHours, hasGallery } = context.symbols;
+    const isShown = { openingHours: hasHours, gallery: hasGallery };
+    const missing = wordsLeftOut(wording)
+      .filter(({ usedWith }) => usedWith === undefined || isShown[usedWith])
+      .map((word) => ({
+        path: ["wording", ...word.path.map(String)],
+        english: String(word.default),
+      }));
+    if (missing.length === 0) return [];
     const location = wording
       ? ({ path: ["wording"], at: "opening" } as const)
       : atValue(context, "language");
-    return [
-      problem("missing-wording", location, { language, names, english: String(first.default) }),
-    ];
+    return [problem("missing-wording", location, { language, missing })];
   },
 );

@@ -5,6 +5,7 @@ import type { Measured } from "./symbols.ts";
 /** Why an existing file or folder can't be read. */
 export type Unreadable =
   | { why: "forbidden" | "no file" | "link to nowhere" | "link in a circle" }
+  | { why: "link in git" | "in LFS" }
   | { why: "too large"; bytes: number; most: number }
   | { why: "other"; reason: string };
 
@@ -29,6 +30,8 @@ export interface ContentInput {
   media: ReadonlyMap<string, string>;
   /** What is known about these files; for others, the sizes in content are trusted. */
   measured?: ReadonlyMap<string, Measured>;
+  /** The folder of a site in another language, as site.json names it -> its pages; undefined if there is none. */
+  siblingPages?: ReadonlyMap<string, readonly string[] | undefined>;
   /** The address of the schemas, relative to the content folder; unknown if left out. */
   schemas?: string;
   icons: Readonly<Record<string, Icon>>;

@@ -37,7 +37,7 @@ export type RichBlock =
   | { type: "list"; ordered: boolean; items: RichText[] };
 export type RichInline =
   | string
-  | { type: "strong" | "emphasis"; children: RichInline[] }
+  | { type: "strong" | "emphasis" | "isolate"; children: RichInline[] }
   | { type: "break" }
   | { type: "link"; href: string; children: RichInline[] }
   | { type: "pageLink"; page: PageName; children: RichInline[] };

@@ -1,5 +1,5 @@
 // Generated from schema/ by `npm run generate`. Don't edit.
-import type { Action, IconName, Markdown, MediaFile, PageName, PictureAddress } from "./notations.ts";
+import type { Action, IconName, LinkAddress, Markdown, MediaFile, PageName, PictureAddress } from "./notations.ts";
 import PartsSchema from "../../../schema/parts.schema.json" with { type: "json" };
 import SiteSchema from "../../../schema/site.schema.json" with { type: "json" };
 import PageSchema from "../../../schema/page.schema.json" with { type: "json" };
@@ -45,6 +45,10 @@ id?: string
  */
 hidden?: boolean
 /**
+ * The language of this text if it isn't the site's, for example de.
+ */
+language?: string
+/**
  * A few words, for example Reach us.
  */
 heading?: string
@@ -66,11 +70,11 @@ hours?: {
  */
 heading: string
 /**
- * A row for each group of days with the same hours.
+ * A row for each group of days with the same hours; if left out, the opening hours in site.json.
  * 
  * Items: Days, and the hours on them.
  */
-rows: {
+rows?: {
 /**
  * The days with these hours, for example Monday-Friday.
  */
@@ -129,6 +133,10 @@ look?: {
  * The color of links and buttons, and lighter of lines and bands: dark enough to read on white, for example #0c5257.
  */
 accent?: string
+/**
+ * On devices that are set to dark, the site is dark; light keeps it light everywhere.
+ */
+scheme?: "light"
 }
 /**
  * The small picture in a browser tab, for example media/icon.svg; if there is a logo, you can leave this out.
@@ -179,11 +187,112 @@ postalCode?: string
  */
 country: string
 }
+/**
+ * The kind of business, for search engines and maps.
+ */
+trade?: ("accountant" | "auto-repair" | "bakery" | "bar" | "beauty-salon" | "bicycle-shop" | "bookstore" | "cafe" | "child-care" | "clinic" | "clothing-store" | "contractor" | "dentist" | "electrician" | "florist" | "garden-store" | "grocery-store" | "gym" | "hair-salon" | "hardware-store" | "hotel" | "insurance-agency" | "lawyer" | "locksmith" | "mover" | "notary" | "optician" | "painter" | "pharmacy" | "physician" | "plumber" | "real-estate-agent" | "restaurant" | "roofer" | "store" | "travel-agency" | "veterinarian" | "other")
+}
+/**
+ * Where your clock is, for example America/New_York; then visitors see if you are open now.
+ */
+timeZone?: string
+/**
+ * When you are open, day by day, for search engines and for contact blocks that have no rows of their own.
+ */
+openingHours?: {
+/**
+ * The times on a Monday; if left out, it is closed.
+ * 
+ * Items: From and to on a 24-hour clock, for example 08:00-17:30; a time past midnight belongs to the day before.
+ */
+monday?: string[]
+/**
+ * The times on a Tuesday; if left out, it is closed.
+ * 
+ * Items: From and to on a 24-hour clock, for example 08:00-17:30; a time past midnight belongs to the day before.
+ */
+tuesday?: string[]
+/**
+ * The times on a Wednesday; if left out, it is closed.
+ * 
+ * Items: From and to on a 24-hour clock, for example 08:00-17:30; a time past midnight belongs to the day before.
+ */
+wednesday?: string[]
+/**
+ * The times on a Thursday; if left out, it is closed.
+ * 
+ * Items: From and to on a 24-hour clock, for example 08:00-17:30; a time past midnight belongs to the day before.
+ */
+thursday?: string[]
+/**
+ * The times on a Friday; if left out, it is closed.
+ * 
+ * Items: From and to on a 24-hour clock, for example 08:00-17:30; a time past midnight belongs to the day before.
+ */
+friday?: string[]
+/**
+ * The times on a Saturday; if left out, it is closed.
+ * 
+ * Items: From and to on a 24-hour clock, for example 08:00-17:30; a time past midnight belongs to the day before.
+ */
+saturday?: string[]
+/**
+ * The times on a Sunday; if left out, it is closed.
+ * 
+ * Items: From and to on a 24-hour clock, for example 08:00-17:30; a time past midnight belongs to the day before.
+ */
+sunday?: string[]
+/**
+ * Holidays and other days with hours of their own.
+ * 
+ * Items: A day or a stretch of days that isn't like the others.
+ */
+exceptions?: {
+/**
+ * What the day is, for example Christmas.
+ */
+name: string
+/**
+ * Year-month-day, for example 2025-12-24.
+ */
+from: string
+/**
+ * The last of these days; if left out, it is only the first one.
+ */
+until?: string
+/**
+ * The times on each of these days; if left out, you are closed.
+ * 
+ * Items: From and to on a 24-hour clock, for example 08:00-17:30; a time past midnight belongs to the day before.
+ */
+open?: string[]
+/**
+ * Leaves this out of the site without deleting it.
+ */
+hidden?: boolean
+}[]
 }
 /**
  * The address for reports of security problems, for example {{facts.email}}; it is published in /.well-known/security.txt.
  */
 securityEmail?: string
+/**
+ * A sentence across the top of every page, for a time, for example that you are on vacation.
+ */
+notice?: {
+/**
+ * One or two sentences; can have bold text and links.
+ */
+text: Markdown
+/**
+ * Visitors see this from that day on: year-month-day, for example 2025-12-01.
+ */
+from?: string
+/**
+ * Visitors don't see this after that day: year-month-day, for example 2025-12-24.
+ */
+until?: string
+}
 /**
  * The page that visitors see first.
  */
@@ -198,17 +307,36 @@ facts: {
 [k: string]: string
 }
 /**
- * The names of facts that are still made up; remove each one when its fact is true, before the site goes live.
+ * The names of facts that are still made up and of built-in texts that are still in English; remove each one when it is right.
  * 
- * Items: The name of a fact that is still made up.
+ * Items: The name of a fact that is still made up, or of a built-in text that is still in English, with its path in site.json.
  */
 standIns?: string[]
 /**
- * The links in the menu at the top of every page, in order.
+ * The links in the menu at the top of every page, in order. The one to the page of the home page's first button stands out.
  * 
  * Items: A link to a page of this site, a web address, a file of your own or a map.
  */
 navigation: Action[]
+/**
+ * The same site in other languages: the menu offers them, and search engines learn which pages belong together.
+ * 
+ * Items: The site in another language.
+ */
+siblings?: {
+/**
+ * The language of that site, for example de.
+ */
+language: string
+/**
+ * That site's own address, for example https://www.company.example/de/ with the slash at the end.
+ */
+url: string
+/**
+ * The folder of that site's content, from this one, for example ../content-de; then the check compares their pages.
+ */
+folder?: string
+}[]
 /**
  * What every page ends with: a few words, links and contact details.
  */
@@ -245,6 +373,25 @@ heading: string
  */
 points: ContactPoint[]
 }
+/**
+ * Your pages at social networks, in the order they are shown; search engines get them, too.
+ * 
+ * Items: A network, and the address of your page there.
+ */
+social?: {
+/**
+ * The network, which visitors read beside its icon.
+ */
+network: ("facebook" | "instagram" | "linkedin" | "youtube" | "x" | "tiktok" | "pinterest" | "whatsapp" | "mastodon" | "bluesky")
+/**
+ * The address of your page, for example https://www.instagram.com/company.
+ */
+href: LinkAddress
+/**
+ * Leaves this out of the site without deleting it.
+ */
+hidden?: boolean
+}[]
 /**
  * The copyright line, for example © 2025 Company, all rights reserved.
  */
@@ -310,7 +457,7 @@ api?: string
  */
 signIn?: {
 /**
- * The page where people allow access, for example https://git.company.example/login/oauth/authorize.
+ * The page where people allow access, with its scope, for example https://git.company.example/login/oauth/authorize?scope=repo.
  */
 authorize: string
 /**
@@ -388,6 +535,30 @@ optional?: string
  */
 noScript?: string
 /**
+ * Shown with the opening hours while you are open.
+ */
+openNow?: string
+/**
+ * Shown with the opening hours while you are closed.
+ */
+closedNow?: string
+/**
+ * Shown in place of the hours of a day when you are closed.
+ */
+closedDay?: string
+/**
+ * The button that closes a large picture.
+ */
+closePicture?: string
+/**
+ * The button that shows the picture before, for screen readers.
+ */
+previousPicture?: string
+/**
+ * The button that shows the picture after, for screen readers.
+ */
+nextPicture?: string
+/**
  * What every form says by itself; the words of a single form are in its block.
  */
 forms?: {
@@ -451,6 +622,54 @@ chooseOne?: string
  * Shown when the code that sends a form can't be loaded; contact details follow it.
  */
 unavailable?: string
+/**
+ * Shown below a required field that is empty, in a browser in another language than the site.
+ */
+fillIn?: string
+/**
+ * Shown below a required list of options when none is chosen, in a browser in another language than the site.
+ */
+choose?: string
+/**
+ * Shown below a required checkbox that isn't checked, in a browser in another language than the site.
+ */
+check?: string
+/**
+ * Shown below an email address that can't be right, in a browser in another language than the site.
+ */
+invalidEmail?: string
+/**
+ * Shown below a web address that can't be right, in a browser in another language than the site.
+ */
+invalidUrl?: string
+/**
+ * Shown below an answer that isn't a number, in a browser in another language than the site.
+ */
+invalidNumber?: string
+/**
+ * Shown below a number with decimals where none are allowed, in a browser in another language than the site.
+ */
+wholeNumber?: string
+/**
+ * Shown below a date that isn't complete, in a browser in another language than the site.
+ */
+invalidDate?: string
+/**
+ * Shown below a number that is too small; {limit} is the smallest one.
+ */
+tooSmall?: string
+/**
+ * Shown below a number that is too large; {limit} is the largest one.
+ */
+tooLarge?: string
+/**
+ * Shown below a date that is too early; {limit} is the earliest one.
+ */
+tooEarly?: string
+/**
+ * Shown below a date that is too late; {limit} is the latest one.
+ */
+tooLate?: string
 }
 }
 }
@@ -513,6 +732,10 @@ description: string
  */
 formerNames?: string[]
 /**
+ * The language of this text if it isn't the site's, for example de.
+ */
+language?: string
+/**
  * The page's content, from top to bottom.
  */
 blocks: Block[]
@@ -533,6 +756,10 @@ id?: string
  * Leaves this out of the site without deleting it.
  */
 hidden?: boolean
+/**
+ * The language of this text if it isn't the site's, for example de.
+ */
+language?: string
 /**
  * Whether this is the one main heading of the page; if left out, it is a heading below it.
  */
@@ -601,6 +828,10 @@ id?: string
  */
 hidden?: boolean
 /**
+ * The language of this text if it isn't the site's, for example de.
+ */
+language?: string
+/**
  * What the cards have in common.
  */
 heading?: string
@@ -608,6 +839,10 @@ heading?: string
  * One or two sentences above the cards; can have bold text, lists and links.
  */
 text?: Markdown
+/**
+ * What the cards are; if left out, short statements.
+ */
+layout?: ("cards" | "plans" | "figures")
 /**
  * The cards, in the order they are shown.
  * 
@@ -620,7 +855,7 @@ cards: {
 icon?: IconName
 picture?: Picture
 /**
- * A few words.
+ * A few words, the plan’s name (layout plans) or the number (layout figures).
  */
 heading: string
 /**
@@ -628,9 +863,31 @@ heading: string
  */
 text: Markdown
 /**
+ * What it costs, for example $49 a month.
+ */
+price?: string
+/**
+ * A word or two that set this card apart, for example Most chosen.
+ */
+badge?: string
+/**
+ * What is included, line by line.
+ * 
+ * Items: A few words, for example Two check-ups a year.
+ */
+details?: string[]
+/**
  * A button that opens a page of this site, a web address, a file of your own or a map.
  */
 action?: Action
+/**
+ * Visitors see this from that day on: year-month-day, for example 2025-12-01.
+ */
+from?: string
+/**
+ * Visitors don't see this after that day: year-month-day, for example 2025-12-24.
+ */
+until?: string
 /**
  * Leaves this out of the site without deleting it.
  */
@@ -653,6 +910,10 @@ id?: string
  * Leaves this out of the site without deleting it.
  */
 hidden?: boolean
+/**
+ * The language of this text if it isn't the site's, for example de.
+ */
+language?: string
 /**
  * What the steps are for.
  */
@@ -677,6 +938,14 @@ heading: string
 text: Markdown
 picture?: Picture
 /**
+ * Visitors see this from that day on: year-month-day, for example 2025-12-01.
+ */
+from?: string
+/**
+ * Visitors don't see this after that day: year-month-day, for example 2025-12-24.
+ */
+until?: string
+/**
  * Leaves this out of the site without deleting it.
  */
 hidden?: boolean
@@ -699,6 +968,10 @@ id?: string
  */
 hidden?: boolean
 /**
+ * The language of this text if it isn't the site's, for example de.
+ */
+language?: string
+/**
  * What is in the list.
  */
 heading?: string
@@ -710,7 +983,7 @@ picture?: Picture
 /**
  * How the items are arranged; if left out, in two columns.
  */
-layout?: ("columns" | "ledger" | "prose" | "questions" | "quotes")
+layout?: ("columns" | "ledger" | "prose" | "questions" | "quotes" | "logos" | "gallery" | "news")
 /**
  * The items, in the order they are shown.
  * 
@@ -722,10 +995,15 @@ items: {
  */
 icon?: IconName
 picture?: Picture
+video?: Video
 /**
  * A few words, the question (layout questions) or who said it (layout quotes).
  */
 heading: string
+/**
+ * The day of the news, for the layout news: year-month-day, for example 2025-05-27.
+ */
+date?: string
 /**
  * The text, the answer (layout questions) or the quote (layout quotes); can have bold text, lists and links.
  */
@@ -778,6 +1056,14 @@ employment: ("full-time" | "part-time" | "contract" | "temporary" | "internship"
  */
 action?: Action
 /**
+ * Visitors see this from that day on: year-month-day, for example 2025-12-01.
+ */
+from?: string
+/**
+ * Visitors don't see this after that day: year-month-day, for example 2025-12-24.
+ */
+until?: string
+/**
  * Leaves this out of the site without deleting it.
  */
 hidden?: boolean
@@ -786,6 +1072,20 @@ hidden?: boolean
  * A button that opens a page of this site, a web address, a file of your own or a map.
  */
 action?: Action
+}
+/**
+ * A video in the media folder, which is loaded only when a visitor plays it.
+ */
+export interface Video {
+/**
+ * An MP4 or WebM file, for example media/tour.mp4.
+ */
+file: MediaFile
+poster: Picture
+/**
+ * A WebVTT file with what is spoken, for people who can't hear it, for example media/tour.vtt.
+ */
+captions?: MediaFile
 }
 /**
  * Rows and columns, for example of prices; each row has a heading and one or two cells.
@@ -839,6 +1139,10 @@ id: string
  * Leaves this out of the site without deleting it.
  */
 hidden?: boolean
+/**
+ * The language of this text if it isn't the site's, for example de.
+ */
+language?: string
 /**
  * What the form is for.
  */

@@ -8,6 +8,7 @@ export type BlockOf<Type extends BlockType> = Extract<Block, { type: Type }>;
 export type Field = Compiled<schema.Field>;
 export type ContactPoint = Compiled<schema.ContactPoint>;
 export type Table = Compiled<schema.Table>;
+export type Video = Compiled<schema.Video>;
 
 export interface Page {
   name: PageName;
@@ -15,6 +16,8 @@ export interface Page {
   description: string;
   /** Where the page has an address, those that redirect to it. */
   formerNames?: readonly string[];
+  /** If it isn't the site's. */
+  language?: string;
   blocks: Block[];
 }
 
@@ -41,6 +44,11 @@ export interface Palette {
   accent: string;
   accentStrong: string;
   signal: string;
+  /** The band that closes a page, and what is written on it. */
+  band: string;
+  onBand: string;
+  /** Behind logos and drawings, which may be transparent and are made for paper. */
+  plate: string;
 }
 
 /** Where the editor on the web stores content. */
@@ -55,10 +63,21 @@ export interface Repository {
   signIn: { authorize: string; token: string; clientId: string } | undefined;
 }
 
-export interface Site extends SiteFile {
+/** The same site in another language. */
+export interface Sibling {
+  language: string;
+  url: string;
+  /** The names of its pages, if its content is known. */
+  pages: readonly string[] | undefined;
+}
+
+export interface Site extends Omit<SiteFile, "siblings"> {
+  siblings: readonly Sibling[];
   /** Whether each page has a document and an address of its own, however small the site is. */
   addresses: boolean;
   palette: Palette;
+  /** For visitors whose device is set to dark; undefined if the site refuses. */
+  darkPalette: Palette | undefined;
   wording: Wording;
   mail: schema.Site["mail"] & {
     /** The mail service's origin, without a path; empty means the page's own host. */

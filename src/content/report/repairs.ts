@@ -4,6 +4,7 @@ import type { Edit } from "../edit/edits.ts";
 import type { SourceLocation } from "../model/path.ts";
 import type { Source } from "../syntax/source.ts";
 import { switchWord } from "../text/switch-words.ts";
+import { layOutWording } from "./lay-out-wording.ts";
 import { unseenBreaks, unseenWidth } from "../text/invisible.ts";
 
 export interface Repair {
@@ -123,6 +124,7 @@ const repairs: Repairs = {
           edits: [instead(source, location, JSON.stringify(suggestion))],
           done: `Replaced "${value}" with "${suggestion}".`,
         },
+  "missing-wording": (source, { values: { missing } }) => layOutWording(source.text, missing),
   "unknown-region": (source, { location, values: { suggestion } }) => ({
     edits: [instead(source, location, JSON.stringify(suggestion))],
     done: `Changed the language to "${suggestion}".`,

@@ -1,17 +1,27 @@
 // Builds the site from its files: facts and mail settings, and the pages in order.
-import { pageNameOf, siteFile } from "../model/input.ts";
+import { pageNameOf, siteFile, type ContentInput } from "../model/input.ts";
 import type { PageName } from "../model/notations.ts";
 import type * as schema from "../model/schema.gen.ts";
 import type { Page, Site } from "../model/site.ts";
-import { paletteOf } from "./palette.ts";
+import { darkPaletteOf, paletteOf } from "./palette.ts";
 import { completeWording } from "./complete-wording.ts";
 import { repositoryOf } from "./repository.ts";
 
 /** What site.json has for authors and not for visitors, and what it may leave out. */
-type SiteFile = Omit<Site, "addresses" | "palette" | "repository" | "wording"> &
+type SiteFile = Omit<
+  Site,
+  "addresses" | "palette" | "darkPalette" | "repository" | "siblings" | "wording"
+> &
   Pick<
     schema.Site,
-    "$schema" | "addresses" | "look" | "repository" | "repositorySettings" | "standIns" | "wording"
+    | "$schema"
+    | "addresses"
+    | "look"
+    | "repository"
+    | "repositorySettings"
+    | "siblings"
+    | "standIns"
+    | "wording"
   >;
 
 /**
@@ -21,12 +31,13 @@ type SiteFile = Omit<Site, "addresses" | "palette" | "repository" | "wording"> &
 export function assemble(
   files: readonly { name: string; compiled: unknown }[],
   mailOrigin: string,
+  siblingPages: ContentInput["siblingPages"] = new Map(),
 ): Site {
   // Casts: without errors, both have the shape of their schema, with every notation resolved. With errors, they are
   // as close to it as possible, which `createPreviewer` expects.
   const site = files.find(({ name }) => name === siteFile)?.compiled as SiteFile;
   const { look, mail, wording, standIns: _invented, $schema: _schema, ...shown } = site;
-  const { repository, repositorySettings, ...rest } = shown;
+  const { repository, repositorySettings, siblings = [], ...rest } = shown;
   const order = pageOrder(rest);
   const pages = files
     .filter(({ name }) => name !== siteFile)
@@ -39,9 +50,15 @@ export function assemble(
     ...rest,
     addresses: rest.addresses ?? false,
     mail: { ...mail, origin: mailOrigin },
+    siblings: siblings.map(({ language, url, folder = "" }) => ({
+      language,
+      url,
+      pages: siblingPages.get(folder),
+    })),
     palette: paletteOf(look?.accent),
+    darkPalette: look?.scheme === "light" ? undefined : darkPaletteOf(look?.accent),
     repository: repositoryOf(repository, repositorySettings),
-    wording: completeWording(wording),
+    wording: completeWording(wording, rest.language),
     pages,
   };
 }

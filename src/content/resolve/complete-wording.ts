@@ -3,12 +3,16 @@ import { isFields, valueAt } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
 import type * as schema from "../model/schema.gen.ts";
 import type { Wording } from "../model/site.ts";
+import { french } from "./built-in-text/french.ts";
+import { german } from "./built-in-text/german.ts";
+import { spanish } from "./built-in-text/spanish.ts";
 import { schemaFile, type Schema } from "../schema/read-schema.ts";
 
 interface Word {
   /** Its path in the wording. */
   path: Path;
   default: unknown;
+  usedWith: Schema["usedWith"];
 }
 
 /** Every built-in text, with its default from the schema of site.json, which code editors offer too. */
@@ -18,13 +22,21 @@ function wordsIn({ properties = {} }: Schema, path: Path): Word[] {
   return Object.entries(properties).flatMap(([name, inner]) =>
     inner.properties
       ? wordsIn(inner, [...path, name])
-      : [{ path: [...path, name], default: inner.default }],
+      : [{ path: [...path, name], default: inner.default, usedWith: inner.usedWith }],
   );
 }
 
-/** The language of the defaults. */
+/** The languages besides English that the built-in text exists in, by the start of their codes. */
+const translations: ReadonlyMap<string, Wording> = new Map([
+  ["de", german],
+  ["es", spanish],
+  ["fr", french],
+]);
+
+/** True if there is a default for each text in this language. */
 export function hasDefaults(language: string): boolean {
-  return /^en(-|$)/.test(language);
+  const [code = ""] = language.split("-");
+  return code === "en" || translations.has(code);
 }
 
 /** The texts that a wording, of any shape, leaves out. */
@@ -32,8 +44,15 @@ export function wordsLeftOut(wording: unknown): Word[] {
   return words.filter(({ path }) => valueAt(wording, path) === undefined);
 }
 
-/** @param wording without errors; it is complete if the site's language isn't that of the defaults */
-export function completeWording(wording: schema.Site["wording"] = {}): Wording {
+/** A built-in text in English; undefined if there is none at this path in the wording. */
+export function englishWording(path: Path): string | undefined {
+  const word = words.find((each) => each.path.join(".") === path.join("."));
+  return word && String(word.default);
+}
+
+/** @param wording without errors; it is complete if there are no defaults in the site's language */
+export function completeWording(wording: schema.Site["wording"] = {}, language = "en"): Wording {
+  const translated = translations.get(language.split("-")[0] ?? "");
   const complete: Record<string, unknown> = {};
   for (const { path, default: text } of words) {
     let group = complete;
@@ -41,7 +60,7 @@ export function completeWording(wording: schema.Site["wording"] = {}): Wording {
       const inner = group[name];
       group = isFields(inner) ? inner : (group[name] = {});
     }
-    group[String(path.at(-1))] = valueAt(wording, path) ?? text;
+    group[String(path.at(-1))] = valueAt(wording, path) ?? valueAt(translated, path) ?? text;
   }
   // Every text of the schema is there now, and the type is generated from the same schema.
   return complete as unknown as Wording;

@@ -7,6 +7,7 @@ import { fillFacts, isUnfilled, markedFact } from "./facts.ts";
 import { longestMarkdown, parseMarkdown, rangeOf, type TextRange } from "./markdown.ts";
 import { fileNote, isMeantAsFile, resolveTarget, type FileLink } from "./link-targets.ts";
 import { missingFile } from "./missing-file.ts";
+import { isolatePhones } from "./isolate-phones.ts";
 import type { Icon, PageName } from "../model/notations.ts";
 import { measuredSize, resizedSources } from "./picture-sizes.ts";
 import { logoSource, mediaSources } from "./renditions.ts";
@@ -145,7 +146,7 @@ class Resolver {
   #resolveMarkdown(markdown: string): unknown {
     if (markdown.length > longestMarkdown) return [];
     const plain = readPlain(markdown, (piece, from) => this.#fill(piece, markdown, from));
-    if (plain) return plain;
+    if (plain) return isolatePhones(plain, this.#names.language);
     // Inside a fact's braces is a name, so Markdown characters have no meaning there.
     const text = markdown.replace(markedFact, (written, from: number) => {
       this.#fill(written, markdown, from);
@@ -166,7 +167,7 @@ class Resolver {
       this.problems.push(problem("markdown-not-supported", this.#here(part), { what }));
     for (const { part } of parsed.emptyItems)
       this.problems.push(problem("empty-item", this.#here(part), {}));
-    return parsed.tree;
+    return isolatePhones(parsed.tree, this.#names.language);
   }
 
   #usePage(page: string, location: SourceLocation): void {

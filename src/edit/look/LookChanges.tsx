@@ -72,11 +72,14 @@ function ChangesByPage(props: Compared & Pick<LookChangesProps, "onFile">): Reac
 function compare({ assets }: Stored, files: Files, before: PublishedContent | undefined) {
   if (before?.is !== "known") return undefined;
   const was = withValues(new Map(Object.entries(before.files)));
-  // Only whether a file is there: what is in it isn't known here.
-  const there = (names: Iterable<string>) => new Map([...names].map((name) => [name, ""]));
+  const { media, replaced = {} } = before;
+  // Only whether a file is there, and is the same: what is in it isn't known here.
+  const then = Object.keys(media).map((name) => [name, name in replaced ? "then" : ""] as const);
+  const now = [...assets.media.keys()].map((name) => [name, ""] as const);
   const differences: readonly Difference[] = compareContent(
-    { files: was, media: there(Object.keys(before.media)) },
-    { files, media: there(assets.media.keys()) },
+    { files: was, media: new Map(then) },
+    { files, media: new Map(now) },
   );
-  return { differences, pictures: changePictures(differences, was, files, assets.media) };
+  const pictures = changePictures(differences, was, files, assets.media, replaced);
+  return { differences, pictures };
 }

@@ -6,9 +6,11 @@ import { count } from "../../content/report/diagnostic-text.ts";
 import { fixFor } from "../operations/fix.ts";
 import type { Location } from "../model/location.ts";
 import { goToFields } from "../ui/regions.ts";
+import { placeholdersTitle, ProblemList } from "../screen/ProblemList.tsx";
 import { fileIn, ProblemLocation } from "../screen/ProblemLocation.tsx";
 import { useSession } from "../screen/use-session.ts";
 import { FixButton } from "./FixButton.tsx";
+import { NextTranslation } from "./NextTranslation.tsx";
 import { useIdleValue } from "../ui/use-idle-value.ts";
 import { problemsId } from "../screen/go-to-list.ts";
 
@@ -20,7 +22,11 @@ interface ProblemsProps {
 const pause = 1500;
 
 export function Problems({ onSelect }: ProblemsProps): ReactElement {
-  const { session, diagnostics, fixes } = useSession();
+  const { session, history, diagnostics, standIns, fixes } = useSession();
+  const goTo = (location: Location) => {
+    onSelect(location);
+    goToFields();
+  };
   const fixable = fixes.filter(({ fixedProblem }) => fixedProblem !== undefined);
   const title = count(diagnostics.length, "problem") || "No problems";
   const announced = useIdleValue(title, pause);
@@ -51,10 +57,17 @@ export function Problems({ onSelect }: ProblemsProps): ReactElement {
       )}
       <ul className="items">
         {listed.map((diagnostic, index) => (
-          <Problem key={index} diagnostic={diagnostic} onSelect={onSelect} />
+          <Problem key={index} diagnostic={diagnostic} onSelect={goTo} />
         ))}
       </ul>
       {more > 0 && <p className="quiet">{andMore(more)}</p>}
+      <NextTranslation placeholders={standIns} onSelect={goTo} />
+      <ProblemList
+        files={history.files}
+        title={placeholdersTitle}
+        problems={standIns}
+        onLocation={goTo}
+      />
     </section>
   );
 }
@@ -69,14 +82,7 @@ function Problem({
     <li className="problem" data-severity={severity}>
       <p>{message}</p>
       <p>{hint}</p>
-      <ProblemLocation
-        files={history.files}
-        problem={diagnostic}
-        onSelect={(location) => {
-          onSelect(location);
-          goToFields();
-        }}
-      />{" "}
+      <ProblemLocation files={history.files} problem={diagnostic} onSelect={onSelect} />{" "}
       <FixButton fix={fixFor(diagnostic, fixes)} onFix={(fix) => session.fix([fix])} />{" "}
       {diagnostic.id === "wrong-encoding" && (
         <button

@@ -8,12 +8,15 @@ import { formStateFor } from "./selected-form.ts";
 import type { SessionState } from "../session/session-state.ts";
 import { useSession } from "./use-session.ts";
 
-export function useSelection() {
-  const { session, preview, history } = useSession();
+/** @param isNarrow whether the panel takes room from the page */
+export function useSelection(isNarrow: boolean) {
+  const { session, preview, history, diagnostics } = useSession();
   const [chosen, setPage] = useState(() => pageToBeginWith(session.state()));
   const [selected, setSelected] = useState<SelectedLocation>();
   const [formState, showForm] = useState<FormState>("first");
-  const [isPanelOpen, showPanel] = useState(true);
+  // With nothing to show but a hint, the page gets the room.
+  const isPanelNeeded = () => !isNarrow || diagnostics.some(isError);
+  const [isPanelOpen, showPanel] = useState(isPanelNeeded);
   const page = pageToShow(history.files, chosen, preview);
   const select = (location: SelectedLocation | undefined) => {
     // The latest state: what was just added may not be drawn yet.
@@ -39,6 +42,7 @@ export function useSelection() {
     openPage(name: string) {
       setPage(name);
       select(undefined);
+      if (!isPanelNeeded()) showPanel(false);
     },
     /** Selects a location on any page. A whole file can be selected only if it is broken, to fix it. */
     goTo(location: Location) {
@@ -49,6 +53,9 @@ export function useSelection() {
     },
   };
 }
+
+const isError = ({ severity }: SessionState["diagnostics"][number]): boolean =>
+  severity === "error";
 
 /** The page with unsaved changes from last time, if there is one; otherwise the home page. */
 function pageToBeginWith({ preview, history, unsaved }: SessionState): string {

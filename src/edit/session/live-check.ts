@@ -5,7 +5,7 @@ import { Observable } from "./observable.ts";
 export type LiveState =
   /** Nothing was published yet. */
   | { is: "nothing" }
-  | { is: "waiting" | "late"; mark: LiveMark; since: number }
+  | { is: "waiting" | "late"; mark: LiveMark; since: number; hasPlaceholders: boolean }
   | { is: "live"; mark: LiveMark };
 
 /** Time as the check sees it. */
@@ -41,9 +41,12 @@ export class LiveCheck {
     this.#clock = clock;
   }
 
-  /** Follows what was published last, and nothing that was published before. */
-  start(mark: LiveMark): void {
-    this.#shown.set({ is: "waiting", mark, since: this.#clock.now() });
+  /**
+   * Follows what was published last, and nothing that was published before.
+   * @param hasPlaceholders whether it has placeholders, which may keep the site from being built
+   */
+  start(mark: LiveMark, hasPlaceholders = false): void {
+    this.#shown.set({ is: "waiting", mark, since: this.#clock.now(), hasPlaceholders });
     void this.#follow(mark);
   }
 

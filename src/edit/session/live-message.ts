@@ -8,6 +8,10 @@ const messages: Readonly<Record<LiveState["is"], string | undefined>> = {
   late: "Not live yet. Visitors still see the site as it was.",
 };
 
-export function liveMessage({ is }: LiveState): string | undefined {
-  return messages[is];
+const waitingWithPlaceholders =
+  "Published. Visitors may not see it until the placeholders are replaced.";
+
+export function liveMessage(state: LiveState): string | undefined {
+  if (state.is === "waiting" && state.hasPlaceholders) return waitingWithPlaceholders;
+  return messages[state.is];
 }

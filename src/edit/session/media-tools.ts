@@ -1,11 +1,6 @@
 // Adds, restores and removes media for the session.
-import {
-  withMedia,
-  withoutMedia,
-  type AddedMedia,
-  type Store,
-  type Stored,
-} from "../../store/store.ts";
+import { type AddedMedia, type Store, type Stored } from "../../store/store.ts";
+import { withMedia, withoutMedia } from "./shown-media.ts";
 
 export interface MediaTools {
   /** Adds a new file to media, so that pages can use it. */

@@ -17,13 +17,15 @@ import type {
 /** A file that someone else published, merged with the edited one. */
 export interface TheirChange {
   name: string;
+  /** The edited text that it was merged with; undefined if there was no such file. */
+  mine: string | undefined;
   merged: MergedFile;
 }
 
 export type Outcome =
   | Exclude<PublishAnswer, { is: "overtaken" | "published" }>
   | (Extract<PublishAnswer, { is: "published" }> & { destination: Publishing["to"]["is"] })
-  /** Someone else published first. Their changes are merged into the session now, or once `open` is resolved. */
+  /** Someone else published first. Their changes are merged and saved now, or once `open` is resolved. */
   | {
       is: "overtaken";
       names: readonly string[];
@@ -57,6 +59,11 @@ const publishFailed: PublishAnswer = {
   reason: "Something went wrong on the way. Publish again. Your changes are still here.",
 };
 
+const changedMeanwhile = {
+  is: "refused",
+  reason: "The pages have changed since you were asked to choose. Publish again.",
+} as const;
+
 const notKnown: Published = {
   is: "unknown",
   reason: "The published site can’t be read now. Close this dialog and open it again.",
@@ -66,8 +73,6 @@ export class Publisher {
   readonly #session: Session;
   readonly #store: Store;
   readonly #site: string;
-  /** The latest published version that was merged into the session. */
-  #mergedVersion: string | undefined;
   /** Whether visitors see what was published last; undefined if the store can't tell. */
   readonly live: LiveCheck | undefined;
   /** undefined if the store knows no earlier published states. */
@@ -117,7 +122,7 @@ export class Publisher {
   }
 
   published(): Promise<Published> {
-    return this.#store.published(this.#mergedVersion).catch(() => notKnown);
+    return this.#store.published().catch(() => notKnown);
   }
 
   /**
@@ -128,29 +133,39 @@ export class Publisher {
     const refusal = await this.#saveAll();
     if (refusal !== undefined) return { is: "refused", reason: refusal };
     const { versions } = this.#session;
-    const mergedVersion = this.#mergedVersion;
     const answer = await this.#store
-      .publish({ message, to, versions, media, mergedVersion })
+      .publish({ message, to, versions, media })
       .catch(() => publishFailed);
     if (answer.is === "overtaken") return this.#mergeTheirs(answer.files, answer.mergedVersion);
     if (answer.is !== "published") return answer;
     storeDestination(this.#site, to.is);
-    if (answer.live) this.live?.start(answer.live);
+    const hasPlaceholders = this.#session.state().standIns.length > 0;
+    if (answer.live) this.live?.start(answer.live, hasPlaceholders);
     return { ...answer, destination: to.is };
   }
 
-  /** Merges what others published, as one undo step. @param choices for each file, in the order of its clashes */
-  mergeChosen(
+  /**
+   * Merges what others published, and saves the result.
+   * @param choices for each file, in the order of its clashes
+   * @returns `refused` if nothing was merged
+   */
+  async mergeChosen(
     changes: readonly TheirChange[],
     choices: readonly (readonly Choice[])[],
     mergedVersion: string,
-  ): void {
-    const operations = changes.map(({ name, merged }, index) => ({
-      file: name,
-      text: merged.resolve(choices[index]),
-    }));
-    this.#session.apply(operations);
-    this.#mergedVersion = mergedVersion;
+  ): Promise<Outcome> {
+    const session = this.#session;
+    const { files } = session.state().history;
+    if (changes.some(({ name, mine }) => files.get(name) !== mine)) return changedMeanwhile;
+    const texts = new Map(
+      changes.map(({ name, merged }, index) => [name, merged.resolve(choices[index])]),
+    );
+    const refusal = await session.saveMerged({ texts, mergedVersion });
+    const names = changes.map(({ name }) => name);
+    if (refusal === undefined) return { is: "overtaken", names, open: [], mergedVersion };
+    // It may be saved all the same.
+    await session.refresh();
+    return { is: "refused", reason: refusal };
   }
 
   /** @returns why something couldn't be saved, if it couldn't */
@@ -174,12 +189,13 @@ export class Publisher {
     const mine = session.state().history.files;
     const all = files.map(({ name, base, theirs }) => ({
       name,
+      mine: mine.get(name),
       merged: mergeFile(name, { mine: mine.get(name), base, theirs }, mine),
     }));
     const isClear = all.every(({ merged }) => merged.conflicts.length === 0);
     // Nothing is merged before every choice is made, so that closing the dialog changes nothing.
-    if (isClear) this.mergeChosen(all, [], mergedVersion);
+    if (isClear) return this.mergeChosen(all, [], mergedVersion);
     const names = files.map(({ name }) => name);
-    return { is: "overtaken", names, open: isClear ? [] : all, mergedVersion };
+    return { is: "overtaken", names, open: all, mergedVersion };
   }
 }

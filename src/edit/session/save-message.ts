@@ -29,6 +29,10 @@ export const saveFailed: Saved = {
   reason: "Nothing was saved. Save again. Your changes are still here.",
 };
 
+/** Why a merge wasn't saved. */
+export const changedInStore =
+  "The same pages were changed elsewhere in the meantime. Check what changed, then publish again.";
+
 /** Shown after changes from last time were restored. */
 export const draftRestored = "Your changes from last time are back. They aren't saved yet.";
 

@@ -22,6 +22,7 @@ import { changedSince, resolvedMessage, mergeReceived } from "./received.ts";
 import { mediaTools, type MediaTools } from "./media-tools.ts";
 import { Observable } from "./observable.ts";
 import { saveFailed, draftRestored, draftNotStored, saveMessages } from "./save-message.ts";
+import { saveMerge, storedNow, type Merge } from "./save-merge.ts";
 import { initialState, type SessionState } from "./session-state.ts";
 import { type Store, type Stored, type StoredFile, textsOf } from "../../store/store.ts";
 
@@ -39,6 +40,10 @@ export class Session {
   readonly #saveMessage: ReturnType<typeof saveMessages>;
   /** Requests to the store wait for each other, so that each starts from the result of the one before. */
   readonly #queue = createTaskQueue();
+  /** Where Save and new media go. */
+  readonly savesTo: Store["savesTo"];
+  /** In bytes: the largest media file that can be added. */
+  readonly largestMedia: number;
   readonly addMedia: MediaTools["addMedia"];
   readonly removeMedia: MediaTools["removeMedia"];
   readonly restoreMedia: MediaTools["restoreMedia"];
@@ -47,13 +52,17 @@ export class Session {
 
   constructor(store: Store, stored: Stored, drafts: Drafts) {
     this.#store = store;
+    ({ savesTo: this.savesTo, largestMedia: this.largestMedia } = store);
     this.#stored = { folder: stored.folder, assets: stored.assets };
     this.#drafts = drafts;
     this.#saved = new Map(stored.files.map((file) => [file.name, file]));
     this.#shown = new Observable(initialState(textsOf(stored.files)));
     ({ subscribe: this.subscribe, state: this.state } = this.#shown);
     this.#opened = this.#state.history.files;
-    const media = mediaTools(store, this.#queue, (change) => this.#setAssets(change(this.assets)));
+    const media = mediaTools(store, this.#queue, (change) => {
+      this.#stored = { ...this.#stored, assets: change(this.assets) };
+      this.#setHistory(this.#state.history);
+    });
     ({ addMedia: this.addMedia, removeMedia: this.removeMedia } = media);
     this.restoreMedia = media.restoreMedia;
     this.#recheck(this.#state.history);
@@ -69,16 +78,6 @@ export class Session {
   /** The content folder's name in diagnostics. */
   get folder(): string {
     return this.#stored.folder;
-  }
-
-  /** Where Save and new media go. */
-  get savesTo(): Store["savesTo"] {
-    return this.#store.savesTo;
-  }
-
-  /** In bytes: the largest media file that can be added. */
-  get largestMedia(): number {
-    return this.#store.largestMedia;
   }
 
   /** Icons and media that pages can use. */
@@ -161,10 +160,19 @@ export class Session {
       return this.#update({ failure: saved.reason, message: saved.reason });
     this.#update({ failure: undefined });
     if (saved.is === "conflict") return this.#mergeTheirs(saved.files);
-    for (const { name, text } of files)
-      this.#setSaved({ name, text: text ?? "", version: saved.versions[name] ?? "" });
+    for (const file of storedNow(files, saved.versions)) this.#setSaved(file);
     this.#setHistory(this.#state.history);
     this.#update({ message: this.#saveMessage(this.#state) });
+  }
+
+  /** Saves the merge of what others published, and shows it only then. @returns why nothing was merged */
+  saveMerged(merge: Merge): Promise<string | undefined> {
+    return this.#queue(async () => {
+      const { received, refusal, state } = await saveMerge(this.#store, merge, this.#saved);
+      if (received.length > 0) this.#mergeTheirs(received);
+      this.#update(state);
+      return refusal;
+    });
   }
 
   /** Resolves a conflict with the chosen versions; everything else in both files is merged. */
@@ -196,11 +204,6 @@ export class Session {
       else this.#saved.delete(name);
     this.#recheck(makeStep(this.#state.history, operations), { message: draftRestored });
     if (theirs.length > 0) this.#mergeTheirs(theirs);
-  }
-
-  #setAssets(assets: Stored["assets"]): void {
-    this.#stored = { ...this.#stored, assets };
-    this.#setHistory(this.#state.history);
   }
 
   #setSaved(file: StoredFile): void {

@@ -1,5 +1,6 @@
 // The documents in the editor's frames. They show content in the editor's own origin, so nothing in them may run.
 import { escapeXml } from "../../content/text/escape-xml.ts";
+import { languageAttributes } from "../../content/text/writing.ts";
 
 /** No scripts, forms, dialogs or navigation; same origin, so that the editor can draw into the frame. */
 export const strictSandbox = "allow-same-origin";
@@ -48,7 +49,7 @@ interface FrameContent {
 export function frameDocument(content: FrameContent): string {
   const { language, title, styles, head = "", body = "" } = content;
   const links = styles.map((address) => `<link rel="stylesheet" href="${escapeXml(address)}">`);
-  return `<!doctype html><html lang="${escapeXml(language)}" data-ran=""><head>
+  return `<!doctype html><html ${languageAttributes(language)} data-ran=""><head>
 <meta http-equiv="Content-Security-Policy" content="script-src 'none'; object-src 'none'; frame-src 'none'; form-action 'none'">
 <meta charset="utf-8"><title>${escapeXml(title)}</title>
 ${links.join("\n")}${head}</head><body>${body}</body></html>`;

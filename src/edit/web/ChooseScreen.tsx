@@ -8,6 +8,8 @@ interface ChooseScreenProps {
   url: string;
   /** The name of the folder that was opened last; undefined if there is none. */
   lastFolder: string | undefined;
+  /** Whether this browser has a copy with changes. */
+  hasCopy: boolean;
   /** undefined where the browser can't open folders. @returns why it can't be edited; undefined if nothing was chosen */
   onFolder: ((isLast: boolean) => Promise<string | undefined>) | undefined;
   onCopy: () => void;
@@ -16,7 +18,7 @@ interface ChooseScreenProps {
 }
 
 export function ChooseScreen(props: ChooseScreenProps): ReactElement {
-  const { url, lastFolder, onFolder, onCopy, reason } = props;
+  const { url, lastFolder, hasCopy, onFolder, onCopy, reason } = props;
   const [problem, setProblem] = useState(reason);
   const open = async (isLast: boolean) => {
     setProblem(undefined);
@@ -44,7 +46,7 @@ export function ChooseScreen(props: ChooseScreenProps): ReactElement {
                 className={lastFolder === undefined ? "primary" : undefined}
                 onClick={() => void open(false)}
               >
-                Choose a folder…
+                {lastFolder === undefined ? "Choose a folder…" : "Use another folder…"}
               </button>
             </div>
           </>
@@ -58,8 +60,11 @@ export function ChooseScreen(props: ChooseScreenProps): ReactElement {
           Try the editor without changing the site. You can download the files that you changed and
           send them to the person who manages the site.
         </p>
+        {hasCopy && (
+          <p>This browser has a copy that you changed. You can start again once it is open.</p>
+        )}
         <button type="button" onClick={onCopy}>
-          Edit a copy
+          {hasCopy ? "Continue with your copy" : "Edit a copy"}
         </button>
       </section>
     </StartScreen>

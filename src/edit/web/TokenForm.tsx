@@ -47,9 +47,19 @@ export function TokenForm(props: TokenFormProps): ReactElement {
           readOnly
           tabIndex={-1}
           value={repository}
+          aria-describedby={`${id}-hint`}
         />
+        <p id={`${id}-hint`} className="hint">
+          Where the site’s files are stored at GitHub.
+        </p>
       </div>
-      <CheckedField label="Token" problem={problem} field={field} kind="password" />
+      <CheckedField
+        label="Token"
+        hint="A kind of password that you make at GitHub, for this site alone."
+        problem={problem}
+        field={field}
+        kind="password"
+      />
       <EndField field={end} day={firstEnd} />
       <button type="submit" className="primary" aria-disabled={isChecking || undefined}>
         {isChecking ? "Checking…" : "Sign in"}

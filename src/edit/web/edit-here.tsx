@@ -2,9 +2,11 @@
 import { openFolder, type OpenFolder } from "../../store/local/open-folder.ts";
 import { rememberedFolder } from "../../store/local/remembered-folder.ts";
 import { folderStore } from "../../store/local/folder-store.ts";
-import { memoryStore } from "../../store/local/memory-store.ts";
+import { dropKeptCopy, hasKeptCopy } from "../../store/local/kept-copy.ts";
+import { copyOfThisPage, memoryStore } from "../../store/local/memory-store.ts";
 import type { EditorSetup } from "../../store/setup.ts";
 import type { Store } from "../../store/store.ts";
+import { forgetDrafts } from "../session/browser-drafts.ts";
 import { ChooseScreen } from "./ChooseScreen.tsx";
 import { LocalTools } from "./LocalTools.tsx";
 import { Opening } from "./Opening.tsx";
@@ -27,20 +29,38 @@ export async function editHere(
   }
 }
 
+/** What the person wants after editing. */
+type Next = "choose again" | "start again";
+
 /** @returns why it can't be opened; undefined if the person wants to choose again */
 async function edit(stage: Stage, chosen: Chosen, files: SiteFiles): Promise<string | undefined> {
   stage.show(<Opening />);
-  let leave = () => {};
-  const left = new Promise<void>((resolve) => (leave = resolve));
+  let leave: (next: Next) => void = () => {};
+  const left = new Promise<Next>((resolve) => (leave = resolve));
   try {
     const store = await storeFor(chosen, files);
-    const close = await stage.openEditor(store, <LocalTools store={store} onLeave={leave} />);
-    await left;
+    const tools = (
+      <LocalTools
+        store={store}
+        onLeave={() => leave("choose again")}
+        onStartAgain={() => leave("start again")}
+      />
+    );
+    const close = await stage.openEditor(store, tools);
+    const next = await left;
     close();
-    return undefined;
+    if (next === "choose again") return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : "Something went wrong. Try again.";
   }
+  await forgetCopy();
+  return edit(stage, chosen, files);
+}
+
+/** Deletes what was changed in the copy, saved or not. A browser that stores nothing has nothing to delete. */
+async function forgetCopy(): Promise<void> {
+  const { site } = copyOfThisPage();
+  await Promise.allSettled([dropKeptCopy(site), forgetDrafts(site)]);
 }
 
 async function storeFor(chosen: Chosen, files: SiteFiles): Promise<Store> {
@@ -56,7 +76,10 @@ async function storeFor(chosen: Chosen, files: SiteFiles): Promise<Store> {
 const noCopy = "This site has no copy of its content to edit. Open a folder instead.";
 
 async function choose(stage: Stage, url: string, reason: string | undefined): Promise<Chosen> {
-  const last = canPickFolder() ? await rememberedFolder() : undefined;
+  const [last, hasCopy] = await Promise.all([
+    canPickFolder() ? rememberedFolder() : undefined,
+    hasKeptCopy(copyOfThisPage().site),
+  ]);
   return new Promise((resolve) => {
     const onFolder = async (isLast: boolean) => {
       const handle = isLast && last ? last : await pickFolder();
@@ -70,6 +93,7 @@ async function choose(stage: Stage, url: string, reason: string | undefined): Pr
       <ChooseScreen
         url={url}
         lastFolder={last?.name}
+        hasCopy={hasCopy}
         reason={reason}
         onFolder={canPickFolder() ? onFolder : undefined}
         onCopy={() => resolve({ is: "copy" })}

@@ -21,6 +21,8 @@ export interface RepositoryStore {
 
 export interface RepositoryParts extends Asked {
   open: (account: Account) => RepositoryStore;
+  /** Removes what this tab has stored beside the sign-in, when another tab signs out. */
+  forgetTab: () => void;
 }
 
 /** Goes on as long as the page is open. */
@@ -30,7 +32,7 @@ export async function editRepository(
   arrival: Arrival,
 ): Promise<never> {
   const site = siteKey(parts.setup);
-  listenForSignOut(site);
+  listenForSignOut(site, parts.forgetTab);
   let given = arrival;
   let reason: string | undefined;
   for (;;) {

@@ -24,10 +24,14 @@ export async function forgetSite(site: string, forgetContent: () => Promise<void
   await forgetContent().catch(() => undefined);
 }
 
-/** Ends the sign-in of this tab when another tab signs out: each tab remembers its own sign-in. */
-export function listenForSignOut(site: string): void {
+/**
+ * Ends the sign-in of this tab when another tab signs out: each tab remembers its own.
+ * @param forgetTab removes what else the tab has stored about the site
+ */
+export function listenForSignOut(site: string, forgetTab: () => void): void {
   channelOf(site).addEventListener("message", () => {
     forgetSignIn(site);
+    forgetTab();
     location.reload();
   });
 }

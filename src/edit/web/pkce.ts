@@ -10,6 +10,8 @@ interface Started {
   state: string;
   /** Shows the host that the code was meant for this tab. */
   verifier: string;
+  /** The fragment of the page it was started on, such as a link to look at a proposal: hosts don't send it back. */
+  fragment: string;
 }
 
 const keyOf = (site: string) => `edit sign-in at host ${site}`;
@@ -26,7 +28,11 @@ export async function startAtHost(
   site: string,
   page: string,
 ): Promise<string | undefined> {
-  const started: Started = { state: randomText(), verifier: randomText() };
+  const started: Started = {
+    state: randomText(),
+    verifier: randomText(),
+    fragment: location.hash,
+  };
   if (!store("sessionStorage", keyOf(site), JSON.stringify(started))) return undefined;
   const address = new URL(authorize);
   const values = {
@@ -49,12 +55,22 @@ export async function challengeOf(verifier: string): Promise<string> {
 /** What the host sent the person back with. */
 export type HostAnswer = ReadonlyMap<string, string>;
 
-/** Takes the host's answer out of the address, so that it isn't in the history. @returns undefined if there is none */
-export function takeHostAnswer(): HostAnswer | undefined {
+/**
+ * Takes the host's answer out of the address, so that it isn't in the history, and puts the fragment back that the page
+ * had before.
+ * @returns undefined if there is none
+ */
+export function takeHostAnswer(site: string): HostAnswer | undefined {
   const query = new URLSearchParams(location.search);
   if (!query.has("state") || !(query.has("code") || query.has("error"))) return undefined;
-  history.replaceState(null, "", location.pathname + location.hash);
+  const fragment = readStarted(site)?.fragment ?? location.hash;
+  history.replaceState(null, "", location.pathname + fragment);
   return new Map(query);
+}
+
+function readStarted(site: string): Started | null {
+  // Cast: only `startAtHost` writes there.
+  return parseJson(readStored("sessionStorage", keyOf(site)) ?? "null") as Started | null;
 }
 
 export type HostToken =
@@ -70,8 +86,7 @@ export async function tokenFor(
   page: string,
   now = Date.now(),
 ): Promise<HostToken> {
-  // Cast: only `startAtHost` writes there.
-  const started = parseJson(readStored("sessionStorage", keyOf(site)) ?? "null") as Started | null;
+  const started = readStarted(site);
   removeStored("sessionStorage", keyOf(site));
   if (!started || answer.get("state") !== started.state)
     return refused("This sign-in wasn't started in this tab. Sign in again here.");

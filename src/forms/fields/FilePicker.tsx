@@ -12,7 +12,8 @@ export function FilePicker({ field, attributes }: FieldViewProps<FieldOf<"file">
   useEffect(readName, []);
 
   return (
-    <>
+    // In one element, because the status is empty at first and must not take the space of a line.
+    <div>
       <input
         {...attributes}
         ref={input}
@@ -29,6 +30,6 @@ export function FilePicker({ field, attributes }: FieldViewProps<FieldOf<"file">
           />
         )}
       </div>
-    </>
+    </div>
   );
 }

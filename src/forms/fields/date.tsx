@@ -1,5 +1,7 @@
 // A date, chosen in the browser's calendar: programs get 2025-05-27, and people read it in words.
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
+import { browserSpeaks } from "../browser-language.ts";
+import { dateWords } from "../date-words.ts";
 import { asWritten, type FieldKind, type FieldOf } from "./kind.ts";
 import { labelled } from "./labelled.tsx";
 
@@ -10,7 +12,8 @@ function today(): string {
 }
 
 export const date: FieldKind<FieldOf<"date">> = {
-  View: labelled(({ field: { earliest, latest }, attributes }) => {
+  View: labelled(({ field: { earliest, latest }, attributes, language }) => {
+    const [chosen, setChosen] = useState("");
     // The build doesn't know on which day the visitor opens the page.
     const now = useSyncExternalStore(
       () => () => {},
@@ -20,7 +23,23 @@ export const date: FieldKind<FieldOf<"date">> = {
     const dayOf = (limit: string | undefined) => (limit === "today" ? now : limit);
     // Without a limit, browsers accept years with six digits.
     const max = dayOf(latest) ?? "9999-12-31";
-    return <input {...attributes} type="date" min={dayOf(earliest)} max={max} />;
+    return (
+      <>
+        <input
+          {...attributes}
+          type="date"
+          min={dayOf(earliest)}
+          max={max}
+          onInput={({ currentTarget }) => setChosen(currentTarget.value)}
+        />
+        {/* A browser in another language writes 05/06 for the sixth of May or the fifth of June. */}
+        {chosen && !browserSpeaks(language) && (
+          <p className="field-help" role="status">
+            {dateWords(chosen, language)}
+          </p>
+        )}
+      </>
+    );
   }),
   answer: {
     ...asWritten,

@@ -38,6 +38,8 @@ export interface FieldViewProps<F extends Field> {
   label: ReactNode;
   /** Shown below the label, if there is any. */
   help: ReactNode;
+  /** The site's language, such as `en-US`. */
+  language: string;
 }
 
 /** A browser's own control. */

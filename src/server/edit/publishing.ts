@@ -1,6 +1,7 @@
 // Serves the editor's requests to read the published content and to publish the saved content.
 import type { Logger } from "vite";
 import { isContentName } from "../../content/model/input.ts";
+import type { PublishRequest } from "../../store/dev/wire.ts";
 import type { Published, PublishAnswer, Publishing } from "../../store/store.ts";
 import { createTaskQueue } from "../../store/task-queue.ts";
 import { parseJson } from "../../content/text/parse-json.ts";
@@ -44,7 +45,7 @@ export function createPublisher(
 }
 
 /** @returns undefined if the request is malformed */
-function readPublishing(value: unknown): Publishing | undefined {
+function readPublishing(value: unknown): PublishRequest | undefined {
   // Cast: each field is checked before it is used.
   const {
     message,

@@ -14,6 +14,7 @@ import {
   type Fingerprinted,
   type LoadAnswer,
   type MediaAnswer,
+  type PublishRequest,
   type ServerMarks,
   type StateAnswer,
 } from "./wire.ts";
@@ -33,6 +34,8 @@ export function devStore(marks: ServerMarks): Store {
   /** What the server would answer to a load, as far as is known. */
   let known: Fingerprinted | undefined;
   let saving: Promise<unknown> = Promise.resolve();
+  /** The latest published version by others that was merged into the content. */
+  let merged: string | undefined;
   return {
     savesTo: "files",
     largestMedia,
@@ -56,16 +59,17 @@ export function devStore(marks: ServerMarks): Store {
         },
       };
     },
-    async save(files): Promise<Saved> {
+    async save(files, mergedVersion): Promise<Saved> {
       const body = JSON.stringify(files);
       const asked = answerOf<Saved>(ask("content", { method: "POST", body }));
       saving = asked;
       const { value, reason } = await asked;
+      if (value?.is === "saved") merged = mergedVersion ?? merged;
       if (value?.is === "saved" && known) known = withSaved(known, files, value.versions);
       return value ?? { is: "refused", reason: `Nothing was saved: ${reason}` };
     },
     ...mediaStore(ask),
-    ...publishingStore(ask),
+    ...publishingStore(ask, () => merged),
     ...historyStore(ask),
     watch(changed) {
       const ending = new AbortController();
@@ -138,15 +142,22 @@ function mediaStore(ask: Ask): Pick<Store, "addMedia" | "removeMedia"> {
 }
 
 /** The store's methods for publishing. */
-function publishingStore(ask: Ask): Pick<Store, "published" | "publish"> {
+function publishingStore(
+  ask: Ask,
+  merged: () => string | undefined,
+): Pick<Store, "published" | "publish"> {
   return {
-    async published(mergedVersion): Promise<Published> {
+    async published(): Promise<Published> {
+      const mergedVersion = merged();
       const query = mergedVersion === undefined ? "" : `?mergedVersion=${mergedVersion}`;
       const { value, reason } = await answerOf<Published>(ask(`published${query}`));
       return value ?? { is: "unknown", reason };
     },
     async publish(publishing): Promise<PublishAnswer> {
-      const body = JSON.stringify(publishing);
+      const body = JSON.stringify({
+        ...publishing,
+        mergedVersion: merged(),
+      } satisfies PublishRequest);
       const request = ask("published", { method: "POST", body });
       const { value, reason } = await answerOf<PublishAnswer>(request);
       return value ?? { is: "refused", reason };

@@ -2,7 +2,7 @@
 import type { Unreadable } from "../../content/model/input.ts";
 import type { Measured } from "../../content/model/symbols.ts";
 import { hashOf } from "../hash.ts";
-import type { StoredFile } from "../store.ts";
+import type { Publishing, StoredFile } from "../store.ts";
 
 /** The answer to a load. */
 export interface LoadAnswer {
@@ -35,6 +35,12 @@ export async function fingerprintOf(answer: Fingerprinted): Promise<string> {
   const versions = files.map(({ name, version }) => `${name} ${version}`).sort();
   const text = JSON.stringify([folder, versions, unreadable, media, icons]);
   return hashOf("SHA-256", new TextEncoder().encode(text));
+}
+
+/** A request to publish. */
+export interface PublishRequest extends Publishing {
+  /** The latest published version by others that was merged into the content; undefined if none was. */
+  mergedVersion: string | undefined;
 }
 
 /** The answer for a media file. */

@@ -1,5 +1,6 @@
 // Adds files to media in the author's draft, removes them, and puts earlier ones back.
 import { isMedia } from "../../content/model/input.ts";
+import { isLfsPointer } from "../../media/lfs-pointer.ts";
 import { measureUndecoded } from "../../media/measure-undecoded.ts";
 import { freeMediaName } from "../../media/media-name.ts";
 import { Moved, Refused } from "../git-host.ts";
@@ -57,13 +58,14 @@ export async function removeMedia(parts: Parts, name: string): Promise<RemovedMe
     const work = await parts.draft.refresh();
     const oid = work.tree.get(name);
     if (oid === undefined) return { is: "refused", reason: `${name} has already been removed.` };
+    const content = (await parts.contents.bytes([oid])).get(oid) ?? new Uint8Array();
+    if (isLfsPointer(content)) return { is: "refused", reason: `${name} ${notRestorable}` };
     const { unused } = await check(parts, work);
     if (!unused.has(name))
       return {
         is: "refused",
         reason: `${name} can't be removed: the saved content still uses it, or has an error that hides whether it does. Remove it from the page or fix the error, save, then remove the file.`,
       };
-    const content = (await parts.contents.bytes([oid])).get(oid) ?? new Uint8Array();
     await putWith(parts, () => Promise.resolve({ name, changes: [{ name, after: undefined }] }));
     parts.added.delete(name);
     parts.changed();
@@ -75,6 +77,9 @@ export async function removeMedia(parts: Parts, name: string): Promise<RemovedMe
   }
 }
 
+const notRestorable =
+  "is stored with Git LFS, so the editor couldn't put it back. Ask the owner of the repository to remove it.";
+
 /** @param version a published state */
 export async function restoreMedia(
   parts: Parts,
@@ -83,8 +88,13 @@ export async function restoreMedia(
 ): Promise<AddedMedia[]> {
   try {
     const earlier = (await parts.draft.at(version))?.tree ?? new Map<string, string>();
+    // What is in the author's draft alone would be lost.
+    const isOwn = (work: Work, name: string) => work.tree.has(name) && !work.base.tree.has(name);
     const isPossible = (work: Work, name: string) =>
-      isMedia(name) && earlier.has(name) && !work.tree.has(name);
+      isMedia(name) &&
+      earlier.has(name) &&
+      work.tree.get(name) !== earlier.get(name) &&
+      !isOwn(work, name);
     await putWith(parts, (work) => {
       const possible = names.filter((name) => isPossible(work, name));
       const changes = possible.map((name) => ({ name, after: earlier.get(name) }));
@@ -98,8 +108,13 @@ export async function restoreMedia(
       if (tree.get(name) !== oid)
         return { is: "refused", reason: `There is another file called ${name} by now.` };
       const content = (await parts.contents.bytes([oid])).get(oid) ?? new Uint8Array();
-      const measured = await measureUndecoded(content);
       parts.added.add(name);
+      if (isLfsPointer(content)) {
+        // What can be shown of it, if anything, is known after a load.
+        parts.changed();
+        return { is: "added", name, address: "", measured: undefined };
+      }
+      const measured = await measureUndecoded(content);
       const address = parts.media.add(name, oid, content, measured);
       return { is: "added", name, address, measured };
     });

@@ -1,5 +1,5 @@
 // Checks the author's saved content: for mistakes, and for media that no page uses.
-import type { Encoding } from "../../content/model/input.ts";
+import { isContentName, type Encoding } from "../../content/model/input.ts";
 import { textsOf } from "../store.ts";
 import { storedFrom } from "./load.ts";
 import type { Parts } from "./parts.ts";
@@ -16,7 +16,9 @@ export async function check(parts: Parts, work: Work): Promise<Checked> {
   const { folder, files, assets } = await storedFrom(parts, work);
   const encodings = new Map<string, Encoding>();
   for (const { name, encoding } of files) if (encoding) encodings.set(name, encoding);
-  const input = { folder, files: textsOf(files), encodings, mailOrigin: "", ...assets };
+  const unreadable = [...(assets.unreadable?.keys() ?? [])].filter((name) => isContentName(name));
+  const texts = new Map([...unreadable.map((name) => [name, ""] as const), ...textsOf(files)]);
+  const input = { folder, files: texts, encodings, mailOrigin: "", ...assets };
   // With the editor, not before it: opening a site needs no check.
   const { compile } = await import("../../content/compile.ts");
   const { diagnostics } = compile(input);

@@ -25,7 +25,7 @@ export class Destinations {
 
   /** Why changes can't be published at once. */
   get reason(): string {
-    return `Changes to "${this.#branch}" must be reviewed before they are published. Send yours as a proposal.`;
+    return "Changes must be reviewed before they are published. Send yours as a proposal.";
   }
 
   /** Notes that the host has refused a commit to the published branch. */

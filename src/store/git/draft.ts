@@ -1,9 +1,9 @@
 // The author's draft: a branch of their own over the published one. It exists only while something isn't published.
 import { Moved, Refused, type GitHost, type Look, type NewFile, type Person } from "../git-host.ts";
-import { isMedia } from "../../content/model/input.ts";
 import type { GitSite } from "./git-site.ts";
 import type { HeadMemory } from "./head-memory.ts";
 import { Heads } from "./heads.ts";
+import { mergingWork, withTheirMedia, type Offered } from "./merging.ts";
 import {
   changedFiles,
   onlyContent,
@@ -12,6 +12,7 @@ import {
   type ChangedFile,
   type Tree,
 } from "./tree.ts";
+import { draftBranch } from "./names.ts";
 import { baseNamedIn, draftMessage, isPending, withoutChanges, workOf, type Work } from "./work.ts";
 
 /** A file to put into the draft: a text, or what the host has already. */
@@ -28,8 +29,8 @@ export class Draft {
   #work: Work | undefined;
   /** What is known about commits, which never change. */
   readonly #commits = new Map<string, Look>();
-  /** The state by others that the author was last asked to merge, and where the author's content started then. */
-  #offered: { look: Look; base: string } | undefined;
+  /** What the author was last asked to merge. */
+  #offered: Offered | undefined;
 
   constructor(
     host: GitHost,
@@ -45,7 +46,7 @@ export class Draft {
   /** @throws {Refused} */
   async branch(): Promise<string> {
     this.#person ??= await this.#host.person();
-    return `edit/${this.#person.login}`;
+    return draftBranch(this.#person, this.#site);
   }
 
   /** The last known work. @throws {Refused} if none is known and it can't be read */
@@ -128,12 +129,16 @@ export class Draft {
 
   /**
    * Puts files into the draft with one commit.
+   * @param merging the work to put them over, as by {@link merging}; the known one by default
    * @throws {Moved} if the draft was changed elsewhere, {Refused} if the host doesn't do it
    */
-  async put(changes: readonly DraftChange[]): Promise<Work> {
+  async put(changes: readonly DraftChange[], merging?: Work): Promise<Work> {
+    const known = await this.known();
+    await this.#commit(merging ?? known, changes, known.base);
     const work = await this.known();
-    await this.#commit(work, changes);
-    return this.known();
+    // A draft without changes is removed, unless what it changes back was published meanwhile.
+    if (isPending(work)) return work;
+    return this.refresh().catch(() => work);
   }
 
   /** Goes on from what is published now. The rest of the draft stays, and an empty draft is removed. */
@@ -158,37 +163,29 @@ export class Draft {
     this.#offered = { look: published, base: base.commit };
   }
 
-  /** Goes on from the state by others that the author has merged. */
-  merged(version: string | undefined): void {
-    const { look, base } = this.#offered ?? {};
-    if (!look || look.commit !== version || !this.#work || this.#work.base.commit !== base) return;
-    if (this.#work.head === undefined) return;
-    this.#work = { ...this.#work, base: look, over: look, tree: this.shown(this.#work) };
+  /** As {@link mergingWork}, for what the author was last asked to merge. */
+  merging(work: Work, version: string, names: ReadonlySet<string>): Work | undefined {
+    return this.#offered && mergingWork(work, this.#offered, version, names);
   }
 
   /** The author's content with the media of others' pages that the author is asked to merge. */
-  shown({ base, tree }: Work): Tree {
-    if (!this.#offered || this.#offered.base !== base.commit) return tree;
-    const theirs = changedFiles(base.tree, this.#offered.look.tree);
-    return withChanges(
-      tree,
-      theirs.filter(
-        ({ name, before }) => isMedia(name) && [before, undefined].includes(tree.get(name)),
-      ),
-    );
+  shown(work: Work): Tree {
+    return this.#offered ? withTheirMedia(work, this.#offered) : work.tree;
   }
 
-  async #commit(work: Work, changes: readonly DraftChange[]): Promise<void> {
+  /** @param before where the author's content started until now */
+  async #commit(
+    work: Work,
+    changes: readonly DraftChange[],
+    before: Look = work.base,
+  ): Promise<void> {
     const { published, head, base, over } = work;
     const tree = withChanges(work.tree, changes);
-    if (!isPending(base.tree, tree, published.tree)) {
-      const end = head === undefined ? "removed" : await this.#remove(head);
-      if (end === "moved") throw new Moved();
-      if (end === "removed") {
-        this.#work = withoutChanges(published);
-        return;
-      }
-      // What was saved before is still in the draft, so this is saved there, too.
+    const message = draftMessage(base, before.tree, changedFiles(work.tree, tree));
+    const messages = [message, ...work.messages];
+    if (head === undefined && !isPending({ base, published, tree, messages })) {
+      this.#work = withoutChanges(published);
+      return;
     }
     const texts = new Map(changes.map(({ name, text }) => [name, text]));
     const files = changedFiles(over.tree, tree).map(({ name, after }): NewFile => {
@@ -197,11 +194,9 @@ export class Draft {
       return { name, content: text === undefined ? { oid: after } : { text } };
     });
     const branch = await this.branch();
-    const message = draftMessage(base, changedFiles(work.tree, tree));
     const commit = await this.#host
       .commitTo({ branch, expected: head, over: over.commit, files, message })
       .catch((error: unknown) => this.#noteMoved(branch, head, error));
-    const messages = [message, ...work.messages];
     const look = { commit, date: new Date(this.#now()).toISOString(), messages, tree };
     this.#heads.moved(branch, look);
     this.#work = { published, head: commit, base, over: look, tree, messages };
@@ -223,7 +218,13 @@ export class Draft {
   }
 
   #noteMoved(branch: string, head: string | undefined, error: unknown): never {
-    if (error instanceof Moved) this.#heads.missed(branch, head);
+    if (!(error instanceof Moved)) throw error;
+    if (!error.isGone) this.#heads.missed(branch, head);
+    else {
+      this.#heads.moved(branch, undefined);
+      // Most likely it was published on another device, and what is published isn't known yet.
+      if (this.#work && isPending(this.#work)) this.missedPublished(this.#work.published.commit);
+    }
     throw error;
   }
 

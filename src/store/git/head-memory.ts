@@ -3,7 +3,7 @@
 export interface RememberedHead {
   /** undefined if the branch was removed. */
   commit?: string | undefined;
-  /** Commits that the branch was at before. */
+  /** Commits that the branch was at before; empty where it didn't exist. */
   passed: readonly string[];
   /** When that was first known, in milliseconds. */
   since: number;

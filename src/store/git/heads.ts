@@ -6,6 +6,9 @@ import type { HeadMemory, RememberedHead } from "./head-memory.ts";
 /** In milliseconds: answers aren't older than this. GitHub caches branches for a minute (max-age=60). */
 const longestLag = 60_000;
 
+/** Stands for a branch that doesn't exist, among commits. */
+const absent = "";
+
 interface Head {
   /** undefined if the branch doesn't exist. */
   look: Look | undefined;
@@ -15,7 +18,7 @@ interface Head {
   notBefore: number;
   /** When it was committed, in milliseconds by the host's clock; undefined if this tab did it. */
   committed: number | undefined;
-  /** Commits that the branch was at before, and when it was known not to be there any more, in milliseconds. */
+  /** Commits that the branch was at before, or {@link absent}, and when it was known not to be there any more, in milliseconds. */
   passed: Map<string, number>;
   /** When the branch was known to be somewhere else, in milliseconds. */
   missed: number | undefined;
@@ -83,22 +86,23 @@ export class Heads {
 
   #set(branch: string, look: Look | undefined, notBefore: number, committed?: number): void {
     const since = this.#now();
-    const { look: before, passed: earlier = [] } = this.#heads.get(branch) ?? {};
-    const passed = new Map([...earlier].filter(([, when]) => this.#canLag(when)));
-    if (before && before.commit !== look?.commit) passed.set(before.commit, since);
+    const before = this.#heads.get(branch);
+    const passed = new Map([...(before?.passed ?? [])].filter(([, when]) => this.#canLag(when)));
+    if (before && before.look?.commit !== look?.commit)
+      passed.set(before.look?.commit ?? absent, since);
     this.#heads.set(branch, { look, since, notBefore, committed, passed, missed: undefined });
     this.#memory.write(branch, { commit: look?.commit, passed: [...passed.keys()], since });
   }
 
   #isOld(head: Head, answer: Look | undefined, newest: number): boolean {
     const { look, since, notBefore, committed, passed, missed } = head;
-    const left = answer && passed.get(answer.commit);
-    if (left !== undefined && this.#canLag(left)) return true;
+    const left = passed.get(answer?.commit ?? absent);
+    // An answer that knows of a later commit on another branch is from after the one that is missing.
+    const isLater = !answer && committed !== undefined && newest > committed;
+    if (left !== undefined && this.#canLag(left) && !isLater) return true;
     if (missed !== undefined) return answer?.commit === look?.commit && this.#canLag(missed);
     if (!look || answer?.commit === look.commit || !this.#canLag(since)) return false;
-    if (answer) return Date.parse(answer.date) < notBefore;
-    // An answer that knows of a later commit on another branch is from after the one that is missing.
-    return committed === undefined || newest <= committed;
+    return answer ? Date.parse(answer.date) < notBefore : !isLater;
   }
 
   /** Whether answers can still be from before this time. It seems to be in the future if the clock was set back. */

@@ -1,8 +1,8 @@
 // Reads earlier published states from the host.
 import { Refused } from "../git-host.ts";
 import type { PublishedContent, PublishedStates } from "../store.ts";
+import { earlierContent } from "./earlier-content.ts";
 import type { Parts } from "./parts.ts";
-import { mediaIn } from "./tree.ts";
 
 /** @param before lists only earlier states than this one */
 export async function history(
@@ -26,19 +26,13 @@ export async function history(
 }
 
 export async function publishedState(
-  { draft, contents }: Pick<Parts, "draft" | "contents">,
+  { draft, contents, media }: Pick<Parts, "draft" | "contents" | "media">,
   version: string,
 ): Promise<PublishedContent> {
   try {
     const look = /^[0-9a-f]{40,64}$/.test(version) ? await draft.at(version) : undefined;
     if (!look) return { is: "unknown", reason: "This state isn't in the site's history any more." };
-    return {
-      is: "known",
-      files: Object.fromEntries(await contents.texts(look.tree)),
-      media: Object.fromEntries(
-        mediaIn(look.tree).map((name) => [name, look.tree.get(name) ?? ""]),
-      ),
-    };
+    return await earlierContent({ contents, media }, look.tree, (await draft.known()).tree);
   } catch (error) {
     return unknownBecause(error);
   }

@@ -1,5 +1,6 @@
 // Reads the author's content for the editor.
 import type { Stored } from "../store.ts";
+import { contentName } from "./names.ts";
 import type { Parts } from "./parts.ts";
 import type { Work } from "./work.ts";
 
@@ -26,8 +27,9 @@ export async function storedFrom(parts: Parts, work: Work): Promise<Stored> {
   const { host, site, contents, media, draft } = parts;
   const [files, found, icons] = await Promise.all([
     contents.files(work.tree),
-    media.read(draft.shown(work)),
+    media.read({ tree: draft.shown(work), unreadable: work.published.unreadable }),
     site.icons(),
   ]);
-  return { site: host.site, folder: site.folder, files, assets: { ...found, icons } };
+  const name = contentName(host.site, site.branch, await draft.branch());
+  return { site: name, folder: site.folder, files, assets: { ...found, icons } };
 }

@@ -1,12 +1,12 @@
 // Reads a branch for people who only look at it, such as a proposal before it is published.
-import { Refused, type GitHost } from "../git-host.ts";
+import { Refused, type GitHost, type Look } from "../git-host.ts";
 import { isObjectId } from "../object-id.ts";
 import type { PublishedContent, Stored } from "../store.ts";
 import { Contents } from "./contents.ts";
+import { earlierContent } from "./earlier-content.ts";
 import type { GitSite } from "./git-site.ts";
 import { MediaFiles } from "./media-files.ts";
-import { mediaIn, onlyContent, type Tree } from "./tree.ts";
-import { baseOf } from "./work.ts";
+import { onlyContent } from "./tree.ts";
 
 export interface LookedAt {
   now: Stored;
@@ -24,26 +24,30 @@ export async function readBranch(host: GitHost, site: GitSite, branch: string): 
       "missing",
       `There is no proposal called "${branch}" any more. It may have been accepted or turned down.`,
     );
-  const base = baseOf(look.messages[0] ?? "");
-  const [started] = base === undefined ? [] : await host.look([base]);
-  const before = started ?? published;
+  const before = published && (await commonWith(host, published, look));
   const contents = new Contents(host, site.cache);
-  const { tree } = onlyContent(look);
-  const [files, media, icons] = await Promise.all([
+  const shown = onlyContent(look);
+  const { tree } = shown;
+  const media = new MediaFiles(contents, site);
+  const [files, found, icons] = await Promise.all([
     contents.files(tree),
-    new MediaFiles(contents, site).read(tree),
+    media.read(shown),
     site.icons(),
   ]);
   return {
-    now: { site: host.site, folder: site.folder, files, assets: { ...media, icons } },
-    before: before && (await contentOf(contents, onlyContent(before).tree)),
+    now: { site: host.site, folder: site.folder, files, assets: { ...found, icons } },
+    before: before && (await earlierContent({ contents, media }, onlyContent(before).tree, tree)),
   };
 }
 
-async function contentOf(contents: Contents, tree: Tree): Promise<PublishedContent> {
-  return {
-    is: "known",
-    files: Object.fromEntries(await contents.texts(tree)),
-    media: Object.fromEntries(mediaIn(tree).map((name) => [name, tree.get(name) ?? ""])),
-  };
+/**
+ * The published state that the branch started from, as the host knows it: what the branch's own messages say could hide
+ * its changes.
+ */
+async function commonWith(host: GitHost, published: Look, look: Look): Promise<Look | undefined> {
+  const base = await host.mergeBase(published.commit, look.commit);
+  // A branch that has nothing in common with the site would replace it.
+  if (base === undefined || base === published.commit) return published;
+  const [found] = await host.look([base]);
+  return found;
 }

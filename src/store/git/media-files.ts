@@ -1,6 +1,7 @@
 // The addresses and sizes of media: as the site serves them, or from the repository until it does.
 import type { Unreadable } from "../../content/model/input.ts";
 import type { Measured } from "../../content/model/symbols.ts";
+import { isLfsPointer } from "../../media/lfs-pointer.ts";
 import { measureUndecoded } from "../../media/measure-undecoded.ts";
 import { Refused } from "../git-host.ts";
 import type { Built, BuiltMedia } from "../setup.ts";
@@ -8,6 +9,12 @@ import type { Stored } from "../store.ts";
 import type { Contents } from "./contents.ts";
 import type { GitSite } from "./git-site.ts";
 import { mediaIn, type Tree } from "./tree.ts";
+
+interface MediaTree {
+  tree: Tree;
+  /** What the host can't read. */
+  unreadable?: Iterable<readonly [name: string, why: Unreadable]> | undefined;
+}
 
 interface MediaFile {
   address: string;
@@ -33,6 +40,8 @@ export class MediaFiles {
   #ahead: Promise<Built | undefined> | undefined;
   /** By object id. */
   readonly #known = new Map<string, MediaFile>();
+  /** Addresses of files that the author's content doesn't have any more, by object id. */
+  readonly #earlier = new Map<string, string>();
 
   constructor(contents: Contents, site: Pick<GitSite, "built" | "editor">) {
     this.#contents = contents;
@@ -49,16 +58,21 @@ export class MediaFiles {
   }
 
   /** The media of a tree. Those that it doesn't have any more are forgotten. */
-  async read(tree: Tree): Promise<Pick<Stored["assets"], "media" | "measured" | "unreadable">> {
+  async read({
+    tree,
+    unreadable: others = [],
+  }: MediaTree): Promise<Pick<Stored["assets"], "media" | "measured" | "unreadable">> {
     const names = mediaIn(tree).map((name) => [name, tree.get(name) ?? ""] as const);
     this.#forgetOthers(new Set(names.map(([, oid]) => oid)));
     await this.#findBuilt(names.map(([, oid]) => oid));
-    const unreadable = new Map<string, Unreadable>();
-    const readOrSayWhy = async (name: string, oid: string) =>
-      this.#readContent(name, oid).catch((error: unknown) => {
+    const unreadable = new Map<string, Unreadable>(others);
+    const readOrSayWhy = async (name: string, oid: string) => {
+      const why = await this.#readContent(name, oid).catch((error: unknown): Unreadable => {
         if (!(error instanceof Refused)) throw error;
-        unreadable.set(name, { why: "other", reason: error.message });
+        return { why: "other", reason: error.message };
       });
+      if (why) unreadable.set(name, why);
+    };
     const unknown = names.filter(([, oid]) => !this.#known.has(oid));
     await Promise.all(unknown.map(([name, oid]) => readOrSayWhy(name, oid)));
     const known = names.map(([name, oid]) => [name, this.#known.get(oid)] as const);
@@ -75,9 +89,22 @@ export class MediaFiles {
   add(name: string, oid: string, content: Uint8Array, measured: Measured): string {
     const known = this.#known.get(oid);
     if (known) return known.address;
-    const type = types[name.replace(/^.*\./, "").toLowerCase()] ?? "";
-    const address = URL.createObjectURL(new Blob([new Uint8Array(content)], { type }));
+    const address = addressFor(name, content);
     this.#known.set(oid, { address, measured });
+    return address;
+  }
+
+  /** The address of an earlier picture; empty if it isn't one or can't be read. */
+  async earlierAddress(name: string, oid: string): Promise<string> {
+    const known = this.#earlier.get(oid);
+    if (known !== undefined || !typeOf(name).startsWith("image/")) return known ?? "";
+    const content = await this.#contents.bytes([oid]).catch((error: unknown) => {
+      if (!(error instanceof Refused)) throw error;
+    });
+    const bytes = content?.get(oid);
+    if (!bytes) return "";
+    const address = addressFor(name, bytes);
+    this.#earlier.set(oid, address);
     return address;
   }
 
@@ -96,9 +123,12 @@ export class MediaFiles {
     }
   }
 
-  async #readContent(name: string, oid: string): Promise<void> {
+  /** @returns why it can't be shown, if it can't */
+  async #readContent(name: string, oid: string): Promise<Unreadable | undefined> {
     const content = (await this.#contents.bytes([oid])).get(oid);
+    if (content && isLfsPointer(content)) return { why: "in LFS" };
     if (content) this.add(name, oid, content, await measureUndecoded(content));
+    return undefined;
   }
 
   #forgetOthers(oids: ReadonlySet<string>): void {
@@ -108,4 +138,12 @@ export class MediaFiles {
         this.#known.delete(oid);
       }
   }
+}
+
+function typeOf(name: string): string {
+  return types[name.replace(/^.*\./, "").toLowerCase()] ?? "";
+}
+
+function addressFor(name: string, content: Uint8Array): string {
+  return URL.createObjectURL(new Blob([new Uint8Array(content)], { type: typeOf(name) }));
 }

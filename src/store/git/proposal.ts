@@ -29,7 +29,7 @@ export async function propose(
   if (there && !isOwn(there, mark))
     return {
       is: "refused",
-      reason: `There is already a branch called "${branch}" with someone else's changes. Choose another name.`,
+      reason: `There is already a proposal called "${branch}" with someone else's changes. Choose another name.`,
     };
   const isSent = there && isSame(there, withChanges(published.tree, mine));
   if (!isSent)

@@ -5,14 +5,13 @@ import type { Published } from "../store.ts";
 import type { Parts } from "./parts.ts";
 import { basisOf } from "./work.ts";
 
-/** @param mergedVersion the state by others that the editor has merged last */
-export async function published(
-  { draft, contents, destinations, added }: Parts,
-  mergedVersion: string | undefined,
-): Promise<Published> {
+export async function published({
+  draft,
+  contents,
+  destinations,
+  added,
+}: Parts): Promise<Published> {
   try {
-    await draft.known();
-    draft.merged(mergedVersion);
     const { base, mine } = basisOf(await draft.known());
     const media = mine.filter(({ name }) => isMedia(name));
     const isNew = media.filter(({ name, before }) => before === undefined && !added.has(name));

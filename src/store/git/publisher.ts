@@ -51,7 +51,6 @@ export class Publisher {
   async #tryOnce(wanted: Publishing): Promise<PublishAnswer | "moved"> {
     const { draft, added } = this.#parts;
     await draft.refresh();
-    draft.merged(wanted.mergedVersion);
     const arrived = await this.#findArrived();
     if ((await this.#putBackUndone(wanted)) === "moved") return "moved";
     const work = await draft.known();
@@ -80,7 +79,10 @@ export class Publisher {
   /** A save without an answer may have put something into the draft that the author has undone since. */
   async #putBackUndone({ versions }: Publishing): Promise<"moved" | "done"> {
     const { draft, unsure } = this.#parts;
-    const undone = unsure.undone((await draft.known()).tree, versions);
+    const undone = unsure.undone(
+      (await draft.known()).tree,
+      (name, version) => (versions[name] ?? "") === version,
+    );
     if (undone.length === 0) return "done";
     try {
       await draft.put(undone);
@@ -102,6 +104,7 @@ export class Publisher {
     if (direct.is === "closed") return refused(direct.reason);
     const { commit: over, tree } = work.published;
     const change = { branch: site.branch, expected: over, over, files: newFiles(mine) };
+    const earlier = this.#unsure;
     this.#unsure = withChanges(tree, mine);
     try {
       const commit = await host.commitTo({ ...change, message: message.trim() });
@@ -109,6 +112,8 @@ export class Publisher {
       return await this.#settle({ commit, date, messages, tree: this.#unsure });
     } catch (error) {
       if (error instanceof Moved) {
+        // This commit wasn't made, but an earlier one may be.
+        this.#unsure = earlier;
         draft.missedPublished(over);
         return "moved";
       }

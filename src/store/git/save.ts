@@ -15,17 +15,27 @@ const mostTries = 3;
 
 const refused = (reason: string): Saved => ({ is: "refused", reason: `Not saved yet. ${reason}` });
 
+const changedElsewhere =
+  "Your draft was changed in another tab or on another device. Check what changed, then publish again.";
+
 /** For reasons that have nothing to do with the files. */
 const notNow = (reason: string): Saved => refused(`${reason} Your changes are still here.`);
 
-export async function save(parts: Parts, files: readonly FileToSave[]): Promise<Saved> {
+/** @param mergedVersion as in {@link Store.save} */
+export async function save(
+  parts: Parts,
+  files: readonly FileToSave[],
+  mergedVersion?: string,
+): Promise<Saved> {
   const other = files.find(({ name }) => !isContentName(name) || !isContent(name));
   if (other) return refused(`${other.name} isn't a content file.`);
   try {
     const { tree } = await parts.draft.known();
     for (let tries = 1; tries <= mostTries; tries++) {
       const work = tries === 1 ? await parts.draft.ready() : await parts.draft.refresh();
-      const saved = await saveOver(parts, work, files);
+      const saved = await (mergedVersion === undefined
+        ? saveOver(parts, work, files)
+        : saveMerged(parts, work, files, mergedVersion));
       if (saved === "moved") continue;
       if (saved.is === "saved") await reportOthers(parts, tree, files);
       return saved;
@@ -37,13 +47,29 @@ export async function save(parts: Parts, files: readonly FileToSave[]): Promise<
   }
 }
 
+/** Without an answer, the merge may be made all the same. It is then shown like a save on another device. */
+async function saveMerged(
+  parts: Parts,
+  work: Work,
+  files: readonly FileToSave[],
+  version: string,
+): Promise<Saved | "moved"> {
+  const names = new Set(files.map(({ name }) => name));
+  const merging = parts.draft.merging(work, version, names);
+  if (merging) return saveOver(parts, work, files, merging);
+  parts.changed();
+  return notNow(changedElsewhere);
+}
+
 async function saveOver(
   parts: Parts,
   work: Work,
   files: readonly FileToSave[],
+  merging?: Work,
 ): Promise<Saved | "moved"> {
   const { draft, unsure, contents } = parts;
   const wanted = await Promise.all(files.map(changeOf));
+  const versions = new Map(files.map(({ name, version }) => [name, version]));
   const stored = new Map((await contents.files(work.tree)).map((file) => [file.name, file]));
   const changes = wanted.filter(({ name, after }) => work.tree.get(name) !== after);
   const isToWrite = new Set(changes.map(({ name }) => name));
@@ -61,14 +87,19 @@ async function saveOver(
     return refused(
       `${unagreed} isn't UTF-8. Reload the editor, save again, and choose "Convert and save".`,
     );
-  for (const { name, after } of changes) unsure.add(name, stored.get(name), after);
+  // A save has everything that the editor has changed: of other files, it shows what is stored.
+  const undone = merging ? [] : unsure.undone(work.tree, (name) => !versions.has(name));
+  if (!merging)
+    for (const { name, after } of changes)
+      unsure.add({ name, version: versions.get(name) ?? "" }, stored.get(name), after);
   try {
-    if (changes.length > 0) await draft.put(changes);
+    const all = [...changes, ...undone];
+    if (all.length > 0 || merging) await draft.put(all, merging);
   } catch (error) {
     if (error instanceof Moved) return "moved";
     throw error;
   }
-  unsure.forget(files.map(({ name }) => name));
+  unsure.forget([...files, ...undone].map(({ name }) => name));
   // The next save and load needn't ask for what was just sent.
   await contents.keep(new Map(wanted.flatMap(sentBytes)));
   return {

@@ -19,7 +19,14 @@ export function isContent(name: string): boolean {
 
 /** Without other files in the content folder, which belong to others. */
 export function onlyContent(look: Look): Look {
-  return { ...look, tree: new Map([...look.tree].filter(([name]) => isContent(name))) };
+  const unreadable = [...(look.unreadable ?? [])].filter(
+    ([name]) => isContent(name) || name === "media",
+  );
+  return {
+    ...look,
+    tree: new Map([...look.tree].filter(([name]) => isContent(name))),
+    ...(unreadable.length > 0 && { unreadable: new Map(unreadable) }),
+  };
 }
 
 export function changedFiles(before: Tree, after: Tree): ChangedFile[] {

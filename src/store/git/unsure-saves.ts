@@ -13,9 +13,19 @@ interface UnsureSave {
 export class UnsureSaves {
   readonly #saves = new Map<string, UnsureSave>();
 
-  /** @param before the file as it is in the draft, before the save */
-  add(name: string, before: StoredFile | undefined, tried: string | undefined): void {
-    const save = this.#saves.get(name) ?? { before, tried: new Set() };
+  /**
+   * @param file with the version that was edited
+   * @param stored the file as it is in the draft, before the save
+   */
+  add(
+    { name, version }: Pick<FileToSave, "name" | "version">,
+    stored: StoredFile | undefined,
+    tried: string | undefined,
+  ): void {
+    const earlier = this.#saves.get(name);
+    // An earlier save of another version doesn't count: the editor has merged a newer one since.
+    const isSame = earlier && (earlier.before?.version ?? "") === version;
+    const save = isSame ? earlier : { before: stored, tried: new Set<string | undefined>() };
     save.tried.add(tried);
     this.#saves.set(name, save);
   }
@@ -27,14 +37,14 @@ export class UnsureSaves {
 
   /**
    * What the author has undone since: the draft has it, and the editor shows what was before.
-   * @param versions of the files as the editor shows them, with nothing unsaved
+   * @param isShown whether the editor shows this version of a file; none if the file doesn't exist
    */
   undone(
     tree: Tree,
-    versions: Readonly<Record<string, string>>,
+    isShown: (name: string, version: string) => boolean,
   ): { name: string; after: string | undefined }[] {
     return [...this.#saves]
-      .filter(([name, { before }]) => (versions[name] ?? "") === (before?.version ?? ""))
+      .filter(([name, { before }]) => isShown(name, before?.version ?? ""))
       .filter(([name, { before }]) => this.#isOwn(name, before?.version ?? "", tree))
       .map(([name, { before }]) => ({ name, after: before?.version }));
   }

@@ -1,6 +1,6 @@
 // The author's content beside the published one: what is in the draft, and where it started.
 import type { Look } from "../git-host.ts";
-import { changedFiles, type ChangedFile, type Tree } from "./tree.ts";
+import { changedFiles, withChanges, type ChangedFile, type Tree } from "./tree.ts";
 
 export interface Work {
   /** What is published. */
@@ -29,7 +29,7 @@ export interface Basis {
 
 /** @param base where the draft started */
 export function workOf(published: Look, draft: Look | undefined, base: Look): Work {
-  if (!draft || !isPending(base.tree, draft.tree, published.tree))
+  if (!draft || !isPending({ ...draft, base, published }))
     return withoutChanges(published, draft?.commit);
   const { commit: head, tree, messages } = draft;
   return { published, head, base, over: draft, tree, messages };
@@ -41,20 +41,34 @@ export function withoutChanges(published: Look, head?: string): Work {
   return { published, head, base: published, over: published, tree, messages: [] };
 }
 
-/** False if everything that was changed since the base is published, or was changed back. */
-export function isPending(base: Tree, draft: Tree, published: Tree): boolean {
-  return changedFiles(base, draft).some(({ name, after }) => published.get(name) !== after);
+type Pending = Pick<Work, "base" | "published" | "tree" | "messages">;
+
+/** False if everything that was changed since the base is published, or was changed back before it was published. */
+export function isPending(work: Pending): boolean {
+  const { published, tree } = work;
+  return changedFiles(sharedTree(work), tree).some(
+    ({ name, after }) => published.tree.get(name) !== after,
+  );
 }
 
-export function basisOf({ base, published, tree, messages }: Work): Basis {
-  const own = replacedIn(messages);
-  const theirs = changedFiles(base.tree, published.tree).filter(
-    // What the author had saved before may be published by now: a proposal that was accepted.
-    ({ name, after }) => tree.get(name) !== after && !own.has(versionOf(name, after)),
+export function basisOf(work: Pending): Basis {
+  const { base, published, tree } = work;
+  const shared = sharedTree(work);
+  const theirs = changedFiles(shared, published.tree).filter(
+    ({ name, after }) => tree.get(name) !== after,
   );
-  if (theirs.length > 0) return { base, mine: changedFiles(base.tree, tree), theirs };
+  if (theirs.length > 0) return { base, mine: changedFiles(shared, tree), theirs };
   // The author's content has everything that others have published.
   return { base: published, mine: changedFiles(published.tree, tree), theirs };
+}
+
+/** Where the author and others started: what the author had saved before may be published by now, as a proposal. */
+function sharedTree({ base, published, messages }: Pending): Tree {
+  const own = replacedIn(messages);
+  const accepted = changedFiles(base.tree, published.tree).filter(({ name, after }) =>
+    own.has(versionOf(name, after)),
+  );
+  return withChanges(base.tree, accepted);
 }
 
 const [draftTitle, baseTrailer, replacedTrailer] = ["Save a draft", "Based-on", "Replaces"];
@@ -64,11 +78,18 @@ export function basedOn(message: string, base: string): string {
   return `${message.trim()}\n\n${baseTrailer}: ${base}`;
 }
 
-/** The same for a commit of the draft, which also names the author's own versions that it replaces. */
-export function draftMessage({ commit, tree }: Look, changes: readonly ChangedFile[]): string {
+/**
+ * The same for a commit of the draft, which also names the author's own versions that it replaces.
+ * @param before what the replaced versions started from: not the base yet if the commit merges it
+ */
+export function draftMessage(
+  { commit }: Look,
+  before: Tree,
+  changes: readonly ChangedFile[],
+): string {
   const replaced = changes
-    .filter(({ name, before }) => before !== tree.get(name))
-    .map(({ name, before }) => `${replacedTrailer}: ${versionOf(name, before)}`);
+    .filter((file) => file.before !== before.get(file.name))
+    .map((file) => `${replacedTrailer}: ${versionOf(file.name, file.before)}`);
   return [basedOn(draftTitle, commit), ...replaced].join("\n");
 }
 
@@ -84,7 +105,7 @@ export function baseNamedIn(messages: readonly string[]): string | undefined {
 }
 
 /** The published commit that a commit's content started from, if its message says so. */
-export function baseOf(message: string): string | undefined {
+function baseOf(message: string): string | undefined {
   return new RegExp(`^${baseTrailer}: ([0-9a-f]{40,64})$`, "m").exec(message)?.[1];
 }
 

@@ -30,11 +30,12 @@ async function recentOf(connection: Connection, branch: string): Promise<Recent 
   return { head: oid, commits: new Set(history?.nodes.map((commit) => commit.oid)) };
 }
 
-const hasMoved = (branch: string): Moved =>
-  new Moved(`Someone else has changed the branch "${branch}" in the meantime.`);
+const hasMoved = (branch: string, isGone = false): Moved =>
+  new Moved(`Someone else has changed the branch "${branch}" in the meantime.`, { isGone });
 
 /** The words for it: https://github.com/github/rest-api-description/issues/2746 and others. */
-const saysMoved = /not a fast.forward|reference (does not exist|already exists)/i;
+const saysMoved = /not a fast.forward|reference already exists/i;
+const saysGone = /reference does not exist/i;
 const saysProtected =
   /pull request|protected|rule violation|required|not authorized|cannot update/i;
 
@@ -84,6 +85,7 @@ async function reasonFor(
 ): Promise<Error> {
   const { status, message } = declined;
   if (status !== 409 && status !== 422) return refusalFor(connection.repository, "", declined);
+  if (saysGone.test(message)) return hasMoved(branch, true);
   if (saysMoved.test(message)) return hasMoved(branch);
   if (saysProtected.test(message)) return isProtected(branch);
   const now = await recentOf(connection, branch);

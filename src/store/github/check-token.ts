@@ -4,11 +4,13 @@ import type { RepositorySetup } from "../setup.ts";
 import { Connection, isRefused } from "./connection.ts";
 import type { Viewer } from "./look.ts";
 import { personOf } from "./person.ts";
-import { NotPermitted, refusalFor } from "./refusals.ts";
+import { emptyRepository, NotPermitted, refusalFor } from "./refusals.ts";
 
 interface CheckAnswer {
   viewer: Viewer;
   repository: {
+    /** null for an empty repository. */
+    defaultBranchRef: { name: string } | null;
     ref: { target: { folder?: { type: string } | null; tree?: { oid: string } } } | null;
   };
 }
@@ -26,8 +28,8 @@ const reasons = {
     `This token has no access to ${name}. ${edit}: under "Repository access", choose this repository. ${approval}`,
   noContents: (name: string) =>
     `This token can't save to ${name}. ${edit}: under "Repository access", choose this repository, and under "Permissions", set "Contents" to "Read and write". ${approval}`,
-  noBranch: (name: string, branch: string) =>
-    `The repository ${name} has no branch called "${branch}". Ask the owner of the repository.`,
+  noBranch: (name: string, branch: string, other: string) =>
+    `The repository ${name} has no branch called "${branch}". If the site is published from "${other}", ask the owner of the repository to write that into site.json, under "repositorySettings".`,
   noFolder: (name: string, folder: string) =>
     `The repository ${name} has no folder called "${folder}". Ask the owner of the repository.`,
 };
@@ -78,12 +80,15 @@ async function check(
     `query($owner: String!, $name: String!, $ref: String!${path && ", $folder: String!"}) {
       viewer { login name databaseId }
       repository(owner: $owner, name: $name) {
+        defaultBranchRef { name }
         ref(qualifiedName: $ref) { target { ... on Commit { tree { oid } ${path} } } }
       }
     }`,
     { ref: `refs/heads/${branch}`, ...(path && { folder }) },
   );
-  if (!repository.ref) return reason(reasons.noBranch(name, branch));
+  const { name: usual } = repository.defaultBranchRef ?? {};
+  if (usual === undefined) return reason(emptyRepository(name).message);
+  if (!repository.ref) return reason(reasons.noBranch(name, branch, usual));
   if (path && repository.ref.target.folder?.type !== "tree")
     return reason(reasons.noFolder(name, folder));
   const [ends, canPropose] = await Promise.all([

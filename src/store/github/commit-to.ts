@@ -2,20 +2,23 @@
 import type { BranchChange, Person } from "../git-host.ts";
 import { moveBranch } from "./branches.ts";
 import type { Connection } from "./connection.ts";
+import { modeFor } from "./kinds.ts";
+import type { Seen } from "./look.ts";
 
 interface Signature {
   name: string;
   email: string;
 }
 
-interface Committed {
+/** The files of a commit, as far as the next one needs to know them. */
+export type State = Pick<Seen, "root" | "modes">;
+
+interface Committed extends State {
   commit: string;
-  /** The object id of the repository's tree. */
-  root: string;
 }
 
 /**
- * @param root the tree of `change.over`
+ * @param before the state of `change.over`
  * @param author undefined for the owner of the token
  * @throws {Moved} if the branch isn't at `change.expected`
  */
@@ -23,12 +26,12 @@ export async function commitTo(
   connection: Connection,
   folder: string,
   { branch, expected, over, files, message }: BranchChange,
-  root: string,
+  { root, modes }: State,
   author: Signature | undefined,
 ): Promise<Committed> {
   const entries = files.map(({ name, content }) => ({
     path: folder === "" ? name : `${folder}/${name}`,
-    mode: "100644",
+    mode: content ? modeFor(name, modes) : "100644",
     type: "blob",
     ...(content && "text" in content ? { content: content.text } : { sha: content?.oid ?? null }),
   }));
@@ -40,20 +43,15 @@ export async function commitTo(
   const body = { message, tree, parents, ...(author && { author }) };
   const commit = await made(connection, "/git/commits", body);
   await moveBranch(connection, branch, expected, commit);
-  return { commit, root: tree };
+  const removed = new Set(files.flatMap(({ name, content }) => (content ? [] : name)));
+  const left = [...modes].filter(([name]) => !removed.has(name));
+  return { commit, root: tree, modes: new Map(left) };
 }
 
 /** @returns the new object's id */
 async function made(connection: Connection, path: string, body: object): Promise<string> {
   const { sha } = await connection.json<{ sha: string }>({ method: "POST", path, body });
   return sha;
-}
-
-/** The tree of a commit that no look has had. */
-export async function rootOf(connection: Connection, commit: string): Promise<string> {
-  const path = `/git/commits/${commit}`;
-  const { tree } = await connection.json<{ tree: { sha: string } }>({ path });
-  return tree.sha;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { RepositorySetup } from "../setup.ts";
 import { Refused } from "../git-host.ts";
 import type { Account } from "./account.ts";
 import { addressesOf, type Addresses } from "./addresses.ts";
+import { fewAtOnce } from "./few-at-once.ts";
 import { limitIn, resetIn } from "./limits.ts";
 import {
   hourUsedUp,
@@ -32,12 +33,16 @@ interface GraphQlError {
   path?: readonly (string | number)[];
 }
 
+const requestsAtOnce = 6;
+
 /** Requests to one repository for one account. */
 export class Connection {
   readonly addresses: Addresses;
   /** As people know it, such as `owner/name`. */
   readonly repository: string;
   readonly account: Account;
+  /** Sends requests that may be many: GitHub asks for few at the same time. */
+  readonly inTurn = fewAtOnce(requestsAtOnce);
 
   constructor(repository: RepositorySetup, account: Account) {
     this.addresses = addressesOf(repository);

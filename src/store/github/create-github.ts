@@ -1,16 +1,17 @@
 // The Git host for a repository at GitHub, straight from the browser to GitHub's API.
-import { Refused, type GitHost, type Person } from "../git-host.ts";
+import { Refused, type GitHost, type Look, type Person } from "../git-host.ts";
 import type { RepositorySetup } from "../setup.ts";
 import type { Account } from "./account.ts";
 import { base64Of } from "./base64.ts";
 import { removeBranch } from "./branches.ts";
-import { commitTo, rootOf, signatureOf } from "./commit-to.ts";
+import { commitTo, signatureOf, type State } from "./commit-to.ts";
 import { Connection } from "./connection.ts";
 import { commitsOf } from "./history.ts";
 import { LatestLooks } from "./latest-looks.ts";
 import type { Seen } from "./look.ts";
+import { mergeBaseOf } from "./merge-base.ts";
 import { objectIdOf } from "../object-id.ts";
-import { personOf, readViewer } from "./person.ts";
+import { asInvited, personOf, readViewer } from "./person.ts";
 import { propose } from "./propose.ts";
 import { readFiles } from "./read-files.ts";
 import { rulesOf } from "./rules.ts";
@@ -24,32 +25,36 @@ export interface GitHubSettings {
 
 /** What is known from earlier answers, so that it isn't asked for again. */
 interface Known {
-  /** Commit -> tree of the whole repository. */
-  roots: Map<string, string>;
+  /** Commit -> its files. */
+  states: Map<string, State>;
   /** The object ids of media: most have bytes that a text can't have. */
   media: Set<string>;
 }
 
 export function createGitHub({ repository, folder, account }: GitHubSettings): GitHost {
   const connection = new Connection(repository, account);
-  const known: Known = { roots: new Map(), media: new Set() };
+  const known: Known = { states: new Map(), media: new Set() };
   const looks = new LatestLooks(connection, folder);
   const { hostname } = new URL(connection.addresses.page);
   const host = hostname === "github.com" ? "github" : hostname;
   const viewer = async () => (looks.viewer ??= await readViewer(connection));
+
+  const look = async (names: readonly string[]): Promise<(Look | undefined)[]> => {
+    const seen = await looks.look(names);
+    for (const each of seen) if (each) remember(known, each);
+    return seen.map((each) => each?.look);
+  };
 
   return {
     site: [`${host}:${repository.name}`, folder].filter(Boolean).join("/"),
     log: `${connection.addresses.page}/actions`,
 
     person: async (): Promise<Person> =>
-      account.person ?? account.owner ?? personOf(await viewer()),
+      account.person ? asInvited(account.person) : (account.owner ?? personOf(await viewer())),
 
-    async look(names) {
-      const seen = await looks.look(names);
-      for (const each of seen) if (each) remember(known, each);
-      return seen.map((each) => each?.look);
-    },
+    look,
+
+    mergeBase: (one, other) => mergeBaseOf(connection, one, other),
 
     read: (oids) => readFiles(connection, oids, (oid) => !known.media.has(oid)),
 
@@ -62,12 +67,14 @@ export function createGitHub({ repository, folder, account }: GitHubSettings): G
     },
 
     async commitTo(change) {
-      const root = known.roots.get(change.over) ?? (await rootOf(connection, change.over));
+      if (!known.states.has(change.over)) await look([change.over]);
+      const over = known.states.get(change.over);
+      if (!over) throw new Refused("busy", notReadable);
       const { mail } = connection.addresses;
       const author = account.person && signatureOf(account.person, await viewer(), mail);
       looks.forget(change.branch);
-      const made = await commitTo(connection, folder, change, root, author);
-      known.roots.set(made.commit, made.root);
+      const made = await commitTo(connection, folder, change, over, author);
+      known.states.set(made.commit, made);
       return made.commit;
     },
 
@@ -84,7 +91,11 @@ export function createGitHub({ repository, folder, account }: GitHubSettings): G
   };
 }
 
-function remember(known: Known, { look, root }: Seen): void {
-  known.roots.set(look.commit, root);
+const notReadable =
+  "The version that this would change can't be read at GitHub now. Try again in a minute.";
+
+function remember(known: Known, seen: Seen): void {
+  const { look } = seen;
+  known.states.set(look.commit, seen);
   for (const [name, oid] of look.tree) if (name.startsWith("media/")) known.media.add(oid);
 }

@@ -1,8 +1,9 @@
 // Remembers the last look at each branch, because looking again every half a minute mostly finds nothing new.
 import type { Connection } from "./connection.ts";
+import type { TreeCache } from "./entries-publicly.ts";
 import { headsOf } from "./heads.ts";
 import { lookAt, type Seen, type Viewer } from "./look.ts";
-import { lookPublicly, type TreeCache } from "./look-publicly.ts";
+import { lookPublicly } from "./look-publicly.ts";
 import { isObjectId } from "../object-id.ts";
 
 export class LatestLooks {

@@ -1,5 +1,7 @@
 // Reads the state of a public repository's branches without signing in, with as few requests as REST allows.
 import type { Connection } from "./connection.ts";
+import { entriesPublicly, type TreeCache } from "./entries-publicly.ts";
+import { sortOut } from "./kinds.ts";
 import { alongFirstParents, type Seen } from "./look.ts";
 import { refusalFor } from "./refusals.ts";
 
@@ -13,15 +15,6 @@ export interface RestCommit {
     committer: { date?: string } | null;
   };
 }
-
-interface RestTree {
-  sha: string;
-  truncated: boolean;
-  tree: readonly { path: string; mode: string; type: string; sha: string }[];
-}
-
-/** Trees never change, so each is read once. */
-export type TreeCache = Map<string, Promise<RestTree>>;
 
 /**
  * The latest commits, the latest first.
@@ -54,10 +47,8 @@ export async function lookPublicly(
   const [latest] = commits ?? [];
   if (!commits || !latest) return undefined;
   const root = latest.commit.tree.sha;
-  const content = await contentTree(connection, root, folder, cache);
-  const tree = new Map<string, string>();
-  for (const { path, mode, sha } of content?.tree ?? [])
-    if (mode.startsWith("100") && /^(media\/)?[^/]+$/.test(path)) tree.set(path, sha);
+  const entries = await entriesPublicly(connection, root, folder, cache);
+  const { modes, ...content } = sortOut(entries);
   const history = commits.map(({ sha, parents, commit }) => ({
     oid: sha,
     message: commit.message,
@@ -65,27 +56,5 @@ export async function lookPublicly(
   }));
   const messages = alongFirstParents(history, latest.sha).map(({ message }) => message);
   const date = latest.commit.committer?.date ?? "";
-  return { look: { commit: latest.sha, date, messages, tree }, root };
-}
-
-/** The content folder with everything in it. Asked for folder by folder, because a whole repository may be too large. */
-async function contentTree(
-  connection: Connection,
-  root: string,
-  folder: string,
-  cache: TreeCache,
-): Promise<RestTree | undefined> {
-  const read = (path: string): Promise<RestTree> => {
-    const reading = cache.get(path) ?? connection.json<RestTree>({ path: `/git/trees/${path}` });
-    cache.set(path, reading);
-    reading.catch(() => cache.delete(path));
-    return reading;
-  };
-  let at = root;
-  for (const name of folder.split("/").filter(Boolean)) {
-    const inside = (await read(at)).tree.find(({ path, type }) => path === name && type === "tree");
-    if (!inside) return undefined;
-    at = inside.sha;
-  }
-  return read(`${at}?recursive=1`);
+  return { look: { commit: latest.sha, date, messages, ...content }, root, modes };
 }

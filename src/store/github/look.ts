@@ -1,13 +1,15 @@
 // Reads the state of branches with one request.
 import type { Look } from "../git-host.ts";
-import type { Connection } from "./connection.ts";
 import { isObjectId } from "../object-id.ts";
+import type { Connection } from "./connection.ts";
+import { sortOut, type Entry, type Modes } from "./kinds.ts";
 
 /** What is known from a look besides its result. */
 export interface Seen {
   look: Look;
   /** The object id of the whole repository's tree. */
   root: string;
+  modes: Modes;
 }
 
 export interface Viewer {
@@ -22,22 +24,21 @@ export interface Looks {
   seen: readonly (Seen | undefined)[];
 }
 
-interface Entry {
+interface Listed {
   name: string;
-  type: string;
   mode: number;
   oid: string;
 }
 
 interface Folder {
-  object: { entries?: readonly Entry[] } | null;
+  object: { entries?: readonly Listed[] } | null;
 }
 
 /** As in the fragment below. All fields are missing if the object isn't a commit. */
 interface LookedAt {
   oid?: string;
   committedDate: string;
-  tree: { oid: string; entries?: readonly Entry[] };
+  tree: { oid: string; entries?: readonly Listed[] };
   content?: Folder | null;
   media: Folder | null;
   history: { nodes: readonly HistoryCommit[] };
@@ -58,7 +59,7 @@ interface LooksAnswer {
 const history = 40;
 const mostMessages = 20;
 
-const entries = "entries { name type mode oid }";
+const entries = "entries { name mode oid }";
 
 /** The folder at the top has no name that could be asked for. */
 const fragmentFor = (folder: string) => `
@@ -105,18 +106,20 @@ export async function lookAt(
 }
 
 function seenIn(commit: LookedAt, oid: string): Seen {
-  const tree = new Map<string, string>();
   const top = commit.content === undefined ? commit.tree : commit.content?.object;
-  for (const entry of top?.entries ?? []) if (isFile(entry)) tree.set(entry.name, entry.oid);
-  for (const entry of commit.media?.object?.entries ?? [])
-    if (isFile(entry)) tree.set(`media/${entry.name}`, entry.oid);
+  const { modes, ...content } = sortOut([
+    ...(top?.entries ?? []).map((each) => entryOf(each, "")),
+    ...(commit.media?.object?.entries ?? []).map((each) => entryOf(each, "media/")),
+  ]);
   const messages = alongFirstParents(commit.history.nodes, oid).map(({ message }) => message);
   const date = commit.committedDate;
-  return { look: { commit: oid, date, messages, tree }, root: commit.tree.oid };
+  return { look: { commit: oid, date, messages, ...content }, root: commit.tree.oid, modes };
 }
 
-/** Links are blobs, too: their mode is 0o120000, and that of files 0o100644 or 0o100755. */
-const isFile = ({ type, mode }: Entry): boolean => type === "blob" && mode >> 12 === 0o10;
+/** @param folder what its path begins with */
+function entryOf({ name, mode, oid }: Listed, folder: string): Entry {
+  return { name: folder + name, mode: mode.toString(8).padStart(6, "0"), oid };
+}
 
 /** The commits from this one on, the latest first. Merged commits are between them in the answer. */
 export function alongFirstParents(

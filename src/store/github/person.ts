@@ -1,4 +1,4 @@
-// Who a token belongs to.
+// Who edits: the owner of the token, or the person who was invited with it.
 import type { Person } from "../git-host.ts";
 import type { Connection } from "./connection.ts";
 import type { Viewer } from "./look.ts";
@@ -14,4 +14,12 @@ export async function readViewer(connection: Connection): Promise<Viewer> {
 /** Names of companies' accounts can have an underscore, and those of programs end with `[bot]`. */
 export function personOf({ login, name }: Viewer): Person {
   return { login: login.replaceAll(/[^A-Za-z0-9]+/g, "-").replace(/-$/, ""), name: name || login };
+}
+
+/**
+ * An invited person, whose draft is never that of an account with the same name: what {@link personOf} makes of an
+ * account has no two hyphens in a row.
+ */
+export function asInvited({ login, name }: Person): Person {
+  return { login: `${login}--invited`, name };
 }

@@ -5,9 +5,6 @@ import { objectIdOf } from "../object-id.ts";
 
 /** GitHub answers about this number of texts in a second. */
 const textsAtOnce = 200;
-/** GitHub asks for few requests at the same time. */
-const requestsAtOnce = 6;
-
 interface TextsAnswer {
   repository: Record<string, { text?: string | null } | null>;
 }
@@ -24,17 +21,24 @@ export async function readFiles(
   const found = new Map<string, Uint8Array>();
   const wanted = [...new Set(oids)];
   if (connection.isSignedIn) {
-    const texts = inGroups(wanted.filter(isText), textsAtOnce);
-    for (const group of inGroups(texts, requestsAtOnce)) {
-      const read = await Promise.all(group.map((some) => readTexts(connection, some)));
-      for (const [oid, bytes] of read.flat()) found.set(oid, bytes);
-    }
+    const groups = inGroups(wanted.filter(isText), textsAtOnce);
+    const reading = groups.map((some) => connection.inTurn(() => readTexts(connection, some)));
+    for (const [oid, bytes] of (await Promise.all(reading)).flat()) found.set(oid, bytes);
   }
   const others = wanted.filter((oid) => !found.has(oid));
-  for (const group of inGroups(others, requestsAtOnce)) {
-    const read = await Promise.all(group.map((oid) => readBytes(connection, oid)));
-    for (const [index, oid] of group.entries()) found.set(oid, read[index] ?? new Uint8Array());
-  }
+  let hasFailed = false;
+  const reading = others.map((oid) =>
+    connection.inTurn(async () => {
+      // Such as when the hour's requests are used up: the others would fail, too.
+      if (hasFailed) return;
+      const bytes = await readBytes(connection, oid).catch((error: unknown) => {
+        hasFailed = true;
+        throw error;
+      });
+      found.set(oid, bytes);
+    }),
+  );
+  await Promise.all(reading);
   return found;
 }
 

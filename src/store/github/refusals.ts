@@ -36,6 +36,12 @@ export const noRepository = (repository: string): Refused =>
     `GitHub has no repository ${repository}, or you have no access to it. Ask the owner of the repository.`,
   );
 
+export const emptyRepository = (repository: string): Refused =>
+  new Refused(
+    "missing",
+    `The repository ${repository} is empty. Put the site's files into it first.`,
+  );
+
 /** @param branch the one that can't be changed directly */
 export const isProtected = (branch: string): Refused =>
   new Refused(
@@ -80,11 +86,7 @@ export function refusalFor(repository: string, path: string, declined: Declined)
   if (status === 403 && /not accessible by/i.test(message))
     return noPermission(repository, path.startsWith("/pulls") ? "Pull requests" : "Contents");
   if (status === 404) return noRepository(repository);
-  if (status === 409 && /empty/i.test(message))
-    return new Refused(
-      "missing",
-      `The repository ${repository} is empty. Put the site's files into it first.`,
-    );
+  if (status === 409 && /empty/i.test(message)) return emptyRepository(repository);
   const why = status === 403 ? "forbidden" : "other";
   return new Refused(why, `GitHub doesn't do this: ${message || `answer ${status}`}`);
 }

@@ -15,6 +15,14 @@ export type KeptMedia =
   /** `published` is the version of the published file that was removed. */
   | { is: "removed"; name: string; published: string };
 
+/** As it is in the database: Safari loses a Blob there, at least in a private window (https://webkit.org/b/156347). */
+type StoredMedia =
+  | Exclude<KeptMedia, { is: "added" }>
+  | (Omit<Extract<KeptMedia, { is: "added" }>, "content"> & {
+      content: ArrayBuffer;
+      type: string;
+    });
+
 export interface KeptCopy {
   files: readonly KeptFile[];
   media: readonly KeptMedia[];
@@ -66,7 +74,7 @@ export function keepInBrowser(site: string): CopyKeeper {
     async writeMedia(name, media) {
       const others = last.media.filter((each) => each.name !== name);
       last = { ...last, media: media ? [...others, media] : others };
-      await inTime(() => keep([...mediaKey(site), name], media));
+      await inTime(async () => keep([...mediaKey(site), name], media && (await toStore(media))));
       afterWrite();
     },
     watch(changed) {
@@ -88,7 +96,10 @@ function ask(event: BeforeUnloadEvent): void {
 
 /** True if this browser has changes of the copy from earlier. */
 export async function hasKeptCopy(site: string): Promise<boolean> {
-  const { files, media } = await readCopy(site).catch(() => ({ files: [], media: [] }));
+  const { files, media } = await withTimeLimit(readCopy(site)).catch(() => ({
+    files: [],
+    media: [],
+  }));
   return files.length + media.length > 0;
 }
 
@@ -103,7 +114,22 @@ async function readCopy(site: string): Promise<KeptCopy> {
   const files = await readKept(filesKey(site));
   const media = await readAllKept(mediaKey(site));
   // Casts: only `keepInBrowser` writes there.
-  return { files: (files ?? []) as readonly KeptFile[], media: media as readonly KeptMedia[] };
+  return {
+    files: (files ?? []) as readonly KeptFile[],
+    media: (media as readonly StoredMedia[]).map(fromStored),
+  };
+}
+
+async function toStore(media: KeptMedia): Promise<StoredMedia> {
+  if (media.is === "removed") return media;
+  const { content } = media;
+  return { ...media, content: await content.arrayBuffer(), type: content.type };
+}
+
+function fromStored(media: StoredMedia): KeptMedia {
+  if (media.is === "removed") return media;
+  const { content, type, ...others } = media;
+  return { ...others, content: new Blob([content], { type }) };
 }
 
 const filesKey = (site: string) => ["copy", site, "files"];

@@ -38,12 +38,6 @@ export async function rememberFolder(
   return id;
 }
 
-/** Forgets the folder that was opened last. */
-export async function forgetFolder(): Promise<void> {
-  const [, ...others] = await remembered();
-  await withTimeLimit(keep(key, others.length > 0 ? others : undefined)).catch(() => undefined);
-}
-
 async function remembered(): Promise<readonly RememberedFolder[]> {
   const found = await withTimeLimit(readKept(key)).catch(() => undefined);
   // Cast: only `rememberFolder` writes there.

@@ -71,7 +71,7 @@ const known = new Set(
   [
     "a button dd div dl dt footer form h1 h2 h3 header img input label link main meta nav noscript",
     "option picture script section select span svg table tbody td template textarea th title tr",
-    "p ul ol li strong em br",
+    "p ul ol li strong em br wbr bdi",
     "path circle rect line ellipse polyline polygon",
   ].flatMap((names) => names.split(" ")),
 );

@@ -57,6 +57,15 @@ test("lists in words what changed against the published site, with nothing to ed
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("changes-of-2025-05-27");
 });
 
+test("a picture with other content is listed, as it was and as it is", async () => {
+  const before: PublishedContent = { ...published, replaced: { "media/favicon.svg": "old.svg" } };
+  await look(() => Promise.resolve({ now: storedOf(base), before }));
+  const changes = await screen.findByRole("region", { name: "What changed" });
+  expect(changes.textContent).toContain("media/favicon.svg: replaced");
+  const sources = [...changes.querySelectorAll("img")].map((each) => each.getAttribute("src"));
+  expect(sources).toEqual(["old.svg", "../media/favicon.svg"]);
+});
+
 test("every page can be chosen, also from a change", async () => {
   const contact = (base.get("contact.json") ?? "").replace('"title": "Contact"', '"title": "Us"');
   const files = new Map(base).set("contact.json", contact);

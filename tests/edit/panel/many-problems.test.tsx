@@ -3,7 +3,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { ProblemList } from "../../../src/edit/dialogs/publish/ProblemList.tsx";
+import { ProblemList } from "../../../src/edit/screen/ProblemList.tsx";
 import { PageOutline } from "../../../src/edit/outline/PageOutline.tsx";
 import { Problems } from "../../../src/edit/panel/Problems.tsx";
 import type { Session } from "../../../src/edit/session/session.ts";
@@ -40,7 +40,7 @@ test("the first hundred problems are listed, and the rest counted", () => {
   expect(session.state().diagnostics).toHaveLength(many);
   show();
   expect(screen.getByText("1000 problems", { selector: "h2" })).toBeTruthy();
-  expect(document.querySelectorAll("li.problem")).toHaveLength(100);
+  expect(document.querySelectorAll(".problems > .items > .problem")).toHaveLength(100);
   expect(screen.getByText("And 900 more. Fix some of these to see the rest.")).toBeTruthy();
 });
 

@@ -30,6 +30,11 @@ export class MemoryDatabase {
   }
 }
 
+/** All keys that begin like this one. */
+export interface Range {
+  lower: readonly string[];
+}
+
 class Transaction extends EventTarget {
   readonly #database: MemoryDatabase;
   readonly #work: ((kept: Map<string, unknown>) => void)[] = [];
@@ -43,10 +48,23 @@ class Transaction extends EventTarget {
   objectStore() {
     const later = (work: (kept: Map<string, unknown>) => void) => this.#work.push(work);
     return {
-      getAll: () => answering([...this.#database.kept.values()], this.#database.later),
+      getAll: (range?: Range) => answering(this.#valuesIn(range), this.#database.later),
       put: (value: unknown, key: unknown) => later((kept) => kept.set(JSON.stringify(key), value)),
-      delete: (key: unknown) => later((kept) => kept.delete(JSON.stringify(key))),
+      delete: (key: readonly string[] | Range) => {
+        if ("lower" in key) for (const each of this.#keysIn(key)) this.#database.kept.delete(each);
+        else later((kept) => kept.delete(JSON.stringify(key)));
+        return answering(undefined, this.#database.later);
+      },
     };
+  }
+
+  #keysIn(range?: Range): string[] {
+    const start = range && JSON.stringify(range.lower).slice(0, -1);
+    return [...this.#database.kept.keys()].filter((key) => !start || key.startsWith(`${start},`));
+  }
+
+  #valuesIn(range?: Range): unknown[] {
+    return this.#keysIn(range).map((key) => this.#database.kept.get(key));
   }
 
   /** Reports the result later, as a browser does. */

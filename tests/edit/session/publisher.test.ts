@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { Publisher } from "../../../src/edit/session/publisher.ts";
 import { Session } from "../../../src/edit/session/session.ts";
-import type { Publishing, Store, Stored } from "../../../src/store/store.ts";
+import type { Store, Stored } from "../../../src/store/store.ts";
 import { base } from "../../content/base.ts";
 
 const homeOf = (from: string, to: string) => (base.get("home.json") ?? "").replace(from, to);
@@ -11,8 +11,8 @@ const contactOf = (from: string, to: string) => (base.get("contact.json") ?? "")
 /** Publishes a changed heading after someone else published a heading and another page. */
 async function overtaken(theirHeading: string) {
   const texts = new Map(base);
-  /** The merged version that each publish sent, oldest first. */
-  const merged: Publishing["mergedVersion"][] = [];
+  /** The merged version of each save, oldest first. */
+  const merged: (string | undefined)[] = [];
   const load = (): Promise<Stored> =>
     Promise.resolve({
       site: "a",
@@ -27,21 +27,23 @@ async function overtaken(theirHeading: string) {
   const store = {
     savesTo: "files",
     load,
-    save: (files: readonly { name: string; text: string | null }[]) => {
+    save: (
+      files: readonly { name: string; text: string | null }[],
+      mergedVersion: string | undefined,
+    ) => {
+      merged.push(mergedVersion);
       for (const { name, text } of files) texts.set(name, text ?? "");
       return Promise.resolve({
         is: "saved",
         versions: Object.fromEntries(files.map(({ name, text }) => [name, text ?? ""])),
       });
     },
-    publish: ({ mergedVersion }: Publishing) => {
-      merged.push(mergedVersion);
-      return Promise.resolve({
+    publish: () =>
+      Promise.resolve({
         is: "overtaken",
         mergedVersion: "them",
         files: [...theirs].map(([name, text]) => ({ name, base: base.get(name), theirs: text })),
-      });
-    },
+      }),
   } as unknown as Store; // Cast: nothing else of it is asked for.
   const drafts = { found: [], store: () => Promise.resolve() };
   const session = new Session(store, await load(), drafts);
@@ -51,7 +53,7 @@ async function overtaken(theirHeading: string) {
   const publish = () => publisher.publish("News", { is: "direct" }, []);
   const outcome = await publish();
   if (outcome.is !== "overtaken") throw new Error(`It is ${outcome.is}`);
-  return { session, publisher, outcome, publish, merged };
+  return { session, publisher, outcome, publish, merged, store };
 }
 
 test("closing the dialog before every choice is made leaves all pages unchanged", async () => {
@@ -65,15 +67,36 @@ test("closing the dialog before every choice is made leaves all pages unchanged"
   );
 });
 
-test("the choices and all their other changes are one undo step", async () => {
+test("the choices are an undo step, and a page that only the colleague changed stays", async () => {
   const { session, publisher, outcome } = await overtaken("They treat");
   const before = session.state().history.files;
-  publisher.mergeChosen(outcome.open, [["theirs"]], outcome.mergedVersion);
-  const { files } = session.state().history;
-  expect(files.get("home.json")).toContain("They treat");
-  expect(files.get("contact.json")).toContain("Write to us");
+  await publisher.mergeChosen(outcome.open, [["theirs"]], outcome.mergedVersion);
+  const { history, unsaved } = session.state();
+  expect(history.files.get("home.json")).toContain("They treat");
+  expect(history.files.get("contact.json")).toContain("Write to us");
+  expect(unsaved).toEqual([]);
   session.undo();
+  const { files } = session.state().history;
+  expect(files.get("home.json")).toBe(before.get("home.json"));
+  expect(files.get("contact.json")).toContain("Write to us");
+});
+
+test("a merge that can't be saved changes nothing here", async () => {
+  const { session, publisher, outcome, store } = await overtaken("They treat");
+  const before = session.state().history.files;
+  store.save = () => Promise.resolve({ is: "refused", reason: "You're offline." });
+  const merge = publisher.mergeChosen(outcome.open, [["theirs"]], outcome.mergedVersion);
+  expect(await merge).toEqual({ is: "refused", reason: "You're offline." });
   expect(session.state().history.files).toEqual(before);
+});
+
+test("a page that changed while the author chose is merged again instead of overwritten", async () => {
+  const { session, publisher, outcome } = await overtaken("They treat");
+  const path = ["blocks", 0, "heading"];
+  session.change("home.json", { do: "set", path, value: "We treat you" });
+  const merge = publisher.mergeChosen(outcome.open, [["theirs"]], outcome.mergedVersion);
+  expect(await merge).toMatchObject({ is: "refused" });
+  expect(session.state().history.files.get("home.json")).toContain("We treat you");
 });
 
 test("without a conflict their changes are merged at once", async () => {
@@ -85,16 +108,15 @@ test("without a conflict their changes are merged at once", async () => {
 test("closing the dialog without choosing doesn't let the next publish overwrite a colleague", async () => {
   const { publish, merged } = await overtaken("They treat");
   await publish();
-  expect(merged).toEqual([undefined, undefined]);
+  expect(merged).not.toContain("them");
 });
 
 test.each(["They treat", "You treat, We track"])(
-  "once a colleague's changes are merged, the next publish says so: %s",
+  "a colleague's changes are saved together with the version that they come from: %s",
   async (theirHeading) => {
-    const { publisher, outcome, publish, merged } = await overtaken(theirHeading);
+    const { publisher, outcome, merged } = await overtaken(theirHeading);
     if (outcome.open.length > 0)
-      publisher.mergeChosen(outcome.open, [["mine"], []], outcome.mergedVersion);
-    await publish();
+      await publisher.mergeChosen(outcome.open, [["mine"], []], outcome.mergedVersion);
     expect(merged).toEqual([undefined, "them"]);
   },
 );
@@ -121,7 +143,10 @@ test("what was published directly is followed until visitors see it", async () =
     isLive: () => Promise.resolve(false),
   });
   expect(publisher.live?.state()).toMatchObject({ is: "waiting", mark });
-  expect(session.state().message).toBe("Published. Visitors see it in a minute or two.");
+  // Its site has invented details.
+  expect(session.state().message).toBe(
+    "Published. Visitors may not see it until the placeholders are replaced.",
+  );
 });
 
 test("a proposal isn't waited for", async () => {

@@ -6,6 +6,7 @@ import {
   button,
   cleanPage,
   forget,
+  forgetTab,
   openPage,
   opened,
   posted,
@@ -13,6 +14,7 @@ import {
   readable,
   ready,
   signIn,
+  signOutElsewhere,
   startOver,
   tokens,
 } from "./web-scene.tsx";
@@ -102,6 +104,13 @@ test("signing out forgets everything about the site, in this tab and in the othe
   expect(forget).toHaveBeenCalledTimes(1);
   expect(posted.at(-1)).toMatch(/^edit signed out https:\/\/example\.com .*anna\/site/);
   expect(opened.place?.childNodes).toHaveLength(0);
+});
+
+test("signing out in another tab forgets what this tab has stored", () => {
+  expect(sessionStorage).toHaveLength(1);
+  signOutElsewhere();
+  expect(sessionStorage).toHaveLength(0);
+  expect(forgetTab).toHaveBeenCalledTimes(1);
 });
 
 test("signing out asks first if something isn't saved, and can be called off", async () => {

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 // What signing out removes from this browser, beside the sign-in itself.
-import { afterEach, expect, test } from "vitest";
-import { openRepository } from "../../../src/edit/open-repository.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { forgetInTab, openRepository } from "../../../src/edit/open-repository.ts";
+import { openDrafts } from "../../../src/edit/session/browser-drafts.ts";
 import { storeDestination } from "../../../src/edit/session/last-destination.ts";
 import { Account } from "../../../src/edit/web/account.ts";
+import { contentName, draftBranch } from "../../../src/store/git/names.ts";
 import { tabMemory } from "../../../src/store/git/head-memory.ts";
 import { createGitHub } from "../../../src/store/github/create-github.ts";
+import { MemoryDatabase, type Range } from "../session/memory-database.ts";
 
 const repository = {
   name: "owner/site",
@@ -14,29 +17,72 @@ const repository = {
   signIn: undefined,
 };
 const setup = { url: "https://owner.example/", folder: "content", repository, icons: "./i.json" };
-const account = new Account("a", {
-  token: "t",
-  person: { login: "anna", name: "Anna" },
-  ends: undefined,
-  canPropose: true,
-  from: { is: "token" },
-});
-
 const other = "github:other/site";
+
+/** Opens the site in this browser, as a person with this account. */
+async function openAs(login: string, branch = "main") {
+  const own = { ...repository, branch };
+  const account = new Account("a", {
+    token: "t",
+    person: { login, name: login },
+    ends: undefined,
+    canPropose: true,
+    from: { is: "token" },
+  });
+  const host = createGitHub({ repository: own, folder: "content", account });
+  const { forget } = openRepository({ ...setup, repository: own }, own)(account);
+  return {
+    forget,
+    host,
+    site: contentName(
+      host.site,
+      branch,
+      draftBranch(await host.person(), { branch, folder: "content" }),
+    ),
+  };
+}
 
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  vi.unstubAllGlobals();
 });
 
 test("where branches are and where changes were sent is forgotten, and another site's isn't", async () => {
-  const { forget } = openRepository(setup, repository)(account);
+  const { forget, host, site } = await openAs("anna");
   sessionStorage.clear();
-  for (const site of [createGitHub({ repository, folder: "content", account }).site, other]) {
-    tabMemory(site).write("edit/anna", { commit: "1", passed: [], since: 0 });
-    storeDestination(site, "review");
-  }
+  for (const each of [host.site, other])
+    tabMemory(each).write("edit/anna", { commit: "1", passed: [], since: 0 });
+  for (const each of [site, other]) storeDestination(each, "review");
   await forget();
   expect(Object.keys(sessionStorage)).toEqual([`head:${other}:edit/anna`]);
   expect(Object.keys(localStorage)).toEqual([`publish-to:${other}`]);
+});
+
+test("when another tab signs out, this one forgets where branches are", async () => {
+  const { host } = await openAs("anna");
+  sessionStorage.clear();
+  for (const site of [host.site, other])
+    tabMemory(site).write("edit/anna", { commit: "1", passed: [], since: 0 });
+  forgetInTab(setup, repository);
+  expect(Object.keys(sessionStorage)).toEqual([`head:${other}:edit/anna`]);
+});
+
+test("on a shared computer, each person finds only their own unsaved texts, also after the other signs out", async () => {
+  vi.stubGlobal("indexedDB", new MemoryDatabase());
+  vi.stubGlobal("IDBKeyRange", { bound: (lower: Range["lower"]): Range => ({ lower }) });
+  const [anna, ben, annaOnNext] = [
+    await openAs("anna"),
+    await openAs("ben"),
+    await openAs("anna", "next"),
+  ];
+  const draftsOf = ({ site }: typeof anna) => openDrafts(site, new AbortController().signal);
+  const words = { name: "home.json", text: "Words", base: "" };
+  await (await draftsOf(anna)).store([words]);
+  expect((await draftsOf(ben)).found).toEqual([]);
+  expect((await draftsOf(annaOnNext)).found).toEqual([]);
+  await ben.forget();
+  expect((await draftsOf(anna)).found).toEqual([words]);
+  await anna.forget();
+  expect((await draftsOf(anna)).found).toEqual([]);
 });

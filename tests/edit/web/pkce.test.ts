@@ -57,9 +57,9 @@ async function comeBack(change: Record<string, string> = {}) {
   history.replaceState(
     null,
     "",
-    `/edit/?${new URLSearchParams({ code: "code-1", state, ...change })}#a`,
+    `/edit/?${new URLSearchParams({ code: "code-1", state, ...change })}`,
   );
-  const back = takeHostAnswer();
+  const back = takeHostAnswer(site);
   if (!back) throw new Error("There is no answer in the address.");
   return { address, back };
 }
@@ -72,7 +72,7 @@ test("the challenge is the one of RFC 7636, appendix B", async () => {
 
 test("a code becomes a token, and isn't left in the address", async () => {
   const { address, back } = await comeBack();
-  expect(location.href).toMatch(/\/edit\/#a$/);
+  expect(location.href).toMatch(/\/edit\/$/);
   const asked = Object.fromEntries(address.searchParams);
   expect(asked).toMatchObject({
     scope: "api",
@@ -94,6 +94,16 @@ test("a code becomes a token, and isn't left in the address", async () => {
   });
   expect(createHash("sha256").update(verifier).digest("base64url")).toBe(asked["code_challenge"]);
   expect(sessionStorage).toHaveLength(0);
+});
+
+test("the fragment that the page had before is back, though the host doesn't send it", async () => {
+  history.replaceState(null, "", "/edit/#look=new%20prices");
+  const started = new URL((await startAtHost(setup(), site, page)) ?? "");
+  expect(started.href).not.toContain("look");
+  const state = started.searchParams.get("state") ?? "";
+  history.replaceState(null, "", `/edit/?${new URLSearchParams({ code: "code-1", state })}`);
+  takeHostAnswer(site);
+  expect(location.href).toMatch(/\/edit\/#look=new%20prices$/);
 });
 
 test("an answer that another tab or another page asked for is refused, and no code is sent", async () => {
@@ -118,7 +128,7 @@ test("a person who cancels at the host can sign in again", async () => {
     "",
     `/edit/?${new URLSearchParams({ error: "access_denied", state })}`,
   );
-  const back = takeHostAnswer();
+  const back = takeHostAnswer(site);
   expect(location.search).toBe("");
   expect(back && (await tokenFor(back, setup(), site, page))).toEqual({
     is: "refused",
@@ -160,6 +170,6 @@ test("a browser that stores nothing can't start, because it couldn't finish", as
 
 test("an address without an answer stays as it is", () => {
   history.replaceState(null, "", "/edit/?utm_source=mail#look=a");
-  expect(takeHostAnswer()).toBeUndefined();
+  expect(takeHostAnswer(site)).toBeUndefined();
   expect(location.href).toMatch(/utm_source=mail#look=a$/);
 });

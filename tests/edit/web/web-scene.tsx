@@ -9,6 +9,7 @@ import type { Account } from "../../../src/edit/web/account.ts";
 import { editRepository } from "../../../src/edit/web/edit-repository.tsx";
 import { takeInvitation } from "../../../src/edit/web/invitation/invitation-link.ts";
 import { takeHostAnswer } from "../../../src/edit/web/pkce.ts";
+import { siteKey } from "../../../src/edit/web/site-key.ts";
 import { createStage, type StartEditor } from "../../../src/edit/web/stage.tsx";
 import type { SiteAccount } from "../../../src/edit/web/site-account.ts";
 import { Refused, type TokenCheck } from "../../../src/store/git-host.ts";
@@ -44,6 +45,8 @@ export const refusedToken: TokenCheck = { is: "refused", reason: "GitHub doesn't
 export const check = vi.fn<(token: string) => Promise<TokenCheck>>();
 /** Removes what the store has in the browser. */
 export const forget = vi.fn<() => Promise<void>>();
+/** Removes what this tab has stored beside the sign-in. */
+export const forgetTab = vi.fn<() => void>();
 export const load = vi.fn<() => Promise<void>>();
 
 /** The session and account of the editor that was opened last. */
@@ -98,12 +101,13 @@ export function openPage(site = setup): void {
   const parts = {
     setup: site,
     check,
+    forgetTab,
     open: (account: Account) => {
       opened.account = account;
       return { store: storeFor(account), forget };
     },
   };
-  const arrival = { invitation: takeInvitation(), answer: takeHostAnswer() };
+  const arrival = { invitation: takeInvitation(), answer: takeHostAnswer(siteKey(site)) };
   void editRepository(createStage(page, startEditor), parts, arrival);
 }
 
@@ -143,6 +147,7 @@ export function startOver(): void {
     .mockReset()
     .mockImplementation((token) => Promise.resolve(tokens.get(token) ?? refusedToken));
   forget.mockReset().mockResolvedValue();
+  forgetTab.mockReset();
   load.mockReset().mockResolvedValue();
 }
 

@@ -4,8 +4,8 @@ import type { Published, Store } from "../../../src/store/store.ts";
 import type { Row } from "./row.ts";
 import { drawing, fileOf, mustSave, publishing, titled } from "./site.ts";
 
-async function publishedOf(store: Store, merged?: string) {
-  const published: Published = await store.published(merged);
+async function publishedOf(store: Store) {
+  const published: Published = await store.published();
   if (published.is === "unknown") throw new Error(published.reason);
   return published;
 }
@@ -23,7 +23,7 @@ export const publishingRows: readonly Row[] = [
     async run({ store }) {
       const before = await fileOf(store, "start.json");
       await retitle(store, "start.json", "Welcome");
-      const published = await store.published(undefined);
+      const published = await store.published();
       if (published.is === "known") expect(published.files["start.json"]).toBe(before.text);
       else expect(published.reason).toMatch(/\.$/);
     },
@@ -31,7 +31,7 @@ export const publishingRows: readonly Row[] = [
   {
     title: "each destination is open, or says in a sentence why it isn't",
     async run({ store }) {
-      const published = await store.published(undefined);
+      const published = await store.published();
       if (published.is === "unknown") return expect(published.reason).toMatch(/\.$/);
       for (const to of Object.values(published.destinations))
         expect(to.is === "open" || to.reason.endsWith(".")).toBe(true);
@@ -103,9 +103,9 @@ export const publishingRows: readonly Row[] = [
       expect(answer.files).toEqual([{ name: "services.json", base, theirs }]);
       expect(await colleague?.read("start.json")).not.toBe(mine);
       const { mergedVersion } = answer;
-      await mustSave(store, { "services.json": theirs });
-      expect((await publishedOf(store, mergedVersion)).files["services.json"]).toBe(theirs);
-      const again = await store.publish(await publishing(store, { mergedVersion }));
+      await mustSave(store, { "services.json": theirs }, mergedVersion);
+      expect((await publishedOf(store)).files["services.json"]).toBe(theirs);
+      const again = await store.publish(await publishing(store));
       expect(again.is).toBe("published");
       expect(await colleague?.read("start.json")).toBe(mine);
       expect(await colleague?.read("services.json")).toBe(theirs);

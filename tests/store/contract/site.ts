@@ -28,10 +28,15 @@ export async function fileOf(store: Store, name: string): Promise<StoredFile> {
   return file;
 }
 
-/** Saves files as the editor does after it has loaded them. @param texts null removes the file */
+/**
+ * Saves files as the editor does after it has loaded them.
+ * @param texts null removes the file
+ * @param mergedVersion the published version by others that they merge
+ */
 export async function save(
   store: Store,
   texts: Readonly<Record<string, string | null>>,
+  mergedVersion?: string,
 ): Promise<Saved> {
   const { files } = await store.load();
   const versions = new Map(files.map(({ name, version }) => [name, version]));
@@ -40,15 +45,16 @@ export async function save(
     text,
     version: versions.get(name) ?? "",
   }));
-  return store.save(toSave);
+  return store.save(toSave, mergedVersion);
 }
 
 /** @throws if it isn't saved */
 export async function mustSave(
   store: Store,
   texts: Readonly<Record<string, string | null>>,
+  mergedVersion?: string,
 ): Promise<void> {
-  const saved = await save(store, texts);
+  const saved = await save(store, texts, mergedVersion);
   if (saved.is !== "saved") throw new Error(JSON.stringify(saved));
 }
 
@@ -63,7 +69,6 @@ export async function publishing(
     to: { is: "direct" },
     versions: Object.fromEntries(files.map(({ name, version }) => [name, version])),
     media: [],
-    mergedVersion: undefined,
     ...more,
   };
 }

@@ -126,7 +126,7 @@ describe("the draft", () => {
     );
     expect(await titleIn(store)).toBe("Mine");
     await mustSave(store, { "services.json": repository.read("services.json") ?? "" });
-    const published = await store.published(undefined);
+    const published = await store.published();
     if (published.is === "unknown") throw new Error(published.reason);
     expect(published.files["services.json"]).toBe("{}");
   });
@@ -297,9 +297,8 @@ describe("publishing", () => {
     if (answer.is !== "overtaken") throw new Error(answer.is);
     expect((await store.load()).assets.media.has("media/theirs.svg")).toBe(true);
     const { mergedVersion } = answer;
-    await store.published(mergedVersion);
-    await mustSave(store, { "services.json": answer.files[0]?.theirs ?? "" });
-    await must(publish(store, { mergedVersion }), "published");
+    await mustSave(store, { "services.json": answer.files[0]?.theirs ?? "" }, mergedVersion);
+    await must(publish(store), "published");
     expect(repository.read("media/theirs.svg")).toBe(picture);
     expect(repository.read("start.json")).toBe(titled(start, "Mine"));
   });
@@ -317,7 +316,7 @@ describe("publishing", () => {
     await store.addMedia(drawing("spare.svg", 20), ["svg"]);
     const later = open();
     await mustSave(later, { "start.json": titled(start, "Mine") });
-    expect(await later.published(undefined)).toMatchObject({ newMedia: ["media/spare.svg"] });
+    expect(await later.published()).toMatchObject({ newMedia: ["media/spare.svg"] });
     await must(publish(later), "published");
     expect(repository.read("media/spare.svg")).toBeUndefined();
     expect(repository.read("media/spare.svg", draft)).toBeDefined();
@@ -328,10 +327,9 @@ describe("publishing", () => {
 
   test("a branch that takes no direct changes is known before, and a proposal is open", async () => {
     repository.closed.add("main");
-    const published = await store.published(undefined);
+    const published = await store.published();
     if (published.is === "unknown") throw new Error(published.reason);
-    const reason =
-      'Changes to "main" must be reviewed before they are published. Send yours as a proposal.';
+    const reason = "Changes must be reviewed before they are published. Send yours as a proposal.";
     expect(published.destinations).toEqual({
       direct: { is: "closed", reason },
       review: { is: "open", branch: "main", isFirst: false },
@@ -339,14 +337,14 @@ describe("publishing", () => {
   });
 
   test("a branch that was closed meanwhile offers a proposal too", async () => {
-    await store.published(undefined);
+    await store.published();
     await mustSave(store, { "start.json": titled(start, "Mine") });
     repository.closed.add("main");
     expect(await publish()).toMatchObject({
       is: "refused",
       reason: expect.stringContaining("as a proposal"),
     });
-    expect(await store.published(undefined)).toMatchObject({
+    expect(await store.published()).toMatchObject({
       destinations: { direct: { is: "closed" } },
     });
     await must(publish(store, { to: { is: "review", branch: "title" } }), "published");
@@ -412,6 +410,35 @@ describe("proposals", () => {
     const [published] = await host.look(["main"]);
     const commit = published?.commit ?? "";
     await expect(readBranch(host, gitSite(), commit)).rejects.toThrow("no proposal called");
+  });
+
+  test("a branch that lies about where it started can't hide what it changes", async () => {
+    const read = () => readBranch(new MemoryHost(repository, "reader"), gitSite(), "title");
+    repository.move("title", repository.branches.get("main"));
+    const lie = async (base: string) => {
+      const message = `Fix a typo\n\nBased-on: ${base}`;
+      await repository.push(
+        { "start.json": titled(start, "Theirs") },
+        { branch: "title", message },
+      );
+    };
+    await lie("");
+    await lie(repository.branches.get("title") ?? "");
+    expect((await read()).before).toMatchObject({ files: { "start.json": start } });
+    // What others publish afterward isn't a change of the proposal.
+    await repository.push({ "services.json": "{}" });
+    await lie(repository.branches.get("main") ?? "");
+    const services = (await read()).now.files.find(({ name }) => name === "services.json");
+    expect((await read()).before).toMatchObject({ files: { "services.json": services?.text } });
+  });
+
+  test("a branch with a history of its own is compared with the published site", async () => {
+    const tree = repository.look(repository.branches.get("main") ?? "")?.tree ?? new Map();
+    const alone = repository.commit({ parents: [], message: "Mine", author: "Else", tree });
+    repository.move("title", alone);
+    await repository.push({ "start.json": titled(start, "Later") });
+    const { before } = await readBranch(host, gitSite(), "title");
+    expect(before).toMatchObject({ files: { "start.json": titled(start, "Later") } });
   });
 
   test("a branch of someone else isn't touched", async () => {
@@ -486,15 +513,12 @@ describe("media and history", () => {
     expect(await store.publishedState?.("main")).toMatchObject({ is: "unknown" });
   });
 
-  test("pictures of an earlier state come back under their names, but not over another file", async () => {
+  test("pictures of an earlier state come back under their names", async () => {
     const version = repository.branches.get("main") ?? "";
-    await repository.push({
-      "media/bicycle.svg": null,
-      "media/favicon.svg": await drawing("other.svg", 50).text(),
-    });
-    const names = ["media/bicycle.svg", "media/favicon.svg", "media/none.svg", "start.json"];
+    await repository.push({ "media/bicycle.svg": null });
+    const names = ["media/bicycle.svg", "media/none.svg", "start.json"];
     const restored = await store.restoreMedia?.(version, names);
-    expect(restored?.map(({ is }) => is)).toEqual(["added", "refused", "refused", "refused"]);
+    expect(restored?.map(({ is }) => is)).toEqual(["added", "refused", "refused"]);
     expect((await store.load()).assets.media.has("media/bicycle.svg")).toBe(true);
   });
 });

@@ -197,10 +197,13 @@ describe("what others change back", () => {
     const first = await publish();
     if (first.is !== "overtaken") throw new Error(first.is);
     const { mergedVersion } = first;
-    await store.published(mergedVersion);
-    await mustSave(store, { "start.json": titled(start.replace("{", "{ "), "Mine") });
+    await mustSave(
+      store,
+      { "start.json": titled(start.replace("{", "{ "), "Mine") },
+      mergedVersion,
+    );
     await repository.push({ "start.json": start });
-    expect(await publish(store, { mergedVersion })).toMatchObject({ is: "overtaken" });
+    expect(await publish(store)).toMatchObject({ is: "overtaken" });
     expect(repository.read("start.json")).toBe(start);
   });
 
@@ -213,8 +216,8 @@ describe("what others change back", () => {
     const first = await publish();
     if (first.is !== "overtaken") throw new Error(JSON.stringify(first));
     const { mergedVersion } = first;
-    await store.published(mergedVersion);
-    expect((await publish(store, { mergedVersion })).is).toBe("published");
+    await mustSave(store, {}, mergedVersion);
+    expect((await publish(store)).is).toBe("published");
     expect(repository.read("media/spare.svg")).toBe(theirs);
     expect(repository.read("start.json")).toBe(titled(start, "Mine"));
   });

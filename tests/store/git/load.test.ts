@@ -2,7 +2,8 @@
 import { expect, test, vi } from "vitest";
 import type { Look } from "../../../src/store/git-host.ts";
 import type { Built } from "../../../src/store/setup.ts";
-import { siteFiles } from "../contract/site.ts";
+import { fileOf, mustSave, siteFiles, titled } from "../contract/site.ts";
+import { draftBranch } from "../../../src/store/git/names.ts";
 import { MemoryHost } from "./memory-host.ts";
 import { MemoryRepository } from "./memory-repository.ts";
 import { gitSite, openStore } from "./open-store.ts";
@@ -34,4 +35,48 @@ test("icons that can't be read are reported, with what keeps them from being rea
   const icons = () => Promise.reject(new Error("The site can't be reached."));
   const store = openStore(host, { site: gitSite({ icons }) });
   await expect(store.load()).rejects.toThrow("The site can't be reached.");
+});
+
+test("what a browser stores beside the content belongs to one person and one branch", async () => {
+  const repository = await MemoryRepository.with(await siteFiles());
+  const main = repository.branches.get("main") ?? "";
+  repository.move("next", main);
+  const nameFor = async (login: string, branch: string) => {
+    const store = openStore(new MemoryHost(repository, login), { site: gitSite({ branch }) });
+    return (await store.load()).site;
+  };
+  const anna = await nameFor("anna", "main");
+  expect(await nameFor("anna", "main")).toBe(anna);
+  expect(await nameFor("ben", "main")).not.toBe(anna);
+  expect(await nameFor("anna", "next")).not.toBe(anna);
+});
+
+test("a draft of a site isn't shown, published or removed by another site of the same repository", async () => {
+  const repository = await MemoryRepository.with(await siteFiles());
+  repository.move("next", repository.branches.get("main"));
+  const open = (site: Parameters<typeof gitSite>[0]) =>
+    openStore(new MemoryHost(repository), { site: gitSite(site) });
+  const store = open({ branch: "main" });
+  const before = await fileOf(store, "start.json");
+  await mustSave(store, { "start.json": titled(before.text, "Mine") });
+  for (const site of [{ branch: "next" }, { branch: "next", folder: "shop" }, { folder: "shop" }])
+    expect(await fileOf(open(site), "start.json")).toEqual(before);
+  expect((await fileOf(store, "start.json")).text).toBe(titled(before.text, "Mine"));
+});
+
+test("the usual branch and folder give the shortest name, and no other site gets it", () => {
+  const ben = { login: "ben", name: "Ben" };
+  const invited = { login: "ben--invited", name: "Ben" };
+  const names = [
+    draftBranch(ben, { branch: "main", folder: "content" }),
+    draftBranch(invited, { branch: "main", folder: "content" }),
+    draftBranch(ben, { branch: "invited", folder: "content" }),
+    draftBranch(ben, { branch: "release/2", folder: "content" }),
+    draftBranch(ben, { branch: "main", folder: "" }),
+    draftBranch(ben, { branch: "main", folder: "sites/shop" }),
+  ];
+  expect(names[0]).toBe("edit/ben");
+  expect(new Set(names).size).toBe(names.length);
+  // git-scm.com/docs/git-check-ref-format
+  for (const name of names) expect(name).toMatch(/^edit\/[a-z0-9]+(-+[a-z0-9]+)*$/);
 });

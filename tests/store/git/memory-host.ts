@@ -47,6 +47,11 @@ export class MemoryHost implements GitHost {
     return names.map((name) => this.repository.look(branches.get(name) ?? name));
   }
 
+  async mergeBase(one: string, other: string): Promise<string | undefined> {
+    this.#ask("mergeBase");
+    return this.repository.mergeBase(one, other);
+  }
+
   async read(oids: readonly string[]): Promise<Map<string, Uint8Array>> {
     this.#ask("read");
     return new Map(
@@ -75,7 +80,8 @@ export class MemoryHost implements GitHost {
         tree.set(name, await repository.keep(new TextEncoder().encode(content.text)));
       else if (repository.blobs.has(content.oid)) tree.set(name, content.oid);
       else throw new Error(`There is no object ${content.oid}`);
-    if (repository.branches.get(branch) !== expected) throw new Moved();
+    const now = repository.branches.get(branch);
+    if (now !== expected) throw new Moved("", { isGone: now === undefined });
     const parents = [...new Set([expected ?? over, over])];
     const { name: author } = this.#person;
     const commit = repository.commit({ parents, message, author, tree });

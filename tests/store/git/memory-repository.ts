@@ -82,6 +82,20 @@ export class MemoryRepository {
     }
   }
 
+  /** The latest commit that is in both histories. */
+  mergeBase(one: string, other: string): string | undefined {
+    const reached = (from: string) => {
+      const found = new Set([from]);
+      for (const id of found)
+        for (const parent of this.commits.get(id)?.parents ?? []) found.add(parent);
+      return found;
+    };
+    const ofOne = reached(one);
+    const shared = [...reached(other)].filter((id) => ofOne.has(id));
+    const isParent = new Set(shared.flatMap((id) => this.commits.get(id)?.parents ?? []));
+    return shared.find((id) => !isParent.has(id));
+  }
+
   look(id: string): Look | undefined {
     const commit = this.commits.get(id);
     if (!commit) return undefined;

@@ -51,7 +51,7 @@ test("opening, saving, a picture and publishing take few requests", async () => 
     "PATCH refs",
   ]);
   const wanted = await publishing(store);
-  await store.published(undefined);
+  await store.published();
   requests();
   expect(await store.publish(wanted)).toMatchObject({ is: "published" });
   expect(requests()).toEqual([

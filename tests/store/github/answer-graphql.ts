@@ -137,8 +137,9 @@ function valuesOf(state: State, viewer: TokenOwner) {
   return {
     viewer: { login: viewer.login, name: viewer.name, databaseId: viewer.id },
     repository: ({ owner, name }: { owner: string; name: string }) => {
+      const asked = `${owner}/${name}`.toLowerCase();
       const isIt =
-        `${owner}/${name}`.toLowerCase() === `${state.owner}/${state.name}`.toLowerCase();
+        asked === `${state.owner}/${state.name}`.toLowerCase() || state.formerNames.has(asked);
       if (!isIt || (state.isPrivate && !viewer.hasAccess))
         throw refusal(
           "NOT_FOUND",
@@ -150,6 +151,7 @@ function valuesOf(state: State, viewer: TokenOwner) {
         isArchived: state.isArchived,
         viewerPermission: viewer.hasAccess ? "WRITE" : "READ",
         ref,
+        defaultBranchRef: () => ref({ qualifiedName: `refs/heads/${state.defaultBranch}` }),
         pullRequests,
         object: ({ oid }: { oid?: string }) => (oid ? object(oid) : null),
       };

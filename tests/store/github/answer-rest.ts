@@ -71,7 +71,10 @@ function treeAnswer(request: RestRequest, status: number, sha: string): Answer {
       const isDeep = type === "tree" && request.query.has("recursive");
       return isDeep ? [listed, ...list(entry.oid, `${path}/`)] : [listed];
     });
-  return answer(request.operation, status, { sha, truncated: false, tree: list(sha, "") });
+  const all = list(sha, "");
+  const most = request.query.has("recursive") ? request.state.mostEntries : all.length;
+  const tree = all.slice(0, most);
+  return answer(request.operation, status, { sha, truncated: all.length > most, tree });
 }
 
 function readTree(request: RestRequest): Answer {
@@ -153,6 +156,18 @@ function listCommits({ state, query }: RestRequest): Answer {
 }
 
 const fillCommit = (given: Record<string, unknown>) => ({ url: "-", comment_count: 0, ...given });
+
+function compare({ state, operation, last, query }: RestRequest): Answer {
+  const [one = "", other = ""] = last.split("...");
+  const base = state.repository.mergeBase(one, other);
+  if (base === undefined) return refuse(404, `No common ancestor between ${one} and ${other}.`);
+  const commit = state.repository.commit(base) as Commit;
+  const { author, committer, message, tree, parents } = commitFields(base, commit);
+  const found = { sha: base, parents, commit: fillCommit({ author, committer, message, tree }) };
+  // The editor asks for the second page, which has no files.
+  if (query.get("page") !== "2") return refuse(500, "The whole comparison is too much.");
+  return answer(operation, 200, { merge_base_commit: fill({ $ref: "#/$defs/commit" }, found) });
+}
 
 const isRefused = (state: State, branch: string): Answer | undefined => {
   const protection = state.protections.get(branch);
@@ -257,6 +272,7 @@ function readRepository({ state, operation }: RestRequest): Answer {
 export const answers: Readonly<Record<string, (request: RestRequest) => Answer>> = {
   "get /repos/{owner}/{repo}": readRepository,
   "get /repos/{owner}/{repo}/commits": listCommits,
+  "get /repos/{owner}/{repo}/compare/{basehead}": compare,
   "get /repos/{owner}/{repo}/git/blobs/{file_sha}": readBlob,
   "get /repos/{owner}/{repo}/git/commits/{commit_sha}": readCommit,
   "get /repos/{owner}/{repo}/git/trees/{tree_sha}": readTree,

@@ -210,6 +210,15 @@ export class BareRepository {
     }
   }
 
+  /** The latest commit that is in both histories. */
+  mergeBase(one: string, other: string): string | undefined {
+    try {
+      return this.#line(["merge-base", one, other]);
+    } catch {
+      return undefined;
+    }
+  }
+
   /** The commits before and at this one, the latest first. @param path only those that changed it */
   history(oid: string, count: number, path?: string): readonly string[] {
     if (path === undefined) return this.#ancestors(oid, count);

@@ -133,11 +133,21 @@ test("a missing branch and a missing folder are reported", async () => {
     reason:
       'The repository dental/website has no folder called "site". Ask the owner of the repository.',
   });
+  standIn.state.setBranch("trunk", standIn.state.repository.branches().get("main"));
+  standIn.state.defaultBranch = "trunk";
   standIn.state.setBranch("main", undefined);
   expect(await check()).toEqual({
     is: "refused",
     reason:
-      'The repository dental/website has no branch called "main". Ask the owner of the repository.',
+      'The repository dental/website has no branch called "main". If the site is published from "trunk", ask the owner of the repository to write that into site.json, under "repositorySettings".',
+  });
+});
+
+test("an empty repository is reported", async () => {
+  standIn.state.setBranch("main", undefined);
+  expect(await check()).toEqual({
+    is: "refused",
+    reason: "The repository dental/website is empty. Put the site's files into it first.",
   });
 });
 

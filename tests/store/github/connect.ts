@@ -24,13 +24,17 @@ export interface ConnectOptions {
   /** Who the token belongs to, as signing in found out. */
   owner?: Person;
   folder?: string;
+  /** The repository's name, if not the current one. */
+  name?: string;
 }
 
 export function connect(standIn: StandIn, options: ConnectOptions = {}): Connected {
   const { token = annasToken, person, owner, folder = "content" } = options;
+  const setup = repositoryOf(standIn);
+  const repository = { ...setup, name: options.name ?? setup.name };
   let count = 0;
   const account = { token: () => token, person, owner, signedOut: () => void count++ };
-  const host = createGitHub({ repository: repositoryOf(standIn), folder, account });
+  const host = createGitHub({ repository, folder, account });
   return { host, signedOut: () => count };
 }
 

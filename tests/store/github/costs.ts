@@ -80,7 +80,7 @@ async function measure(standIn: StandIn, files: ReadonlyMap<string, Uint8Array>)
   const picture = await cost(store.addMedia(drawing("new.svg", 20), ["svg"]));
   const all = await publishing(store);
   // The publish dialog asks whether the branch takes direct changes.
-  await store.published(undefined);
+  await store.published();
   takeCost(standIn);
   const publish = await cost(store.publish(all));
   return {

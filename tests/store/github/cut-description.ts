@@ -23,6 +23,7 @@ import type { Description, Operation, Schema } from "./description.ts";
 const operations = [
   "get /repos/{owner}/{repo}",
   "get /repos/{owner}/{repo}/commits",
+  "get /repos/{owner}/{repo}/compare/{basehead}",
   "get /repos/{owner}/{repo}/git/blobs/{file_sha}",
   "get /repos/{owner}/{repo}/git/commits/{commit_sha}",
   "get /repos/{owner}/{repo}/git/trees/{tree_sha}",

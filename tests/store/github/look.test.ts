@@ -1,9 +1,9 @@
 // What the editor sees of a repository: the files of the content folder, and where branches are.
 import { afterEach, expect, test, vi } from "vitest";
 import { objectIdOf } from "../../../src/store/object-id.ts";
+import { addEntries } from "./add-entries.ts";
 import { connect, lookOf } from "./connect.ts";
 import { startStandIn, type StandIn, type StandInOptions } from "./stand-in.ts";
-import { writeChangedTree } from "./write-tree.ts";
 
 const started: StandIn[] = [];
 
@@ -16,18 +16,6 @@ async function start(options?: StandInOptions): Promise<StandIn> {
 afterEach(async () => {
   for (const standIn of started.splice(0)) await standIn.stop();
 });
-
-/** Replaces the tree of main by one with these entries more. */
-function add(standIn: StandIn, entries: Readonly<Record<string, { mode: string; oid: string }>>) {
-  const { repository } = standIn.state;
-  const parent = repository.branches().get("main") ?? "";
-  const base = repository.commit(parent);
-  if (!base) throw new Error("There is no main.");
-  const changes = new Map(Object.entries(entries));
-  const tree = writeChangedTree(repository, base.tree, changes) ?? "";
-  const commit = { ...base, tree, parents: [parent], message: "Add entries" };
-  standIn.state.setBranch("main", repository.writeCommit(commit));
-}
 
 test("pages and media are listed with git's object ids", async () => {
   const { host } = connect(await start());
@@ -43,21 +31,26 @@ test("pages and media are listed with git's object ids", async () => {
 
 test("links, submodules and other folders are left out, programs are not", async () => {
   const standIn = await start();
-  const oid = standIn.state.repository.writeBlob("home.json");
-  add(standIn, {
-    "content/link.json": { mode: "120000", oid },
-    "content/module": { mode: "160000", oid: "1".repeat(40) },
-    "content/notes/todo.json": { mode: "100644", oid },
-    "content/media/raw/photo.jpg": { mode: "100644", oid },
-    "content/media/link.jpg": { mode: "120000", oid },
-    "content/program.json": { mode: "100755", oid },
-    "elsewhere.json": { mode: "100644", oid },
+  const content = "home.json";
+  addEntries(standIn, {
+    "content/link.json": { mode: "120000", content },
+    "content/module": { mode: "160000", content: { oid: "1".repeat(40) } },
+    "content/notes/todo.json": { mode: "100644", content },
+    "content/media/raw/photo.jpg": { mode: "100644", content },
+    "content/media/link.jpg": { mode: "120000", content },
+    "content/program.json": { mode: "100755", content },
+    "elsewhere.json": { mode: "100644", content },
   });
   const before = new Set((await lookOf(connect(await start()).host, "main")).tree.keys());
   for (const token of [undefined, ""]) {
     const { host } = connect(standIn, token === undefined ? {} : { token });
-    const names = [...(await lookOf(host, "main")).tree.keys()];
-    expect(names.filter((name) => !before.has(name))).toEqual(["program.json"]);
+    const { tree, unreadable } = await lookOf(host, "main");
+    expect([...tree.keys()].filter((name) => !before.has(name))).toEqual(["program.json"]);
+    expect([...(unreadable?.keys() ?? [])].toSorted()).toEqual([
+      "link.json",
+      "media/link.jpg",
+      "module",
+    ]);
   }
 });
 

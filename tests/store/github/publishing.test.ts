@@ -1,6 +1,7 @@
 // Proposals, rules of branches, invited people, and the list of what was published.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { GitHost } from "../../../src/store/git-host.ts";
+import { personOf } from "../../../src/store/github/person.ts";
 import { connect, lookOf } from "./connect.ts";
 import { startStandIn, type StandIn } from "./stand-in.ts";
 
@@ -116,13 +117,23 @@ describe("a commit's author", () => {
   test("is the invited person, with the owner's address for commits", async () => {
     const person = { login: "berta", name: "Berta Brandt" };
     const invited = connect(standIn, { person }).host;
-    expect(await invited.person()).toEqual(person);
-    const commit = await save(invited, "edit/berta");
+    const commit = await save(invited, "edit/berta--invited");
     expect(authorOf(commit)).toMatchObject({
       name: "Berta Brandt",
       email: "583231+anna-m@users.noreply.127.0.0.1",
     });
   });
+});
+
+test("an invited person and an account with the same name have a draft each", async () => {
+  const ben = { login: "ben", name: "Ben" };
+  const invited = await connect(standIn, { person: ben }).host.person();
+  const account = await connect(standIn, { owner: ben }).host.person();
+  expect(invited.login).not.toBe(account.login);
+  expect(invited.name).toBe("Ben");
+  // Companies' accounts have other characters in their names.
+  const company = personOf({ login: "ben__invited", name: null, databaseId: 1 });
+  expect(company.login).not.toBe(invited.login);
 });
 
 describe("the list of commits", () => {

@@ -1,5 +1,5 @@
 // How much the editor asks of GitHub, and what it never sends.
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GitHost } from "../../../src/store/git-host.ts";
 import { connect, lookOf } from "./connect.ts";
 import { annasToken, startStandIn, type StandIn } from "./stand-in.ts";
@@ -127,6 +127,37 @@ test("pictures are read as they are, each with one request and no try as a text"
   expect(asked().sort()).toEqual(
     media.map((oid) => `GET /repos/dental/website/git/blobs/${oid}`).sort(),
   );
+});
+
+test("however many pictures are read at the same time, GitHub gets few requests at once", async () => {
+  const names = Array.from({ length: 40 }, (_, index) => `content/media/${index}.svg`);
+  const files = Object.fromEntries(names.map((name) => [name, `<svg>${name}</svg>`]));
+  standIn.state.commit({ branch: "main", files, message: "Add pictures" });
+  const { tree } = await lookOf(host, "main");
+  const pictures = [...tree].filter(([name]) => name.startsWith("media/"));
+  let [running, most] = [0, 0];
+  const fetchNow = globalThis.fetch;
+  vi.stubGlobal("fetch", async (...given: Parameters<typeof fetch>) => {
+    most = Math.max(most, ++running);
+    return fetchNow(...given).finally(() => running--);
+  });
+  try {
+    const read = await Promise.all(pictures.map(([, oid]) => host.read([oid])));
+    expect(read.flatMap((each) => [...each.keys()])).toEqual(pictures.map(([, oid]) => oid));
+    expect(most).toBeLessThanOrEqual(6);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
+test("a picture that can't be read doesn't hold up the others", async () => {
+  const { tree } = await lookOf(host, "main");
+  const pictures = [...tree].filter(([name]) => name.startsWith("media/")).map(([, oid]) => oid);
+  const oids = [...pictures, ...pictures, ...pictures];
+  for (const _ of pictures) standIn.once(/blobs/, "request lost");
+  const read = await Promise.allSettled(oids.map((oid) => host.read([oid])));
+  const refused = read.filter(({ status }) => status === "rejected");
+  expect(refused).toHaveLength(pictures.length);
 });
 
 test("the token is in one header and nowhere else, and there are no headers that GitHub doesn't let pages send", async () => {

@@ -5,6 +5,7 @@ import { answerGraphQl, type GraphQlRequest } from "./answer-graphql.ts";
 import { answers, refuse, type Answer } from "./answer-rest.ts";
 import { answerProblems, operationFor, requestProblems } from "./description.ts";
 import { makeRepository, type FirstContent } from "./first-commit.ts";
+import { redirectFor, withName } from "./renamed.ts";
 import { State, type TokenOwner } from "./state.ts";
 
 /** A request that was made. Questions of the browser before it (preflights) are counted separately. */
@@ -192,7 +193,8 @@ export class StandIn {
     const body = text === "" ? undefined : JSON.parse(text);
     if (url.pathname === "/graphql") return this.#graphQl(owner, body);
     if (this.limitResets) return refuse(403, "API rate limit exceeded for user ID 583231.");
-    return this.#rest(request, url, owner, body);
+    const redirect = redirectFor(this.state, request.method ?? "GET", url);
+    return redirect ?? this.#rest(request, withName(this.state, url), owner, body);
   }
 
   async #graphQl(owner: TokenOwner | undefined, body: GraphQlRequest): Promise<Answer> {

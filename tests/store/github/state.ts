@@ -48,8 +48,13 @@ export class State {
   readonly pulls: PullRequest[] = [];
   isPrivate = false;
   isArchived = false;
+  defaultBranch = "main";
+  /** Its earlier names, such as `dental/site`: GitHub redirects them to the repository's number. */
+  readonly formerNames = new Set<string>();
   /** GitHub cuts longer texts. */
   largestText = 512_000;
+  /** GitHub lists no more entries of a tree and the ones in it: 100,000, or 7 MB. */
+  mostEntries = 100_000;
   /** How many writes old the branches are in answers. */
   lag = 0;
   readonly #branches: Map<string, string>[];

@@ -24,9 +24,44 @@ test("it sees what people who signed in see", async () => {
   expect(await visitor.host.read(oids)).toEqual(await connect(standIn).host.read(oids));
 });
 
+test("a repository with more files than GitHub lists at once is read folder by folder", async () => {
+  const names = Array.from({ length: 40 }, (_, index) => `content/archive/${index}.txt`);
+  const files = Object.fromEntries(names.map((name) => [name, "Old"]));
+  standIn.state.commit({ branch: "main", files, message: "Keep old files" });
+  standIn.state.mostEntries = 30;
+  const look = await lookOf(visitor.host, "main");
+  expect(look).toEqual(await lookOf(connect(standIn).host, "main"));
+  expect(look.tree.has("media/favicon.svg")).toBe(true);
+});
+
+test("a folder with more files than GitHub lists isn't shown in part", async () => {
+  standIn.once(/trees.*recursive/, { status: 200, body: { truncated: true, tree: [] } });
+  standIn.once(/trees/, { status: 200, body: { truncated: true, tree: [] } }, 1);
+  await expect(visitor.host.look(["main"])).rejects.toThrow(
+    "A folder of this site has more files than GitHub lists, so the site can't be read without signing in. Sign in, or ask the owner of the repository to move files out of it.",
+  );
+});
+
 test("the commits of the content are listed alike", async () => {
   standIn.state.commit({ branch: "main", files: { "content/a.json": "1" }, message: "New" });
   expect(await visitor.host.commits("main")).toEqual(await connect(standIn).host.commits("main"));
+});
+
+test("where two branches parted is what git says, and histories without anything in common have no such place", async () => {
+  const { state } = standIn;
+  const base = state.repository.branches().get("main") ?? "";
+  state.repository.setBranch("proposal", base);
+  const files = (text: string) => ({ "content/a.json": text });
+  const proposed = state.commit({ branch: "proposal", files: files("1"), message: "New" });
+  const published = state.commit({ branch: "main", files: files("2"), message: "Newer" });
+  const tree = state.repository.commit(base)?.tree ?? "";
+  const author = { name: "Otto", email: "otto@dental.example", date: state.nextTime() };
+  const commit = { tree, parents: [], author, committer: author, message: "Alone" };
+  const alone = state.repository.writeCommit(commit);
+  for (const { host } of [visitor, connect(standIn)]) {
+    expect(await host.mergeBase(published, proposed)).toBe(base);
+    expect(await host.mergeBase(published, alone)).toBeUndefined();
+  }
 });
 
 test("a proposal of 8 pages and its base need few of the 60 requests an hour", async () => {
@@ -56,6 +91,17 @@ test("when the hour's requests are used up, it says so", async () => {
     why: "busy",
     message: `Without signing in, GitHub answers only 60 requests an hour. Sign in, or try again at ${time}.`,
   });
+});
+
+test("after the last request of the hour, the other pages aren't asked for", async () => {
+  const { tree } = await lookOf(visitor.host, "main");
+  const message = "API rate limit exceeded for 203.0.113.9.";
+  standIn.requests.length = 0;
+  for (let count = 0; count < tree.size; count++) standIn.once(/blobs/, { status: 403, message });
+  await expect(visitor.host.read([...tree.values()])).rejects.toMatchObject({ why: "busy" });
+  await visitor.host.look(["main"]);
+  expect(standIn.requests.filter(({ path }) => path.includes("blobs")).length).toBeLessThan(7);
+  standIn.calm();
 });
 
 test("a private repository isn't shown", async () => {

@@ -116,7 +116,7 @@ test("a folder that is gone is a sentence on load and on save, and no file seems
   expect(reasonOf(await store.save([{ ...start, text: "START" }]))).toMatch(
     /^Nothing was saved\. The folder "content" was moved/,
   );
-  expect(await store.published(undefined)).toMatchObject({ is: "unknown" });
+  expect(await store.published()).toMatchObject({ is: "unknown" });
 });
 
 test("a folder with a page's name is reported, and nothing is saved", async () => {
@@ -178,7 +178,7 @@ test("the watcher reports what others change, once, and not what the editor save
   const stop = store.watch(changed);
   await vi.waitFor(() => expect(disk.observers.size).toBe(1));
   /** Resolves when everything that was reported has been checked. */
-  const settled = () => store.published(undefined).then(() => store.published(undefined));
+  const settled = () => store.published().then(() => store.published());
   await save(store, { "start.json": "START", "team.json": null });
   await store.addMedia(drawing("new.svg", 10), ["svg"]);
   for (const report of disk.observers) report();
@@ -202,7 +202,7 @@ test("a hidden page waits with looking until it is shown", async () => {
   page.visibilityState = "hidden";
   disk.change({ "start.json": "theirs" });
   page.dispatchEvent(new Event("visibilitychange"));
-  await store.published(undefined);
+  await store.published();
   expect(changed).not.toHaveBeenCalled();
   page.visibilityState = "visible";
   page.dispatchEvent(new Event("visibilitychange"));
@@ -213,7 +213,7 @@ test("a hidden page waits with looking until it is shown", async () => {
 test("What changed compares with the content when it was opened, and can't publish", async () => {
   await save(store, { "start.json": "START" });
   await store.addMedia(drawing("new.svg", 10), ["svg"]);
-  const published = await store.published(undefined);
+  const published = await store.published();
   expect(published).toMatchObject({
     is: "known",
     against: "the content when you opened it",

@@ -26,7 +26,7 @@ function open(content = built): Store {
 }
 
 async function publishedOf(store: Store) {
-  const published: Published = await store.published(undefined);
+  const published: Published = await store.published();
   if (published.is === "unknown") throw new Error(published.reason);
   return published;
 }

@@ -42,6 +42,7 @@ class GitHubWorld implements World {
 
   calm(): void {
     this.#standIn.state.lag = 0;
+    this.#standIn.state.forgetPast();
     this.#standIn.calm();
   }
 

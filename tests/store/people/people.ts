@@ -65,8 +65,6 @@ export class Person {
   published = 0;
   /** Whether a save may have been made without an answer. */
   isUnsure = false;
-  /** Whether others' changes were merged before publishing. */
-  hasMerged = false;
   /** Whether an answer was ever lost. */
   hasLost = false;
   /** Whether anything went wrong at the host. */
@@ -170,8 +168,7 @@ export class Person {
     if (outcome.is === "overtaken") {
       const { open, mergedVersion } = outcome;
       const choices = open.map(({ merged }) => this.#choicesIn(merged));
-      if (open.length > 0) this.#publisher.mergeChosen(open, choices, mergedVersion);
-      this.hasMerged = true;
+      if (open.length > 0) await this.#publisher.mergeChosen(open, choices, mergedVersion);
       // As the dialog does.
       await this.#publisher.published();
     }
@@ -182,21 +179,20 @@ export class Person {
   }
 
   /**
-   * Opens the editor again. Only while nothing is unsaved that the tab knows more about: after a lost answer, and after
-   * a merge that isn't saved yet, a person may be asked once more about what they chose already.
+   * Opens the editor again. Only while nothing is unsaved that the tab knows more about: after a lost answer, a person
+   * may be asked once more about what they chose already.
    */
   async reload(): Promise<void> {
-    const { unsaved } = (await this.session()).state();
-    if (this.isUnsure || (this.hasMerged && unsaved.length > 0)) return;
-    this.hasMerged = false;
+    await this.session();
+    if (this.isUnsure) return;
     this.#session = undefined;
     this.store = this.#open();
     await this.isOpen();
   }
 
   /**
-   * Only what another device of this person has published in the meantime may need a choice: after a merge that isn't
-   * saved yet, or after a save without an answer.
+   * Only what another device of this person has published in the meantime may need a choice, after a save without an
+   * answer.
    * @throws if anybody else is asked to choose
    */
   check(): void {
@@ -207,7 +203,7 @@ export class Person {
 
   /** Own words, and others' everywhere else. */
   #choicesIn({ conflicts }: MergedFile): Choice[] {
-    if (conflicts.length > 0 && !(this.isOneOfTwo && (this.hasMerged || this.hasLost)))
+    if (conflicts.length > 0 && !(this.isOneOfTwo && this.hasLost))
       throw new Error(`${this.name} has a conflict nobody else made`);
     const own = new Set(this.words.values());
     return conflicts.map(({ mine }) => (own.has(mine) ? "mine" : "theirs"));

@@ -25,7 +25,7 @@ export interface World {
   /** In milliseconds. */
   now: number;
   device(login: string): Device;
-  /** Ends all trouble. */
+  /** Ends all trouble, after so long that no answer can be from before. */
   calm(): void;
   /** A published file's text; undefined if there is none. */
   read(name: string): string | undefined;

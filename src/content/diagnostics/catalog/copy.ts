@@ -37,6 +37,12 @@ export const copy = {
       `"${written}" is almost the fact "${fact}", which is "${value}". Which one is right?`,
     ({ fact }) => `If the fact is right, write {{facts.${fact}}}. If not, correct it in site.json.`,
   ),
+  "no-opening-hours": warning(
+    () =>
+      "These hours have no rows, and site.json has no opening hours, so visitors see only the heading.",
+    () => 'Add "rows" here, or "openingHours" to site.json.',
+    { about: "lack" },
+  ),
   "vague-label": warning<{ label: string }>(
     ({ label }) => `"${label}" doesn't say where it goes when it is read on its own.`,
     () => 'Say what happens or what is there, for example "See our services".',
@@ -213,6 +219,26 @@ export const copy = {
         : name.startsWith("media/")
           ? "Move its files directly into the media folder."
           : "Put pages directly in this folder, with names that end in .json, in lowercase letters.",
+  ),
+  "sibling-pages": warning<{
+    folder: string;
+    /** The pages that only that site has. */
+    theirs: readonly string[];
+    /** The pages that only this site has. */
+    ours: readonly string[];
+  }>(
+    ({ folder, theirs, ours }) =>
+      [
+        ours.length > 0 && `The site in ${folder} doesn't have these pages: ${listed(ours)}.`,
+        theirs.length > 0 && `This site doesn't have these pages of ${folder}: ${listed(theirs)}.`,
+      ]
+        .filter(Boolean)
+        .join(" "),
+    () => "Add what is missing, with the same file name: that is how both pages find each other.",
+  ),
+  "unknown-sibling": warning<{ folder: string }>(
+    ({ folder }) => `There is no content folder at "${folder}", so the pages can't be compared.`,
+    () => "Write the path from this content folder, for example ../content-de, or leave it out.",
   ),
   "same-title": warning<{ title: string; first: string }>(
     ({ title, first }) => `The page in ${first} has the same title: "${title}".`,

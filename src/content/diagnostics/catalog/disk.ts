@@ -23,6 +23,10 @@ function reason(values: Unreadable): string {
       return "it is a link to something that doesn't exist";
     case "link in a circle":
       return "it is a link that points back to itself";
+    case "link in git":
+      return "it is a link or a submodule in git, which the editor can't follow";
+    case "in LFS":
+      return "it is stored with Git LFS, and git itself has only a pointer to it";
     case "too large":
       return `it has ${inMegabytes(values.bytes)} MB, and the limit is ${inMegabytes(values.most)} MB`;
     case "other":
@@ -39,6 +43,10 @@ function whatToDo({ why }: Unreadable): string {
       return "Replace it with the real file, or delete it.";
     case "link to nowhere":
       return "Replace it with the file it should point to, or delete the link.";
+    case "link in git":
+      return "Ask the owner of the repository to replace it with the real one.";
+    case "in LFS":
+      return "Wait until the site that visitors see has it. Or ask the owner of the repository to store the file itself in git.";
     case "too large":
       return "Check that it is the right file. Then make it smaller, or delete it.";
     case "other":

@@ -2,6 +2,8 @@
 import { didYouMean, error, insteadOf, listed, type Suggestion } from "./entry.ts";
 import type { OfFact } from "./of-fact.ts";
 
+const nameInWording = ({ path }: { path: readonly string[] }): string => path.slice(1).join(".");
+
 export const meaning = {
   "no-site-file": error<{ misnamed: string | undefined }>(
     () => "There is no site.json in this folder.",
@@ -10,11 +12,18 @@ export const meaning = {
         ? "Add site.json: it contains the company's facts, the navigation and the mail settings."
         : `Rename ${misnamed} to site.json.`,
   ),
-  "missing-wording": error<{ language: string; names: readonly string[]; english: string }>(
-    ({ language, names }) =>
-      `The site's language is "${language}", but its built-in text exists only in English. Missing: ${listed(names)}.`,
-    ({ names, english }) =>
-      `Add ${names.length === 1 ? "it" : "each of them"} under "wording" in the site's language. In English, ${names[0]} is "${english}".`,
+  "missing-wording": error<{
+    language: string;
+    /** Paths in site.json, each with its text in English. */
+    missing: readonly { path: readonly string[]; english: string }[];
+  }>(
+    ({ language, missing }) =>
+      `The site's language is "${language}", but its built-in text isn't in this language yet. Missing: ${listed(missing.map(nameInWording))}.`,
+    ({ missing }) =>
+      `Add ${missing.length === 1 ? "it" : "each of them"} under "wording" in the site's language.${missing
+        .slice(0, 1)
+        .map((text) => ` In English, ${nameInWording(text)} is "${text.english}".`)
+        .join("")}`,
     { about: "lack" },
   ),
   "unknown-region": error<{ region: string; suggestion: string }>(
@@ -196,6 +205,11 @@ export const meaning = {
         : 'Write the quote as its "text", and who said it as its "heading".',
     { about: "lack" },
   ),
+  "no-gallery-picture": error(
+    () => "This item has no picture, so the gallery has nothing to show.",
+    () => 'Add its "picture", or move the item to another list.',
+    { about: "lack" },
+  ),
   "uneven-row": error<{ count: number; wanted: number; hasColumns: boolean }>(
     ({ count, wanted, hasColumns }) =>
       `This row has ${count} ${count === 1 ? "cell" : "cells"} besides its heading, but ${hasColumns ? `"columns" names ${wanted}` : `the first row has ${wanted}`}.`,
@@ -213,6 +227,15 @@ export const meaning = {
   "wrong-date": error<{ day: string }>(
     ({ day }) => `${day} isn't a day in the calendar.`,
     () => "Write the year, the month and the day, for example 2025-05-27.",
+  ),
+  "ends-before-start": error<{ from: string; until: string }>(
+    ({ from, until }) => `This ends on ${until}, before it begins on ${from}.`,
+    () => "Correct one of the two dates.",
+  ),
+  "unknown-time-zone": error<{ zone: string }>(
+    ({ zone }) => `There is no time zone "${zone}".`,
+    () =>
+      "Write the region and a large city in your time zone, for example America/New_York or Europe/Berlin.",
   ),
   "early-end": error<{ closes: string; posted: string }>(
     ({ closes, posted }) => `This opening closes on ${closes}, before it is posted on ${posted}.`,

@@ -22,4 +22,9 @@ export const release = {
     ({ fact, value }) => `The fact "${fact}" still has its invented value, "${value}".`,
     ({ fact }) => `Write the real one, then remove "${fact}" from "standIns".`,
   ),
+  "stand-in-wording": warning<{ name: string; english: string }>(
+    ({ english }) => `"${english}" is still in English.`,
+    ({ name }) =>
+      `Translate it. If it is the same in the site's language, remove "${name}" from "standIns".`,
+  ),
 };

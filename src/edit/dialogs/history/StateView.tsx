@@ -1,7 +1,9 @@
 // Shows what has changed since an earlier published state, and brings it back whole or by the change.
 import type { ReactElement } from "react";
+import { siteFile } from "../../../content/model/input.ts";
 import type { PublishedState } from "../../../store/store.ts";
 import type { Location } from "../../model/location.ts";
+import { keepInMenu } from "../../operations/changes/keep-in-menu.ts";
 import { useSession } from "../../screen/use-session.ts";
 import type { EarlierStates, Publisher } from "../../session/publisher.ts";
 import { ChangeList } from "../publish/ChangeList.tsx";
@@ -44,7 +46,7 @@ function SinceThen({ publisher, earlier, state, onLocation }: StateViewProps): R
   const content = useEarlierContent(earlier, state.version);
   if (content.is === "looking") return <p role="status">Comparing with this version…</p>;
   if (content.is === "unknown") return <p>{content.reason}</p>;
-  const { before, differences, missing } = content;
+  const { before, differences, missing, replaced } = content;
   const restore = (names: readonly string[]) => restoreMedia(session, state.version, names);
   const canBringBack = differences.length > 0;
   return (
@@ -57,7 +59,7 @@ function SinceThen({ publisher, earlier, state, onLocation }: StateViewProps): R
       <ChangeList
         before={before}
         words={bringBackWords}
-        {...(publisher.canRestoreMedia && { media: { missing, restore } })}
+        {...(publisher.canRestoreMedia && { media: { missing, replaced, restore } })}
         differences={differences}
         onLocation={onLocation}
       >
@@ -65,7 +67,12 @@ function SinceThen({ publisher, earlier, state, onLocation }: StateViewProps): R
           canBringBack && (
             <BringBackEverything
               differences={differences}
-              onBringBack={(chosen) => revertEverything(chosen, `the site of ${nameOf(state)}`)}
+              onBringBack={(chosen, kept) => {
+                const hasSite = chosen.some(({ file }) => file === siteFile);
+                const { files } = session.state().history;
+                const more = hasSite ? keepInMenu(kept, before, files) : [];
+                revertEverything(chosen, `the site of ${nameOf(state)}`, more);
+              }}
             />
           )
         }

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import { compareContent } from "../../../content/compare/compare.ts";
 import type { Difference } from "../../../content/compare/difference.ts";
 import { siteFile } from "../../../content/model/input.ts";
-import type { PublishedContent } from "../../../store/store.ts";
+import type { PublishedContent, Stored } from "../../../store/store.ts";
 import type { Files } from "../../model/history.ts";
 import { withValues } from "../../model/read-json.ts";
 import { missingMedia } from "../../operations/changes/missing-media.ts";
@@ -17,39 +17,52 @@ export type EarlierContent =
       is: "known";
       /** The files of the state. */
       before: Files;
-      /** What has changed since then. Of media, only files that are gone: what is in the others isn't known here. */
+      /** What has changed since then. Of media, only files that are gone or were replaced. */
       differences: readonly Difference[];
       /** Names of media that are gone. */
       missing: readonly string[];
+      /** Those that were replaced, with the addresses of the earlier ones. */
+      replaced: Readonly<Record<string, string>>;
     };
+
+interface Compared {
+  content: PublishedContent;
+  /** The media that it was compared with. */
+  assets: Stored["assets"];
+}
 
 export function useEarlierContent(
   { publishedState }: EarlierStates,
   version: string,
 ): EarlierContent {
   const { session, history } = useSession();
-  const [content, setContent] = useState<PublishedContent>();
+  const { assets } = session;
+  const [compared, setCompared] = useState<Compared>();
+  // Again after a picture is brought back: which ones are replaced is known only to the store.
   useEffect(() => {
     let isShown = true;
-    void publishedState(version).then((answer) => isShown && setContent(answer));
+    const show = (content: PublishedContent) => isShown && setCompared({ content, assets });
+    void publishedState(version).then(show);
     return () => {
       isShown = false;
     };
-  }, [publishedState, version]);
+  }, [publishedState, version, assets]);
+  const { content } = compared ?? {};
   const before = useMemo(
     () => withValues(new Map(content?.is === "known" ? Object.entries(content.files) : [])),
     [content],
   );
-  const { assets } = session;
   return useMemo(() => {
-    if (!content) return { is: "looking" };
-    if (content.is === "unknown") return content;
-    const missing = missingMedia(Object.keys(content.media), assets);
-    const gone = new Map(missing.map((name) => [name, ""]));
-    const now = { files: history.files, media: new Map<string, string>() };
-    const differences = compareContent({ files: before, media: gone }, now);
-    return { is: "known", before, differences: differences.filter(isOfVersion), missing };
-  }, [content, before, history.files, assets]);
+    if (!compared) return { is: "looking" };
+    if (compared.content.is === "unknown") return compared.content;
+    const { media, replaced = {} } = compared.content;
+    const missing = missingMedia(Object.keys(media), compared.assets);
+    const names = Object.keys(replaced).filter((name) => !missing.includes(name));
+    const then = [...missing, ...names].map((name) => [name, "then"] as const);
+    const now = { files: history.files, media: new Map(names.map((name) => [name, "now"])) };
+    const differences = compareContent({ files: before, media: new Map(then) }, now);
+    return { is: "known", before, differences: differences.filter(isOfVersion), missing, replaced };
+  }, [compared, before, history.files]);
 }
 
 /** Where the site is edited isn't part of a version: without it, the published site would have no editor anymore. */

@@ -7,7 +7,7 @@ import type { Diagnostic } from "../../../content/diagnostics/problem.ts";
 import { CopyButton } from "../../ui/CopyButton.tsx";
 import { ChangeList } from "./ChangeList.tsx";
 import { changesAsList } from "../../operations/changes/changes-as-text.ts";
-import { DownloadChanges } from "./DownloadChanges.tsx";
+import { DownloadChanges } from "../../screen/DownloadChanges.tsx";
 import { canPublish } from "./open-destinations.ts";
 import { SkippedFiles } from "./SkippedFiles.tsx";
 import type { Publisher } from "../../session/publisher.ts";

@@ -12,7 +12,7 @@ type OnResolve = (
   changes: readonly TheirChange[],
   choices: readonly (readonly Choice[])[],
   mergedVersion: string,
-) => void;
+) => Promise<void>;
 
 interface OutcomeViewProps {
   /** The edited files, for the titles of pages. */
@@ -64,6 +64,7 @@ function ClashesView({ files, outcome, onResolve }: ClashesViewProps): ReactElem
   const [choices, setChoices] = useState<readonly (readonly Choice[])[]>(
     open.map(({ merged }) => merged.conflicts.map(() => "mine")),
   );
+  const [isSaving, setSaving] = useState(false);
   const titles = fileTitles(
     files,
     open.map(({ name }) => name),
@@ -91,9 +92,14 @@ function ClashesView({ files, outcome, onResolve }: ClashesViewProps): ReactElem
       <button
         type="button"
         className="primary"
-        onClick={() => onResolve(open, choices, mergedVersion)}
+        aria-disabled={isSaving || undefined}
+        onClick={() => {
+          if (isSaving) return;
+          setSaving(true);
+          void onResolve(open, choices, mergedVersion);
+        }}
       >
-        Apply choices
+        {isSaving ? "Saving…" : "Apply choices"}
       </button>
     </>
   );

@@ -21,12 +21,14 @@ export interface RevertSource {
   /** Its files. */
   before: Files;
   words: RevertWords;
-  /** Its media that are gone by now, and how to put them back. */
+  /** Its media that are gone or were replaced by now, and how to put them back. */
   media?: MediaSource;
 }
 
 interface MediaSource {
   missing: readonly string[];
+  /** The addresses of the earlier ones, by name. */
+  replaced: Readonly<Record<string, string>>;
   /** @returns why some couldn't be put back, a sentence for each */
   restore: (names: readonly string[]) => Promise<readonly string[]>;
 }
@@ -36,8 +38,12 @@ export interface Reverting {
   message: string;
   revert: (difference: Difference) => void;
   revertAll: (group: PageChanges) => void;
-  /** @param name what the operations revert */
-  revertEverything: (differences: readonly Difference[], name: string) => void;
+  /** @param name what the operations revert @param more what is done after them */
+  revertEverything: (
+    differences: readonly Difference[],
+    name: string,
+    more: readonly Operation[],
+  ) => void;
   /** The related changes to confirm, if there is an open question. */
   planFor: (target: RevertTarget) => RevertPlan | undefined;
   confirm: () => void;
@@ -57,6 +63,8 @@ interface Requested {
   target: RevertTarget;
   name: string;
   operations: readonly Operation[];
+  /** Names of replaced media that come back, too. */
+  replaced?: readonly string[];
 }
 
 /** @param onFinish called before a revert, or when it is canceled */
@@ -75,15 +83,15 @@ export function useRevert(
     onFinish(target);
     setPending(undefined);
   };
-  const apply = async ({ operations, name, target }: Requested) => {
+  const apply = async ({ operations, name, target, replaced = [] }: Requested) => {
     const now = filesNow();
-    const missing = media ? mediaFor(operations, now, media.missing) : [];
+    const wanted = media ? [...mediaFor(operations, now, media.missing), ...replaced] : [];
     // Only awaited if necessary, so that everything else happens at once.
-    const problems = missing.length > 0 ? await restore(missing) : [];
+    const problems = wanted.length > 0 ? await restore(wanted) : [];
     finish(target);
     if (filesNow() !== now) return setMessage(changedMeanwhile);
     session.apply(operations);
-    return setMessage([words.done(name), ...problems].join(" "));
+    return setMessage([operations[0] ? words.done(name) : mediaDone(name), ...problems].join(" "));
   };
   const begin = (requested: Requested) => {
     if (isRestoring.current) return;
@@ -96,7 +104,7 @@ export function useRevert(
   const putBack = async (difference: Difference) => {
     const problems = await restore([difference.file]);
     finish(difference);
-    setMessage(problems.join(" ") || words.done(difference.file));
+    setMessage(problems.join(" ") || mediaDone(difference.file));
   };
   return {
     message,
@@ -109,8 +117,8 @@ export function useRevert(
     },
     revertAll: ({ differences, page, file }) =>
       begin({ operations: revertFile(differences, before), name: page, target: file }),
-    revertEverything: (differences, name) =>
-      begin({ operations: revertFile(differences, before), name, target: everything }),
+    revertEverything: (differences, name, more) =>
+      begin({ ...asAWhole(differences, before, more), name, target: everything }),
     planFor: (target) =>
       pending?.target === target && pending.now === filesNow() ? pending.plan : undefined,
     confirm: () =>
@@ -119,6 +127,18 @@ export function useRevert(
       void apply({ ...pending, operations: pending.plan.operations }),
     confirmAlone: () => pending && !isRestoring.current && void apply(pending),
     cancel: () => pending && finish(pending.target),
+  };
+}
+
+function asAWhole(
+  differences: readonly Difference[],
+  before: Files,
+  more: readonly Operation[] = [],
+) {
+  const replaced = differences.filter(({ file, did }) => isMedia(file) && did === "changed");
+  return {
+    operations: [...revertFile(differences, before), ...more],
+    replaced: replaced.map(({ file }) => file),
   };
 }
 
@@ -134,6 +154,9 @@ function useRestore(media: MediaSource | undefined, setMessage: (message: string
   };
   return [restore, isRestoring] as const;
 }
+
+/** Media are stored at once, so that there is nothing to save or to undo. */
+const mediaDone = (name: string) => `Brought back: ${name}. Publish to put it on the site.`;
 
 const changedMeanwhile =
   "The site has changed in the meantime. Check the list of changes, then try again.";

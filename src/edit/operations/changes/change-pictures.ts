@@ -16,24 +16,29 @@ export interface Pictures {
 
 type Media = Stored["assets"]["media"];
 
-/** @param before the published files @param media the current media */
+/**
+ * @param before the published files
+ * @param media the current media
+ * @param replaced addresses of earlier media, by name
+ */
 export function changePictures(
   differences: readonly Difference[],
   before: Files,
   now: Files,
   media: Media,
+  replaced: Readonly<Record<string, string>> = {},
 ): Map<Difference, Pictures> {
   const [was, is] = [pictureReader(before, media), pictureReader(now, media)];
+  const earlier = new Map(Object.entries(replaced).filter(([, address]) => address !== ""));
   const shown = differences.filter(({ did }) => did !== "moved");
   return new Map(
     shown.map((each) => {
       const { did, file, path, from } = each;
-      // The earlier content of a media file isn't available here.
-      const isKnown = from !== undefined && !isMedia(from.file);
+      const isFile = from !== undefined && isMedia(from.file);
       return [
         each,
         {
-          before: isKnown ? was(from.file, from.path) : undefined,
+          before: isFile ? pictureIn(from.file, earlier) : from && was(from.file, from.path),
           after: did === "removed" ? undefined : is(file, path),
         },
       ];

@@ -41,7 +41,7 @@ function drawState(island: Element, form: BlockOf<"form">, site: Site, state: Fo
       return island.nextElementSibling?.removeAttribute("hidden");
     default: {
       const letter = () => letterOf(form, new Map(), language);
-      const failure = { form, wording: wording.forms, reason: state, letter };
+      const failure = { form, wording: wording.forms, language, reason: state, letter };
       return above(<Failure {...failure} />);
     }
   }

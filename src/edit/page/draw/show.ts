@@ -1,5 +1,6 @@
 // Replaces the shown page with a redrawn one.
 import morphdom from "morphdom";
+import { writingOf } from "../../../content/text/writing.ts";
 import { sourceOf } from "./annotate.ts";
 import { emptyClass, locationAttribute } from "../../screen/page-elements/attributes.ts";
 import type { FormattedText } from "../rich-text/formatted-text.ts";
@@ -17,7 +18,8 @@ export function show(
   language: string,
   edited: FormattedText | undefined,
 ): void {
-  if (documentElement.lang !== language) documentElement.lang = language;
+  const { lang, dir, className = "" } = writingOf(language);
+  if (documentElement.lang !== lang) Object.assign(documentElement, { lang, dir, className });
   const isOther = pageIn(body) !== pageIn(next);
   morphdom(body, next, {
     // During an edit, two elements may briefly have the same id, which morphdom would match them by.

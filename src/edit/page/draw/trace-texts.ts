@@ -13,6 +13,12 @@ export function textsIn(root: Element): Text[] {
   return texts;
 }
 
+/** Makes one text of those that a browser may break between lines, because an author edits it as one. */
+function joinBrokenTexts(element: Element): void {
+  for (const opportunity of element.querySelectorAll("wbr")) opportunity.remove();
+  element.normalize();
+}
+
 /**
  * Which stretches of a page's texts come from where. A view may show a text fewer times than in the marked copy,
  * because it leaves out repeated text.
@@ -20,6 +26,7 @@ export function textsIn(root: Element): Text[] {
  * @param copy the same page with marks
  */
 export function traceTexts(page: Element, copy: Element): Map<Text, Stretch[]> {
+  for (const element of [page, copy]) joinBrokenTexts(element);
   const marks = textsIn(copy).map(({ data }) => readMarks(data));
   const plain = marks.map(({ text }) => text);
   const traced = new Map<Text, Stretch[]>();

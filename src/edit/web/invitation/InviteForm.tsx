@@ -3,7 +3,6 @@ import { useRef, useState, type ReactElement } from "react";
 import { DialogView } from "../../ui/Dialog.tsx";
 import { CheckedField } from "../CheckedField.tsx";
 import { CheckedForm } from "../CheckedForm.tsx";
-import { EndField } from "../EndField.tsx";
 import type { SiteAccount } from "../site-account.ts";
 import { withoutBlanks } from "../token-check.ts";
 import { endOn } from "../token-end.ts";
@@ -11,15 +10,18 @@ import { useAccount } from "../use-account.ts";
 import { useChecked } from "../use-checked.ts";
 import { InvitationReady } from "./InvitationReady.tsx";
 import { invite, nameProblem, type MadeInvitation } from "./new-invitation.ts";
+import { forThem, TokenChoice } from "./TokenChoice.tsx";
+import { TokenForInvitation } from "./TokenForInvitation.tsx";
 
 export function InviteForm({ at }: { at: SiteAccount }): ReactElement {
   const { signIn } = useAccount(at.account);
   const [made, setMade] = useState<MadeInvitation>();
+  const [isShared, setShared] = useState(false);
   const name = useChecked();
   const secret = useChecked();
   const end = useRef<HTMLInputElement>(null);
   const make = async (typed: string) => {
-    const token = withoutBlanks(typed);
+    const token = isShared ? undefined : withoutBlanks(typed);
     const ends = endOn(end.current?.value ?? "");
     const invitation = await invite({ ...at, name: typedName(), token, ends, signIn });
     if (invitation.is === "refused") return invitation.reason;
@@ -27,6 +29,10 @@ export function InviteForm({ at }: { at: SiteAccount }): ReactElement {
     return undefined;
   };
   const typedName = () => name.field.current?.value.trim() ?? "";
+  const share = (own: boolean) => {
+    setShared(own);
+    secret.setProblem(undefined);
+  };
   const submit = () => {
     const problem = nameProblem(typedName(), signIn.person);
     name.setProblem(problem);
@@ -42,22 +48,23 @@ export function InviteForm({ at }: { at: SiteAccount }): ReactElement {
         </p>
         <CheckedField
           label="Colleague’s name"
+          hint="Two people with the same name would share one draft, so add a last name. To invite someone again, use the same name as before: then they find their draft."
           problem={name.problem}
           field={name.field}
           kind="words"
         />
-        <CheckedField
-          label={
-            signIn.from.is === "host"
-              ? "Token for this invitation"
-              : "Token for this invitation (optional)"
-          }
-          hint="Leave it empty to share yours, and with it everything that it can change at GitHub. With a token of its own, you can end the invitation by deleting that token, and stay signed in yourself."
-          problem={secret.problem}
-          field={secret.field}
-          kind="secret"
-        />
-        <EndField field={end} day="" />
+        {signIn.from.is === "host" ? (
+          <p>The invitation needs a token. {forThem}</p>
+        ) : (
+          <TokenChoice isShared={isShared} onShare={share} />
+        )}
+        {isShared ? (
+          <p className="problem" role="alert">
+            {secret.problem}
+          </p>
+        ) : (
+          <TokenForInvitation setup={at.setup} token={secret} end={end} />
+        )}
         <button type="submit" className="primary" aria-disabled={secret.isChecking || undefined}>
           {secret.isChecking ? "Making the link…" : "Make the link"}
         </button>

@@ -21,8 +21,8 @@ export type NewInvitation = MadeInvitation | { is: "refused"; reason: string };
 interface Request {
   /** The name of the person to invite, for which there is no {@link nameProblem}. */
   name: string;
-  /** Their own token; empty to use the one of the person who invites. */
-  token: string;
+  /** As it was typed; undefined to share the one of the person who invites. */
+  token: string | undefined;
   /** When that token ends. */
   ends: Date | undefined;
   signIn: SignIn;
@@ -32,13 +32,13 @@ interface Request {
 
 export async function invite(request: Request): Promise<NewInvitation> {
   const { name, token, ends, signIn, setup, check } = request;
-  if (token === "" && signIn.from.is === "host") return { is: "refused", reason: needsToken };
-  const checked = token === "" ? undefined : await checkSafely(check, token);
+  if (token === "") return { is: "refused", reason: needsToken };
+  const checked = token === undefined ? undefined : await checkSafely(check, token);
   if (checked?.is === "refused") return checked;
   const words = await loadWords().catch(() => undefined);
   if (!words) return { is: "refused", reason: noWords };
   const phrase = drawPhrase(words);
-  const carried = checked ? { token, ends: checked.ends ?? ends } : signIn;
+  const carried = checked && token !== undefined ? { token, ends: checked.ends ?? ends } : signIn;
   const person = { login: loginOf(name), name };
   const invitation = { token: carried.token, ends: carried.ends, person, by: signIn.person.name };
   const sealed = await seal(invitation, phrase, setup);
@@ -60,7 +60,6 @@ function loginOf(name: string): string {
 
 const noName = "Type the colleague's name with at least one letter from A to Z.";
 const ownName = "This is the name of your own account. Add something to tell the two apart.";
-const needsToken =
-  "You signed in without a token, so the invitation needs one of its own. Make one and paste it here.";
+const needsToken = "Make a token at GitHub for this invitation, and paste it here.";
 const noWords =
   "The editor couldn't load the words for the pass phrase. Save, then reload the page.";

@@ -105,6 +105,8 @@ test("one change is brought back, and nothing is saved", async () => {
   expect(files.get("home.json")).toBe(base.get("home.json"));
   expect(files.get("contact.json")).toContain("Reach us");
   expect(message()).toMatch(/^Brought back: .*Undo in the toolbar\.$/);
+  // A frame around the next change would look like what was brought back.
+  expect(document.activeElement?.textContent).toBe(message());
   expect(save).not.toHaveBeenCalled();
   session.undo();
   expect(session.state().history.files).toEqual(before);
@@ -128,6 +130,22 @@ test("everything is brought back in one step, but pages added since are kept", a
   expect(session.state().history.files).toEqual(new Map([...withOldPage, ["team.json", team]]));
   session.undo();
   expect(session.state().history.files).toEqual(before);
+});
+
+test("a page that is kept stays in the menu", async () => {
+  const { user, session } = openHistory(contentOf(base), {}, (edited) => {
+    edited.apply([{ file: "team.json", text: team }]);
+    const value = { label: "Our team", page: "team" };
+    edited.change("site.json", { do: "insert", into: ["navigation"], at: 0, value });
+    edited.change("site.json", { do: "set", path: ["navigation", 1, "label"], value: "Renamed" });
+  });
+  await user.click(await button("Version c"));
+  await user.click(await button("Bring back everything"));
+  const menu = (text = "{}") => (JSON.parse(text) as { navigation: unknown[] }).navigation;
+  expect(menu(session.state().history.files.get("site.json"))).toEqual([
+    ...menu(base.get("site.json")),
+    { label: "Our team", page: "team" },
+  ]);
 });
 
 test("a page added since goes if the author doesn't keep it", async () => {
@@ -274,6 +292,49 @@ test("a removed file can be put back alone", async () => {
   await user.click(await button("Bring back: media/leaf.svg: removed"));
   await screen.findByText("Nothing has changed since then.");
   expect(session.assets.media.has("media/leaf.svg")).toBe(true);
+});
+
+/** A version that had another icon, and a store that brings it back. */
+function withReplacedIcon() {
+  const name = "media/favicon.svg";
+  const known = contentOf(base, { [name]: "1" });
+  let isBack = false;
+  const restoreMedia = vi.fn<NonNullable<Store["restoreMedia"]>>(() => {
+    isBack = true;
+    return Promise.resolve([{ is: "added", name, address: "./old.svg", measured: undefined }]);
+  });
+  const publishedState = () =>
+    Promise.resolve({ ...known, replaced: isBack ? {} : { [name]: "./then.svg" } });
+  return { known, own: { restoreMedia, publishedState }, restoreMedia };
+}
+
+test("a picture that was replaced is shown then and now, and comes back", async () => {
+  const { known, own, restoreMedia } = withReplacedIcon();
+  const { user, session } = openHistory(known, own, nothing);
+  await user.click(await button("Version c"));
+  await button("Bring back: media/favicon.svg: replaced");
+  const sources = [...document.querySelectorAll(".change img")].map((each) =>
+    each.getAttribute("src"),
+  );
+  expect(sources).toEqual(["./then.svg", session.assets.media.get("media/favicon.svg")]);
+  await user.click(await button("Bring back: media/favicon.svg: replaced"));
+  await screen.findByText("Nothing has changed since then.");
+  expect(restoreMedia.mock.calls).toEqual([["c", ["media/favicon.svg"]]]);
+  expect(session.assets.media.get("media/favicon.svg")).toBe("./old.svg");
+  expect(message()).toBe("Brought back: media/favicon.svg. Publish to put it on the site.");
+});
+
+test.each([
+  ["with the pages", changeHeading],
+  ["if nothing else has changed", nothing],
+])("a replaced picture comes back with everything else, also %s", async (_what, edit) => {
+  const { known, own, restoreMedia } = withReplacedIcon();
+  const { user, session } = openHistory(known, own, edit);
+  await user.click(await button("Version c"));
+  await user.click(await button("Bring back everything"));
+  await vi.waitFor(() => expect(message()).toMatch(/^Brought back/));
+  expect(restoreMedia.mock.calls).toEqual([["c", ["media/favicon.svg"]]]);
+  expect(session.state().history.files).toEqual(base);
 });
 
 test("a version that can't be read says why, and the list is one click away", async () => {

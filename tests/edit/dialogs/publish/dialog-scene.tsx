@@ -77,6 +77,18 @@ export function openDialog(
   return { session, publisher, user: userEvent.setup() };
 }
 
+/** The address of a site without placeholders. */
+export const ownAddress = "https://our-billing.com/";
+
+/** Replaces the invented details of the site. */
+export function replacePlaceholders(session: Session): void {
+  const set = (path: readonly string[], value: string) =>
+    session.change("site.json", { do: "set", path, value });
+  set(["facts", "phone"], "+1 (602) 234-0142");
+  set(["facts", "email"], "hello@our-billing.com");
+  set(["url"], ownAddress);
+}
+
 export const heading = ["blocks", 0, "heading"];
 
 /** Changes the heading of the home page. */

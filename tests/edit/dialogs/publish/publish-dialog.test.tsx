@@ -6,7 +6,14 @@ import { ChangesDialog } from "../../../../src/edit/dialogs/publish/ChangesDialo
 import { PublishDialog } from "../../../../src/edit/dialogs/publish/PublishDialog.tsx";
 import type { Publisher } from "../../../../src/edit/session/publisher.ts";
 import type { PublishAnswer, Store } from "../../../../src/store/store.ts";
-import { button, changeHeading, open, openDialog, publishedBase } from "./dialog-scene.tsx";
+import {
+  button,
+  changeHeading,
+  open,
+  openDialog,
+  publishedBase,
+  replacePlaceholders,
+} from "./dialog-scene.tsx";
 
 afterEach(() => {
   cleanup();
@@ -17,8 +24,17 @@ const nothing = () => {};
 const publishDialog = (publisher: Publisher) => (
   <PublishDialog publisher={publisher} onLocation={nothing} onClose={nothing} />
 );
+/** The site has no placeholders. */
 const openPublish = (own: Partial<Store>, clock?: Parameters<typeof openDialog>[3]) =>
-  openDialog(own, (session) => changeHeading(session), publishDialog, clock);
+  openDialog(
+    own,
+    (session) => {
+      changeHeading(session);
+      replacePlaceholders(session);
+    },
+    publishDialog,
+    clock,
+  );
 
 const outcome = () => screen.findByRole("alert");
 const published = { is: "published", branch: "main", review: undefined, note: undefined } as const;
@@ -34,7 +50,9 @@ test("a draft's destinations are offered without git's words", async () => {
   expect(document.body.textContent).not.toMatch(/\b(branch|commit|git)\b/i);
 });
 
-test("a direct publish goes on from published to live, with a link to the site", async () => {
+test("a direct publish goes on from published to live, with a link to where the site is served", async () => {
+  // Not the address in site.json: the site may not be there yet.
+  history.replaceState(null, "", "/preview/edit/?x#look");
   let isLive = false;
   let goOn = () => {};
   const clock = {
@@ -54,8 +72,54 @@ test("a direct publish goes on from published to live, with a link to the site",
   await act(async () => goOn());
   await waitFor(() => expect(session.state().message).toBe("It’s live."));
   expect(screen.getByRole("link", { name: /See the site/ }).getAttribute("href")).toBe(
-    "https://www.company.example/",
+    new URL("/preview/", location.origin).href,
   );
+  history.replaceState(null, "", "/");
+});
+
+test("with placeholders left, nothing promises that visitors will see the changes", async () => {
+  const { user } = openDialog(
+    {
+      publish: () => Promise.resolve({ ...published, live: mark }),
+      isLive: () => Promise.resolve(false),
+    },
+    (session) => changeHeading(session),
+    publishDialog,
+  );
+  await screen.findByLabelText("Directly to the site");
+  screen.getByText("Placeholders to replace before going live (3)");
+  screen.getByText(/visitors may not see anything new until you replace them/);
+  expect(document.body.textContent).not.toContain("in a minute or two");
+  await user.click(await button("Save and publish now"));
+  expect((await outcome()).textContent).toContain(
+    "Visitors may not see it until the placeholders are replaced.",
+  );
+});
+
+const chosen = () => document.querySelector<HTMLInputElement>("input[type=radio]:checked")?.labels;
+
+test("says that changes go out as a proposal, and why that is chosen the next time", async () => {
+  const publish = () => Promise.resolve({ ...published, branch: "news" });
+  const { user } = openPublish({ publish });
+  await screen.findByText(/^These changes will be published\./);
+  await user.click(screen.getByLabelText(/^As a proposal/));
+  screen.getByText(/^These changes will be sent as a proposal\./);
+  expect(document.body.textContent).not.toContain("last time");
+  await user.click(await button("Save and send as a proposal"));
+  await outcome();
+  cleanup();
+  openPublish({});
+  await screen.findByText("Chosen because you sent a proposal last time.");
+  expect(chosen()?.[0]?.textContent).toContain("As a proposal");
+  screen.getByText(/^These changes will be sent as a proposal\./);
+});
+
+test("a proposal that is the only choice needs no reason from last time", async () => {
+  localStorage.setItem("publish-to:a", "review");
+  const destinations = { direct: closed("The site takes proposals only."), review: open };
+  openPublish({ published: () => Promise.resolve(publishedBase({ destinations })) });
+  await screen.findByText("The site takes proposals only.");
+  expect(document.body.textContent).not.toContain("last time");
 });
 
 test("what isn't live after ten minutes has a link to the host's log", async () => {

@@ -32,3 +32,13 @@ test("redrawing an unchanged page changes nothing in the document", () => {
   show(document, bodyOf(html), "en", undefined);
   expect(observer.takeRecords()).toEqual([]);
 });
+
+test("a page turns around as soon as the site's language does, and back", () => {
+  const { documentElement } = document;
+  show(document, bodyOf("<p>خبز</p>"), "ar", undefined);
+  expect([documentElement.lang, documentElement.dir]).toEqual(["ar", "rtl"]);
+  expect(documentElement.className).toContain("upright");
+  show(document, bodyOf("<p>Brot</p>"), "de", undefined);
+  expect([documentElement.lang, documentElement.dir]).toEqual(["de", "ltr"]);
+  expect(documentElement.className).not.toContain("upright");
+});

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // An invitation from the one who makes it to the one who opens it: the link and the phrase together, neither alone.
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { siteKey } from "../../../../src/edit/web/site-key.ts";
 import {
@@ -37,7 +37,8 @@ async function makeInvitation(name: string, token?: string) {
   await signIn();
   await press("Account");
   await type("Colleague’s name", name);
-  if (token !== undefined) await type("Token for this invitation (optional)", token);
+  if (token === undefined) fireEvent.click(await screen.findByLabelText("Your own token"));
+  else await type("Token for this invitation", token);
   await press("Make the link");
   const shown = async (selector: string) =>
     (await screen.findByText(/\S/, { selector })).textContent ?? "";
@@ -82,6 +83,16 @@ test("the colleague signs in under their own name, with the token of the one who
   });
 });
 
+test("the person who invites reads that people with the same name would share a draft", async () => {
+  openPage();
+  await signIn();
+  await press("Account");
+  const name = screen.getByLabelText("Colleague’s name");
+  const hints = (name.getAttribute("aria-describedby") ?? "").split(" ");
+  const text = hints.map((id) => document.getElementById(id)?.textContent).join(" ");
+  expect(text).toMatch(/same name would share one draft/);
+});
+
 test("a word that was misheard is named, and the host isn't asked", async () => {
   follow(link);
   await typePhrase(`${phrase.replace(/ \S+$/, "")} zzyzx`);
@@ -121,7 +132,7 @@ test("a separate token is checked, and the invitation carries it instead", async
   const refused = await refusedInvitation("github_pat_wrong");
   expect(refused).toBe("GitHub doesn't accept this.");
   tokens.set("github_pat_ben", ready());
-  await type("Token for this invitation (optional)", "github_pat_ben");
+  await type("Token for this invitation", "github_pat_ben");
   await press("Make the link");
   await screen.findByText(/The invitation for Ben is ready/);
   expect(readable()).not.toContain("github_pat_ben");
@@ -129,12 +140,33 @@ test("a separate token is checked, and the invitation carries it instead", async
   expect(document.activeElement).toBe(await screen.findByLabelText("Colleague’s name"));
 });
 
+test("a token just for the colleague comes first, with how to make it; the own one is shared only on request", async () => {
+  openPage();
+  await signIn();
+  await press("Account");
+  await type("Colleague’s name", "Ben");
+  // Cast: it is the label of an input.
+  const own = (await screen.findByLabelText("Your own token")) as HTMLInputElement;
+  expect(own.checked).toBe(false);
+  await press("Make the link");
+  await problem(/^Make a token at GitHub for this invitation/);
+  expect(document.querySelector(".invite .token-steps")?.textContent).toContain(
+    "Only select repositories, and there site",
+  );
+  const meaning = document.getElementById(own.getAttribute("aria-describedby") ?? "")?.textContent;
+  expect(meaning).toMatch(/also outside this editor/);
+  fireEvent.click(own);
+  expect(screen.queryByLabelText("Token for this invitation")).toBeNull();
+  await press("Make the link");
+  expect(await screen.findByText(/The invitation for Ben is ready/)).toBeDefined();
+});
+
 async function refusedInvitation(token: string) {
   openPage();
   await signIn();
   await press("Account");
   await type("Colleague’s name", "Ben");
-  await type("Token for this invitation (optional)", token);
+  await type("Token for this invitation", token);
   await press("Make the link");
   return (await problem(/GitHub/)).textContent;
 }

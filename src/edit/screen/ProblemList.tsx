@@ -1,10 +1,13 @@
 // A collapsible list of the check's problems, with links to where they are.
 import type { ReactElement } from "react";
-import type { Diagnostic } from "../../../content/diagnostics/problem.ts";
-import { andMore, firstHundred } from "../../../content/report/first-hundred.ts";
-import type { Files } from "../../model/history.ts";
-import type { Location } from "../../model/location.ts";
-import { ProblemLocation } from "../../screen/ProblemLocation.tsx";
+import type { Diagnostic } from "../../content/diagnostics/problem.ts";
+import { andMore, firstHundred } from "../../content/report/first-hundred.ts";
+import type { Files } from "../model/history.ts";
+import type { Location } from "../model/location.ts";
+import { ProblemLocation } from "./ProblemLocation.tsx";
+
+/** The title of the placeholders, wherever they are listed. */
+export const placeholdersTitle = "Placeholders to replace before going live";
 
 interface ProblemListProps {
   files: Files;

@@ -1,8 +1,12 @@
 // Hands the author the changed files, where they can't be published from here.
 import { useState, type ReactElement } from "react";
-import type { Publisher } from "../../session/publisher.ts";
+import type { Publisher } from "../session/publisher.ts";
 
-export function DownloadChanges({ publisher }: { publisher: Publisher }): ReactElement | null {
+interface DownloadChangesProps {
+  publisher: Pick<Publisher, "canPack" | "packChanges">;
+}
+
+export function DownloadChanges({ publisher }: DownloadChangesProps): ReactElement | null {
   const [message, setMessage] = useState("");
   if (!publisher.canPack) return null;
   const download = async () => {

@@ -1,0 +1,21 @@
+// Finds out in which direction a language is written.
+
+/** The scripts written from right to left. https://www.unicode.org/iso15924/iso15924-codes.html */
+const rightToLeft = /^(Adlm|Arab|Aran|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa)$/;
+
+/** @param language a code such as `en-US`; an invalid one is written from left to right */
+export function directionOf(language: string): "ltr" | "rtl" {
+  return rightToLeft.test(scriptOf(language) ?? "") ? "rtl" : "ltr";
+}
+
+/**
+ * The likeliest script of a language: https://www.unicode.org/reports/tr35/#Likely_Subtags
+ * @returns its code, such as `Latn`; undefined for a language that is unknown or invalid
+ */
+export function scriptOf(language: string): string | undefined {
+  try {
+    return new Intl.Locale(language).maximize().script;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,58 @@
+// Saves the merge of what others published. The store then knows that its content starts from there, so that a merged
+// text never exists without the version that it was merged with.
+import { planSave } from "./convert.ts";
+import { changedInStore, saveFailed } from "./save-message.ts";
+import type { SessionState } from "./session-state.ts";
+import { textsOf, type FileToSave, type Store, type StoredFile } from "../../store/store.ts";
+
+export interface Merge {
+  /** The merged texts; undefined removes the file. */
+  texts: ReadonlyMap<string, string | undefined>;
+  /** The version of others' that they merge. */
+  mergedVersion: string;
+}
+
+interface SavedMerge {
+  /** What the store has now, for the session to take over like any change in the store. */
+  received: readonly StoredFile[];
+  /** Why nothing was merged; undefined if it was. */
+  refusal: string | undefined;
+  state: Partial<SessionState>;
+}
+
+/** @param saved the files as they are in the store */
+export async function saveMerge(
+  store: Store,
+  { texts, mergedVersion }: Merge,
+  saved: ReadonlyMap<string, StoredFile>,
+): Promise<SavedMerge> {
+  const merged = textsOf([...saved.values()]);
+  for (const [name, text] of texts)
+    if (text === undefined) merged.delete(name);
+    else merged.set(name, text);
+  const { toConvert = [], message } = planSave(merged, saved, []).state;
+  if (toConvert.length > 0)
+    return { received: [], refusal: message, state: { toConvert, message } };
+  const files = [...texts].map(([name, text]) => {
+    return { name, text: text ?? null, version: saved.get(name)?.version ?? "" };
+  });
+  const answer = await store.save(files, mergedVersion).catch(() => saveFailed);
+  if (answer.is === "refused") return { received: [], refusal: answer.reason, state: {} };
+  if (answer.is === "conflict")
+    return { received: answer.files, refusal: changedInStore, state: {} };
+  return {
+    received: storedNow(files, answer.versions),
+    refusal: undefined,
+    state: { message: undefined },
+  };
+}
+
+/** Saved files as the store has them now; a removed one has no version. */
+export function storedNow(
+  files: readonly FileToSave[],
+  versions: Readonly<Record<string, string>>,
+): StoredFile[] {
+  return files.map(({ name, text }) => {
+    return { name, text: text ?? "", version: text === null ? "" : (versions[name] ?? "") };
+  });
+}

@@ -1,0 +1,54 @@
+// Asks which token an invitation carries: one just for it, or that of the person who invites.
+import { useId, type ReactElement } from "react";
+
+interface TokenChoiceProps {
+  isShared: boolean;
+  onShare: (isShared: boolean) => void;
+}
+
+export function TokenChoice({ isShared, onShare }: TokenChoiceProps): ReactElement {
+  return (
+    <fieldset className="token-choice">
+      <legend>The token in the invitation</legend>
+      <Choice label="A token just for them" isChosen={!isShared} onChoose={() => onShare(false)}>
+        {forThem}
+      </Choice>
+      <Choice label="Your own token" isChosen={isShared} onChoose={() => onShare(true)}>
+        They can change everything that it can, also outside this editor and as you. To end the
+        invitation, you have to delete it and make a new one for yourself.
+      </Choice>
+    </fieldset>
+  );
+}
+
+/** What a token just for the invitation is good for. */
+export const forThem =
+  "You make it at GitHub for this site’s repository alone, with a last day. They can change this site with it and nothing else of yours. To end the invitation, delete it.";
+
+interface ChoiceProps {
+  label: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  children: string;
+}
+
+function Choice({ label, isChosen, onChoose, children }: ChoiceProps): ReactElement {
+  const id = useId();
+  return (
+    <>
+      <label>
+        <input
+          type="radio"
+          name="token"
+          checked={isChosen}
+          aria-describedby={id}
+          onChange={onChoose}
+        />
+        {label}
+      </label>
+      <p id={id} className="quiet">
+        {children}
+      </p>
+    </>
+  );
+}

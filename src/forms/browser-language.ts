@@ -1,0 +1,8 @@
+// Compares the browser's language with the site's.
+
+/** @param language the site's language, such as `en-US`; countries make no difference */
+export function browserSpeaks(language: string): boolean {
+  return codeOf(navigator.language) === codeOf(language);
+}
+
+const codeOf = (language: string): string | undefined => language.split("-")[0]?.toLowerCase();

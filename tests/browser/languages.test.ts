@@ -1,0 +1,117 @@
+// Sites in Arabic and in Japanese, and where lines may be broken.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect } from "vitest";
+import { buildSite } from "../../src/build/build-site.ts";
+import { arabicSite, japaneseSite } from "../fixtures/sites.ts";
+import { bringAxe, findings } from "./axe.ts";
+import { facts, test } from "./visit.ts";
+
+let arabic: string;
+let japanese: string;
+beforeAll(async () => {
+  arabic = await mkdtemp(join(tmpdir(), "arabic-"));
+  japanese = await mkdtemp(join(tmpdir(), "japanese-"));
+  expect(await buildSite(arabicSite, arabic)).toMatchObject({ ok: true });
+  expect(await buildSite(japaneseSite, japanese)).toMatchObject({ ok: true });
+});
+afterAll(async () => {
+  for (const folder of [arabic, japanese]) await rm(folder, { recursive: true });
+});
+
+async function goTo(page: Page, name: string): Promise<void> {
+  await page
+    .locator(`[data-page="${name}"]`)
+    .first()
+    .evaluate((button: HTMLElement) => button.click());
+  await page.locator(`[data-page-view="${name}"]:visible`).waitFor();
+}
+
+/** The text of each line, as the browser has broken it. */
+const linesOf = (element: Locator): Promise<string[]> =>
+  element.evaluate((it) => {
+    const lines: string[] = [];
+    let top = -1;
+    const walker = document.createTreeWalker(it, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? "";
+      for (let index = 0; index < text.length; index++) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        const box = range.getBoundingClientRect();
+        if (box.top !== top) lines.push("");
+        top = box.top;
+        lines.push(`${lines.pop() ?? ""}${text[index] ?? ""}`);
+      }
+    }
+    return lines;
+  });
+
+test("an email address that is too long for its line is broken before its @ or after a dot", async ({
+  open,
+}) => {
+  const { page } = await open({ viewport: { width: 320, height: 800 } });
+  await goTo(page, "contact");
+  const address = page.locator(`[data-page-view=contact] dd a[href="mailto:${facts.email}"]`);
+  for (const width of [300, 320, 960, 980]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = (await linesOf(address)).join(" | ");
+    expect([width, lines]).toEqual([
+      width,
+      expect.stringMatching(/^[^|]+(?:\. \| \w| \| @)[^|]+$/),
+    ]);
+  }
+});
+
+test("Japanese headings are broken between phrases", async ({ open }) => {
+  const { page } = await open({ folder: japanese, viewport: { width: 360, height: 800 } });
+  const heading = page.locator("h1:visible");
+  // As wide as its longest phrase, also where no font has the letters and each is narrower.
+  await heading.evaluate((it: HTMLElement) => (it.style.inlineSize = "6.5em"));
+  const lines = await linesOf(heading);
+  expect(lines.length).toBeGreaterThan(1);
+  const phrases = ["手に", "取ると", "分かる、", "紙に", "残る", "文字を", "刷っています"];
+  const ends = phrases.map((_, index) => phrases.slice(0, index + 1).join(""));
+  const broken = lines.map((_, index) => lines.slice(0, index + 1).join(""));
+  expect(broken.filter((end) => !ends.includes(end))).toEqual([]);
+});
+
+test.for([
+  ["Arabic", () => arabic, "order"],
+  ["Japanese", () => japanese, "inquiry"],
+] as const)(
+  "axe objects to nothing on a site in %s, which is as wide as its window",
+  async ([, folder, second], { open }) => {
+    const { page } = await open({ folder: folder() });
+    await bringAxe(page);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const name of ["home", second]) {
+        await goTo(page, name);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect([name, wide, await findings(page)]).toEqual([name, width, []]);
+      }
+    }
+  },
+);
+
+test("in Arabic, the menu begins at the right, and a phone number reads as it is dialed", async ({
+  open,
+}) => {
+  const { page } = await open({ folder: arabic });
+  const edge = await page.locator("header [data-page=home]").first().boundingBox();
+  expect(Number(edge?.x) + Number(edge?.width)).toBeGreaterThan(1000);
+  const lefts = await page.locator("main dd a[href^=tel] bdi").evaluate((it) => {
+    const text = it.firstChild;
+    return [0, 5, 14].map((at) => {
+      const range = document.createRange();
+      if (text) range.setStart(text, at);
+      if (text) range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().left;
+    });
+  });
+  expect(lefts.toSorted((a, b) => a - b)).toEqual(lefts);
+});

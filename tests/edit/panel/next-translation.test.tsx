@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+// The editor asks for one text after another that is still in English, until none is left.
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { Problems } from "../../../src/edit/panel/Problems.tsx";
+import type { Location } from "../../../src/edit/model/location.ts";
+import { base } from "../../content/base.ts";
+import { PanelOnPage, sessionOf } from "./panel-on-page.tsx";
+
+afterEach(cleanup);
+
+function show(names: readonly string[]) {
+  const site = JSON.parse(base.get("site.json") ?? "") as object;
+  const text = JSON.stringify({ ...site, language: "it", standIns: names }, null, 2);
+  const session = sessionOf(new Map(base).set("site.json", text));
+  const onSelect = vi.fn<(location: Location) => void>();
+  render(
+    <PanelOnPage session={session} at={{ file: "home.json", path: ["blocks", 0, "heading"] }}>
+      <Problems onSelect={onSelect} />
+    </PanelOnPage>,
+  );
+  const askForNext = () => {
+    act(() => screen.getByText("Translate the next one").click());
+    return onSelect.mock.lastCall?.[0].path.join(".");
+  };
+  const translate = (path: readonly string[], value: string) =>
+    act(() => session.change("site.json", { do: "set", path, value }));
+  return { askForNext, translate, session };
+}
+
+test("each click goes to the next text, and a skipped one comes around again", () => {
+  const { askForNext, translate } = show(["wording.menu", "wording.optional", "wording.tryAgain"]);
+  expect(screen.getByText(/3 texts of its own in English/)).toBeTruthy();
+  expect(askForNext()).toBe("wording.menu");
+  translate(["wording", "menu"], "Sommario");
+  expect(screen.getByText(/2 texts of its own in English/)).toBeTruthy();
+  const second = askForNext();
+  const third = askForNext();
+  expect([second, third].toSorted()).toEqual(["wording.optional", "wording.tryAgain"]);
+  expect(askForNext()).toBe(second);
+  translate(["wording", "optional"], "facoltativo");
+  translate(["wording", "tryAgain"], "Riprova");
+  expect(screen.queryByText("Translate the next one")).toBeNull();
+});
+
+test("one click lays out all texts that the site lacks", () => {
+  const { session } = show([]);
+  const { fixes } = session.state();
+  expect(screen.getByText(/isn't in this language yet/)).toBeTruthy();
+  act(() => session.fix(fixes.filter(({ fixedProblem }) => fixedProblem === "missing-wording")));
+  expect(screen.queryByText(/isn't in this language yet/)).toBeNull();
+  expect(screen.getByText("Translate the next one")).toBeTruthy();
+});

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+// The panel lists the placeholders that Publish lists.
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { Problems } from "../../../src/edit/panel/Problems.tsx";
+import { base } from "../../content/base.ts";
+import { PanelOnPage, sessionOf } from "./panel-on-page.tsx";
+
+afterEach(cleanup);
+
+test("placeholders are listed below the problems until they are replaced", () => {
+  const session = sessionOf(base);
+  render(
+    <PanelOnPage session={session} at={{ file: "home.json", path: ["blocks", 0, "heading"] }}>
+      <Problems onSelect={() => undefined} />
+    </PanelOnPage>,
+  );
+  const title = (count: number) => `Placeholders to replace before going live (${count})`;
+  const replace = (path: readonly string[], value: string) =>
+    act(() => session.change("site.json", { do: "set", path, value }));
+  expect(screen.getByText("No problems", { selector: "h2" })).toBeTruthy();
+  expect(screen.getByText(title(3))).toBeTruthy();
+  replace(["facts", "phone"], "+1 (602) 234-0142");
+  expect(screen.getByText(title(2))).toBeTruthy();
+  replace(["facts", "email"], "hello@our-billing.com");
+  replace(["url"], "https://our-billing.com/");
+  expect(screen.queryByText(/Placeholders/)).toBeNull();
+});

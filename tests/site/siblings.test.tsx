@@ -1,0 +1,123 @@
+// A site in two languages: each links to the other, and search engines learn which pages belong together. A text in
+// another language than its site says so.
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Site } from "../../src/content/model/site.ts";
+import { siblingPages } from "../../src/files/sibling-pages.ts";
+import { renderSite } from "../../src/site/render.tsx";
+import { nameOfLanguage, siblingAddress } from "../../src/site/siblings.ts";
+import { base, change, compileFiles } from "../content/base.ts";
+
+function siteOf(files: ReadonlyMap<string, string>, siblings?: Map<string, string[]>): Site {
+  const result = compileFiles(files, siblings && { siblingPages: siblings });
+  if (!result.ok) throw new Error(JSON.stringify(result.diagnostics));
+  return result.site;
+}
+
+const german = '{ "language": "de", "url": "https://www.company.example/de/", "folder": "../de" }';
+const arabic = '{ "language": "ar", "url": "https://ar.company.example/" }';
+const withSiblings = change(
+  "site.json",
+  '"footer"',
+  `"siblings": [${german}, ${arabic}],\n  "footer"`,
+);
+
+describe("a site with siblings", () => {
+  const site = siteOf(withSiblings, new Map([["../de", ["contact", "home"]]]));
+
+  test("offers each in its own language", () => {
+    const { body } = renderSite(site);
+    expect(body).toContain(
+      '<a class="menu-item" href="https://www.company.example/de/" lang="de" hrefLang="de">Deutsch</a>',
+    );
+    expect(body).toContain('lang="ar" hrefLang="ar">العربية</a>');
+  });
+
+  test("names its one document in every language, itself among them", () => {
+    const { head } = renderSite(site);
+    const links = [...head.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)];
+    expect(links.map(([, language, href]) => [language, href])).toEqual([
+      ["en-US", "https://www.company.example/"],
+      ["de", "https://www.company.example/de/"],
+      ["ar", "https://ar.company.example/"],
+    ]);
+  });
+
+  test("names a page with an address of its own only where the page is known to exist", () => {
+    const [de, ar] = site.siblings;
+    expect(de && siblingAddress(de, "contact/")).toBe("https://www.company.example/de/contact/");
+    expect(de && siblingAddress(de, "prices/")).toBeUndefined();
+    expect(ar && siblingAddress(ar, "contact/")).toBeUndefined();
+    // A page of a site that is only too large for one document.
+    expect(de && siblingAddress(de, "page-contact.html")).toBeUndefined();
+  });
+});
+
+test("a site without siblings has nothing of them", () => {
+  const site = siteOf(base);
+  const { head, body } = renderSite(site);
+  expect(head + body).not.toMatch(/hreflang|alternate|lang="/i);
+});
+
+test.each([
+  ["es", "Español"],
+  ["pt-BR", "Português (Brasil)"],
+  ["qaa-abcdefgh-abcdefgh", "qaa-abcdefgh-abcdefgh"],
+])("%s is offered as %s", (language, name) => {
+  expect(nameOfLanguage(language)).toBe(name);
+});
+
+test("a block and a page say in which language and direction they are", () => {
+  const hero = change("home.json", '"level": 1', '"language": "ar",\n      "level": 1');
+  const files = change("contact.json", '"title"', '"language": "de",\n  "title"', hero);
+  const { body } = renderSite(siteOf(files));
+  expect(body).toMatch(/<section lang="ar" dir="rtl" class="hero opening right-to-left upright">/);
+  expect(body).toMatch(/<div lang="de" dir="ltr" class="page long-words" id="page-contact"/);
+  expect(body.match(/ lang="/g)).toHaveLength(2);
+});
+
+describe("the pages of a sibling", () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "siblings-"));
+    await mkdir(join(folder, "en"));
+    await mkdir(join(folder, "de"));
+    for (const name of ["site.json", "home.json", "preise.json", "notes.txt", ".hidden.json"])
+      await writeFile(join(folder, "de", name), "{}");
+    await mkdir(join(folder, "no-site"));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const listed = (folders: readonly unknown[]) =>
+    siblingPages(
+      join(folder, "en"),
+      JSON.stringify({ siblings: folders.map((each) => ({ folder: each })) }),
+    );
+
+  test("are read from its folder", async () => {
+    expect(await listed(["../de"])).toEqual(new Map([["../de", ["home", "preise"]]]));
+  });
+
+  test("are unknown in a folder that isn't there or has no site", async () => {
+    expect(await listed(["../fr", "../no-site"])).toEqual(
+      new Map([
+        ["../fr", undefined],
+        ["../no-site", undefined],
+      ]),
+    );
+  });
+
+  test.each(["/etc", "..", "../..", "C:\\sites", "de", "../de/../../..", 7, null])(
+    "aren't looked for in %j, which the schema doesn't allow",
+    async (path) => {
+      expect(await listed([path])).toEqual(new Map());
+    },
+  );
+
+  test("are none for a text that isn't a site", async () => {
+    expect(await siblingPages(folder, "{")).toEqual(new Map());
+    expect(await siblingPages(folder)).toEqual(new Map());
+  });
+});
