@@ -5,23 +5,13 @@ import { PagesDialog } from "./dialogs/pages/PagesDialog.tsx";
 import type { Location } from "./model/location.ts";
 import { PublishTools } from "./dialogs/publish/PublishTools.tsx";
 import type { Publisher } from "./session/publisher.ts";
-import { useEditing } from "./screen/editing-context.ts";
-import { liveMessage } from "./session/live-message.ts";
-import { mentionsProblems } from "./session/save-message.ts";
 import { ScreenChoice } from "./ui/ScreenChoice.tsx";
 import type { Screen } from "./ui/screen-sizes.ts";
-import { LiveLink } from "./screen/LiveLink.tsx";
-import { useLive } from "./screen/use-live.ts";
 import { useSession } from "./screen/use-session.ts";
 import { ToolbarContext } from "./screen/toolbar-context.ts";
-import { goToList, problemsId } from "./screen/go-to-list.ts";
-import { conflictsId } from "./panel/Conflicts.tsx";
-import { StatusLine } from "./StatusLine.tsx";
 import { useUndo } from "./screen/undo.ts";
+import { StatusArea } from "./StatusArea.tsx";
 import { ToolIcon } from "./ui/ToolIcon.tsx";
-
-/** In characters: longer messages, and those with a link, don't fit beside the buttons on a phone. */
-const shortStatus = 20;
 
 interface ToolbarProps {
   publisher: Publisher;
@@ -38,10 +28,7 @@ export function Toolbar(props: ToolbarProps): ReactElement {
   const { publisher, pages, page, onPage, onSelect, screen, onScreen, status } = props;
   const [isOpen, setOpen] = useState(false);
   const { undo, redo } = useUndo();
-  const { session, history, unsaved, failure } = useSession();
-  const live = useLive(publisher.live);
-  const isLong = status.length > shortStatus || status === liveMessage(live);
-  const unsavedFailure = unsaved.length > 0 ? failure : undefined;
+  const { session, history, unsaved } = useSession();
   return (
     <header className="toolbar" data-region="" tabIndex={-1}>
       <h1>Edit the site</h1>
@@ -69,10 +56,7 @@ export function Toolbar(props: ToolbarProps): ReactElement {
         />
       )}
       <ScreenChoice screen={screen} onScreen={onScreen} />
-      <div className={isLong ? "status-area is-long" : "status-area"}>
-        <StatusLine status={status} failure={unsavedFailure} />
-        <StatusAction status={status} publisher={publisher} />
-      </div>
+      <StatusArea status={status} publisher={publisher} />
       <HistoryButton name="Undo" isDisabled={history.past.length === 0} onClick={undo} />
       <HistoryButton name="Redo" isDisabled={history.future.length === 0} onClick={redo} />
       <button
@@ -85,22 +69,6 @@ export function Toolbar(props: ToolbarProps): ReactElement {
       </button>
       <PublishTools publisher={publisher} onLocation={onSelect} />
     </header>
-  );
-}
-
-/** Goes to what a message is about: conflicts to resolve, problems in the saved content, or the live site. */
-function StatusAction({ status, publisher }: Pick<ToolbarProps, "status" | "publisher">) {
-  const { diagnostics, conflicts } = useSession();
-  const { showPanel } = useEditing();
-  const live = useLive(publisher.live);
-  const hasProblems = diagnostics.length > 0 && mentionsProblems(status);
-  if (status === liveMessage(live)) return <LiveLink state={live} className="status-action" />;
-  if (conflicts.length === 0 && !hasProblems) return null;
-  const [name, id] = conflicts.length > 0 ? ["Choose", conflictsId] : ["Show problems", problemsId];
-  return (
-    <button type="button" className="status-action" onClick={() => goToList(id, showPanel)}>
-      {name}
-    </button>
   );
 }
 

@@ -133,7 +133,10 @@ test("formatted text takes a paste with its formatting", async () => {
   const text = page.locator("[data-formatted].ProseMirror");
   await text.evaluate((element) => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData("text/html", "<p>One <b>two</b> <img src='x'></p>");
+    clipboardData.setData(
+      "text/html",
+      "<p style='color:red'>One <b>two</b> <img src='x' onerror='x()'></p>",
+    );
     element.dispatchEvent(
       new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
     );

@@ -4,6 +4,7 @@ import type { Facts } from "../model/symbols.ts";
 import { fillFacts } from "../resolve/facts.ts";
 import { nameOf } from "../schema/describe.ts";
 import { titleOf, walk, type Plan } from "../schema/walk.ts";
+import { shownInWords, type Known } from "./shown-text.ts";
 import { cutAfter } from "./words.ts";
 
 /** `Text` for a field that the schema knows, `Fact “phone”` for one whose name is free. */
@@ -50,20 +51,24 @@ export function positionOf(list: readonly unknown[], index: number, facts: Facts
 }
 
 /** The readable text of a value. */
-export function inWords(value: unknown, plan: Plan | undefined): string {
+export function inWords(value: unknown, plan: Plan | undefined, known: Known): string {
   if (value === undefined) return "";
   if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "string") return shownInWords(value, plan, known);
   if (typeof value !== "object" || value === null) return String(value);
-  const texts = plan?.isOneChange && isFields(value) ? allOf(value, plan) : textsIn(value, plan);
-  return (texts.length > 0 ? texts : leavesOf(value)).join(" · ");
+  if (plan?.isOneChange && isFields(value)) return allOf(value, plan, known).join(" · ");
+  const texts = textsIn(value, plan);
+  return (texts.length > 0 ? texts : leavesOf(value))
+    .map((text) => shownInWords(text, undefined, known))
+    .join(" · ");
 }
 
 /** What a link or a picture has, in the schema's order: its text, its target, and the options that are on. */
-function allOf(value: Record<string, unknown>, { properties = {} }: Plan): string[] {
+function allOf(value: Record<string, unknown>, { properties = {} }: Plan, known: Known): string[] {
   return Object.entries(properties).flatMap(([field, plan]) => {
     const inner = value[field];
     if (plan.follows !== undefined || inner === false) return [];
-    return inner === true ? [plan.title ?? field] : inWords(inner, plan) || [];
+    return inner === true ? [plan.title ?? field] : inWords(inner, plan, known) || [];
   });
 }
 

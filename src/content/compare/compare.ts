@@ -1,5 +1,5 @@
 // Compares two states of a content folder and lists the changes as people would name them.
-import { siteFile, type ContentInput } from "../model/input.ts";
+import { pageNameOf, siteFile, type ContentInput } from "../model/input.ts";
 import { isFields } from "../model/json.ts";
 import type { Facts } from "../model/symbols.ts";
 import { fillFacts } from "../resolve/facts.ts";
@@ -8,6 +8,7 @@ import { inWords } from "./called.ts";
 import type { Difference, Found, FileDifference } from "./difference.ts";
 import { joinMoved } from "./moved.ts";
 import { pairs } from "./pairs.ts";
+import type { Known } from "./shown-text.ts";
 import { asItem, compareValues } from "./values.ts";
 import { unmarked, wholly } from "./words.ts";
 
@@ -16,13 +17,13 @@ export type ContentState = Pick<ContentInput, "files" | "media">;
 
 /** The differences: site first, then each page, then media. Never throws for content. */
 export function compareContent(before: ContentState, after: ContentState): Difference[] {
-  const facts = { before: factsOf(before), after: factsOf(after) };
+  const known = { before: knownIn(before), after: knownIn(after) };
   const differences = filePairs(changedFiles(before, after), changedFiles(after, before)).flatMap(
     ({ from, to }): FileDifference[] => {
-      if (!to) return from ? [wholeFile(from, "removed", facts.before)] : [];
-      if (!from) return [wholeFile(to, "added", facts.after)];
-      const named = { file: to.name, page: pageName(to, facts.after) };
-      const inside = compareValues({ before: fieldsOf(from), after: fieldsOf(to) }, to.plan, facts);
+      if (!to) return from ? [wholeFile(from, "removed", known.before)] : [];
+      if (!from) return [wholeFile(to, "added", known.after)];
+      const named = { file: to.name, page: pageName(to, known.after.facts) };
+      const inside = compareValues({ before: fieldsOf(from), after: fieldsOf(to) }, to.plan, known);
       const located = ({ from: path, back, ...found }: Found): FileDifference => ({
         ...named,
         ...found,
@@ -48,6 +49,28 @@ function factsOf({ files }: ContentState): Facts {
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );
   return Object.fromEntries(texts);
+}
+
+function knownIn(state: ContentState): Known {
+  const facts = factsOf(state);
+  let titles: Known["titles"] | undefined;
+  return {
+    facts,
+    // Every page is read for them, and most changes have no link.
+    get titles() {
+      return (titles ??= titlesIn(state, facts));
+    },
+  };
+}
+
+function titlesIn({ files }: ContentState, facts: Facts): Map<string, string> {
+  const titles = new Map<string, string>();
+  for (const [name, text] of files) {
+    if (name === siteFile) continue;
+    const { title } = fieldsOf(readContentFile("", name, { text }));
+    if (typeof title === "string") titles.set(pageNameOf(name), fillFacts(title, facts).text);
+  }
+  return titles;
 }
 
 /** A file that can't be read has no fields. */
@@ -85,12 +108,12 @@ function pageName(file: ReadFile, facts: Facts): string {
   return typeof title === "string" ? fillFacts(title, facts).text : file.name;
 }
 
-function wholeFile(file: ReadFile, did: "added" | "removed", facts: Facts): FileDifference {
-  const words = wholly(inWords(file.value, file.plan));
+function wholeFile(file: ReadFile, did: "added" | "removed", known: Known): FileDifference {
+  const words = wholly(inWords(file.value, file.plan, known));
   const [before, after] = did === "added" ? [[], words] : [words, []];
   const location = [file.plan.title ?? file.name];
   const from = did === "removed" ? { file: file.name, path: [] } : undefined;
-  const page = pageName(file, facts);
+  const page = pageName(file, known.facts);
   return { file: file.name, path: [], from, page, location, did, before, after };
 }
 

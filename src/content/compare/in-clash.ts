@@ -1,21 +1,13 @@
 // Describes both versions of a conflict for someone who knows the page and not its file.
-import { isMedia } from "../model/input.ts";
 import { isFields } from "../model/json.ts";
-import type { Facts } from "../model/symbols.ts";
 import { innerPlan, titleOf, type Plan } from "../schema/walk.ts";
 import { itemName } from "./called.ts";
 import { locationText, textOf } from "./difference-text.ts";
 import type { Difference } from "./difference.ts";
+import { shownInWords, type Known } from "./shown-text.ts";
 
 /** Shown for a version without a value. */
 export const nothing = "Nothing";
-
-/** What the names in content refer to. */
-export interface Known {
-  facts: Facts;
-  /** Page titles by page name. */
-  titles: ReadonlyMap<string, string>;
-}
 
 /** Never the raw value: `Yes`, `desk.jpg`, `Page “Contact”`, `3 cards`. */
 export function shownValue(value: unknown, plan: Plan | undefined, known: Known): string {
@@ -28,18 +20,9 @@ export function shownValue(value: unknown, plan: Plan | undefined, known: Known)
   return isFields(value) ? shownFields(value, plan, known) : String(value);
 }
 
-function shownText(text: string, plan: Plan | undefined, { facts, titles }: Known): string {
-  const titleOfPage = (name: string) => `Page “${titles.get(name) ?? name}”`;
-  if (plan?.kind === "page") return titleOfPage(text);
-  if (isMedia(text)) return text.slice("media/".length);
-  return text
-    .replaceAll(/\{\{\s*facts\.([^{}]*?)\s*\}\}/g, (whole, name: string) =>
-      Object.hasOwn(facts, name) ? `${facts[name]} (fact “${name}”)` : whole,
-    )
-    .replaceAll(
-      /\[([^[\]]*)\]\(page:([^()\s#]+)[^()]*\)/g,
-      (_whole, words: string, name: string) => `${words} (${titleOfPage(name)})`,
-    );
+function shownText(text: string, plan: Plan | undefined, known: Known): string {
+  const { facts } = known;
+  return shownInWords(text, plan, known, (name) => `${facts[name]} (fact “${name}”)`);
 }
 
 function shownList(list: readonly unknown[], plan: Plan | undefined, known: Known): string {

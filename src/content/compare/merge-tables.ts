@@ -3,7 +3,7 @@ import { isFields } from "../model/json.ts";
 import type { ColumnsOf } from "../schema/read-schema.ts";
 import type { Plan } from "../schema/walk.ts";
 import { fieldName } from "./called.ts";
-import type { Known } from "./in-clash.ts";
+import type { Known } from "./shown-text.ts";
 import { idsOf, type Ids, type Three } from "./merge-lists.ts";
 import { beyond, type MergedField, type MergedList, type MergedTable } from "./merged.ts";
 

@@ -135,8 +135,8 @@ function mergeRemoved(values: Three<unknown>, name: string, spot: MergeSpot): Me
   const left = mine ?? theirs;
   if (isSame(left, base)) return settled(undefined);
   const { plan = {}, known } = spot;
-  const facts = { before: known.facts, after: known.facts };
-  const kept = shownAsChanged(name, compareValues({ before: base, after: left }, plan, facts));
+  const both = { before: known, after: known };
+  const kept = shownAsChanged(name, compareValues({ before: base, after: left }, plan, both));
   const shown = (value: unknown) => (value === undefined ? shownAsRemoved(name) : kept);
   const clashing = { location: spot.location, mine: shown(mine), theirs: shown(theirs) };
   return { is: "clash", clash: clashing, mine, theirs };

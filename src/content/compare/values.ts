@@ -1,7 +1,6 @@
 // Walks two states of a file's value side by side and reports every field and item that differs.
 import { isFields } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
-import type { Facts } from "../model/symbols.ts";
 import { nameOf } from "../schema/describe.ts";
 import { innerPlan, type Plan } from "../schema/walk.ts";
 import {
@@ -14,6 +13,7 @@ import {
 } from "./called.ts";
 import type { Found } from "./difference.ts";
 import { pairs, type Item, type Pair } from "./pairs.ts";
+import type { Known } from "./shown-text.ts";
 import { changedWords, unmarked, wholly } from "./words.ts";
 
 interface Sides<Value> {
@@ -28,12 +28,12 @@ interface Spot {
   from: Path;
   location: readonly string[];
   plan: Plan | undefined;
-  facts: Sides<Facts>;
+  known: Sides<Known>;
 }
 
 /** The differences between two values, in order. */
-export function compareValues(values: Sides<unknown>, plan: Plan, facts: Sides<Facts>): Found[] {
-  return [...differences(values, { path: [], from: [], location: [], plan, facts })];
+export function compareValues(values: Sides<unknown>, plan: Plan, known: Sides<Known>): Found[] {
+  return [...differences(values, { path: [], from: [], location: [], plan, known })];
 }
 
 function* differences({ before, after }: Sides<unknown>, spot: Spot): Generator<Found> {
@@ -75,7 +75,7 @@ function asTexts(value: unknown): string[] {
 
 function* inFields(
   { before, after }: Sides<Record<string, unknown>>,
-  { path, from, location, plan, facts }: Spot,
+  { path, from, location, plan, known }: Spot,
 ): Generator<Found> {
   const outer = isImpliedByEntries(plan) ? location.slice(0, -1) : location;
   for (const field of new Set([...Object.keys(after), ...Object.keys(before)])) {
@@ -89,21 +89,21 @@ function* inFields(
         from: [...from, field],
         location: [...outer, fieldName(plan, inner, field)],
         plan: inner,
-        facts,
+        known,
       },
     );
   }
 }
 
 function* inItems({ before, after }: Sides<readonly unknown[]>, spot: Spot): Generator<Found> {
-  const { plan, facts } = spot;
+  const { plan, known } = spot;
   const outer = isImpliedByEntries(plan) ? spot.location.slice(0, -1) : spot.location;
-  const spotOf = (side: keyof Sides<Facts>, value: unknown, index: Sides<number>): Spot => ({
+  const spotOf = (side: keyof Sides<Known>, value: unknown, index: Sides<number>): Spot => ({
     path: [...spot.path, index.after],
     from: [...spot.from, index.before],
-    location: [...outer, itemName(plan?.items, value, index[side], facts[side])],
+    location: [...outer, itemName(plan?.items, value, index[side], known[side].facts)],
     plan: plan?.items,
-    facts,
+    known,
   });
   const isByLocation = plan?.items?.isOneChange === true;
   const stayed = pairs(before.map(asItem), after.map(asItem), isByLocation);
@@ -116,8 +116,8 @@ function* inItems({ before, after }: Sides<readonly unknown[]>, spot: Spot): Gen
       continue;
     }
     if (pair.isMoved) {
-      const was = unmarked(positionOf(before, pair.before, facts.before));
-      const is = unmarked(positionOf(after, index, facts.after));
+      const was = unmarked(positionOf(before, pair.before, known.before.facts));
+      const is = unmarked(positionOf(after, index, known.after.facts));
       const back = [...spot.path, indexBack(stayed, pair)];
       yield { ...inPlace(at), back, did: "moved", before: was, after: is };
     }
@@ -148,16 +148,31 @@ function inPlace({ path, from, location }: Spot): Pick<Found, "path" | "from" | 
   return { path, from, location };
 }
 
+/** Shown for a text without words. */
+const empty = "(empty)";
+
 function inText({ before, after }: Sides<unknown>, spot: Spot): Found {
-  const { plan } = spot;
-  const [was, is] = [inWords(before, plan), inWords(after, plan)];
+  const { was, is } = shownSides({ before, after }, spot);
   if (before === undefined && typeof after !== "boolean")
     return { ...inPlace(spot), from: undefined, did: "added", before: [], after: wholly(is) };
   if (after === undefined && typeof before !== "boolean")
     return { ...inPlace(spot), did: "removed", before: wholly(was), after: [] };
   // For yes and no, a missing value means no.
-  return { ...inPlace(spot), did: "changed", ...changedWords(was || "no", is || "no") };
+  const none = [before, after].some((value) => typeof value === "boolean") ? "no" : empty;
+  return { ...inPlace(spot), did: "changed", ...changedWords(was || none, is || none) };
 }
+
+/** In words, or as written if only that differs: a number that was typed where a fact with the same one is. */
+function shownSides(
+  { before, after }: Sides<unknown>,
+  { plan, known }: Spot,
+): { was: string; is: string } {
+  const [was, is] = [inWords(before, plan, known.before), inWords(after, plan, known.after)];
+  if (was !== is) return { was, is };
+  return { was: inWords(before, plan, nothingKnown), is: inWords(after, plan, nothingKnown) };
+}
+
+const nothingKnown: Known = { facts: {}, titles: new Map() };
 
 /** Excludes lists of plain texts, which are compared as one text. */
 function isListOfItems(value: unknown): value is unknown[] {

@@ -107,13 +107,16 @@ function differenceName({ file, path, location, page, did }: Difference): string
   return nameOnPage({ file, page }, location) + outcomes[did];
 }
 
-/** @param names the names along the path, outermost first */
+/**
+ * Only the two innermost names: the page goes there, and the message has little room.
+ * @param names the names along the path, outermost first
+ */
 function nameOnPage(
   { file, page }: Pick<Difference, "file" | "page">,
   names: readonly string[],
 ): string {
   const where = file === siteFile ? "in the site settings" : `on “${cutAfter(page, longestTitle)}”`;
-  return `${names.toReversed().join(" of ")} ${where}`;
+  return `${names.toReversed().slice(0, 2).join(" of ")} ${where}`;
 }
 
 /** If the place is gone: the item that is there now, or what contained it. */

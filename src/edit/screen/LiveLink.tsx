@@ -1,7 +1,6 @@
 // Links to the site once visitors see what was published, or to where the host says why they don't.
 import type { ReactElement } from "react";
 import type { LiveState } from "../session/live-check.ts";
-import { useSession } from "./use-session.ts";
 
 interface LiveLinkProps {
   state: LiveState;
@@ -9,8 +8,7 @@ interface LiveLinkProps {
 }
 
 export function LiveLink({ state, className }: LiveLinkProps): ReactElement | null {
-  const { preview } = useSession();
-  const target = targetOf(state, preview?.site.url);
+  const target = targetOf(state);
   if (!target) return null;
   return (
     <a
@@ -25,11 +23,15 @@ export function LiveLink({ state, className }: LiveLinkProps): ReactElement | nu
   );
 }
 
-/** @param site the site's address, as site.json has it */
-function targetOf(
-  state: LiveState,
-  site: string | undefined,
-): { address: string; name: string } | undefined {
+function targetOf(state: LiveState): { address: string; name: string } | undefined {
   if (state.is === "late") return { address: state.mark.log, name: "See why" };
-  return state.is === "live" && site ? { address: site, name: "See the site" } : undefined;
+  return state.is === "live" ? { address: siteAddress(), name: "See the site" } : undefined;
+}
+
+/**
+ * Where the site is served: the editor is part of it, and has asked there whether visitors see the changes. The site may
+ * not be at the address in site.json yet.
+ */
+function siteAddress(): string {
+  return new URL("../", location.href).href;
 }

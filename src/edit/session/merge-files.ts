@@ -1,7 +1,8 @@
 // Merges two edits of the same file field by field; what both changed is left for the person to choose.
 import { diff3Merge } from "node-diff3";
 import { compareContent } from "../../content/compare/compare.ts";
-import { nothing, shownAsChanged, type Known } from "../../content/compare/in-clash.ts";
+import { nothing, shownAsChanged } from "../../content/compare/in-clash.ts";
+import type { Known } from "../../content/compare/shown-text.ts";
 import type { Three } from "../../content/compare/merge-lists.ts";
 import { mergeValues } from "../../content/compare/merge-values.ts";
 import {

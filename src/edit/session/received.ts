@@ -84,12 +84,13 @@ function receivedMessage(
 const chooseVersion =
   "Someone else changed the same text. Nothing is saved until you choose a version.";
 
+/** Shown once every conflict is resolved. */
+export const mergedMessage = "Both versions are merged now. The result isn't saved yet.";
+
 /** @param open conflicts that are still open */
 export function resolvedMessage(open: readonly unknown[], unsaved: readonly string[]): string {
   if (open.length > 0) return chooseVersion;
-  return unsaved.length > 0
-    ? "Both versions are merged now. The result isn't saved yet."
-    : "You have their version now.";
+  return unsaved.length > 0 ? mergedMessage : "You have their version now.";
 }
 
 function list(parts: readonly string[]): string {

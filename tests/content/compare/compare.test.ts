@@ -87,9 +87,34 @@ describe("a text", () => {
       { do: "remove", path: ["blocks", 0, "text"] },
     ];
     expect(reported({ "home.json": edits })).toEqual([
-      `${home} | Hero “You treat, We track” › Text | removed | [{{facts.company}} runs the billing behind US medical practices. We follow every claim from the visit to the deposit, and we answer every denial.] | `,
+      `${home} | Hero “You treat, We track” › Text | removed | [Ledgerwren runs the billing behind US medical practices. We follow every claim from the visit to the deposit, and we answer every denial.] | `,
       `${home} | Card grid “Why Choose Us” › Text | added |  | [Six reasons.]`,
     ]);
+  });
+
+  test("that was emptied is called empty", () => {
+    const edits = [set(["blocks", 1, "heading"], "")];
+    expect(reported({ "home.json": edits })).toEqual([
+      expect.stringMatching(/ Heading \| changed \| \[Why Choose Us\] \| \[\(empty\)\]$/),
+    ]);
+  });
+
+  test("shows in words what links, facts and files stand for", () => {
+    const value =
+      "Ask [our team](page:contact), read [the list](media/prices.pdf), call {{facts.phone}}.";
+    expect(reported({ "home.json": [set(["blocks", 0, "text"], value)] })).toEqual([
+      expect.stringContaining(
+        "[Ask our team (Page “Contact Ledgerwren”), read the list (prices.pdf), call +1 (602) 555-0142.]",
+      ),
+    ]);
+  });
+
+  test("that replaces a fact by the same words shows the difference", () => {
+    expect(
+      reported({ "about.json": [set(["title"], "About Ledgerwren")] }).map((each) =>
+        each.split(" | ").slice(-2),
+      ),
+    ).toEqual([["[About {{facts.company}}]", "[About Ledgerwren]"]]);
   });
 
   test("that is long is cut at a word", () => {
@@ -174,7 +199,7 @@ describe("an item", () => {
     const value = { label: "Careers", page: "join-team" };
     const edit: Change = { do: "insert", into: ["navigation"], at: 1, value };
     expect(reported({ "site.json": [edit] })).toEqual([
-      "site.json | Site settings | Menu › Link “Careers” | added |  | [Careers · join-team]",
+      "site.json | Site settings | Menu › Link “Careers” | added |  | [Careers · Page “Join Our Team | Ledgerwren”]",
     ]);
   });
 
@@ -193,17 +218,17 @@ describe("a link", () => {
   test("with another text and target is one change, whatever it linked to", () => {
     const careers = { label: "Careers", page: "join-team" };
     expect(reported({ "site.json": [set(["navigation", 1], careers)] })).toEqual([
-      `${navigation} › Link “Careers” | changed | [About · about] | [Careers · join-team]`,
+      `${navigation} › Link “Careers” | changed | [About] · Page “[About ]Ledgerwren” | [Careers] · Page “[Join Our Team | ]Ledgerwren”`,
     ]);
     const address = { label: "About", href: "https://example.org", hidden: true };
     expect(reported({ "site.json": [set(["navigation", 1], address)] })).toEqual([
-      `${navigation} › Link “About” | changed | [About · about] | [About · https://example.org · Hidden]`,
+      `${navigation} › Link “About” | changed | [About · Page “About Ledgerwren”] | [About · https://example.org · Hidden]`,
     ]);
   });
 
   test("with one changed part is reported with that part", () => {
     expect(reported({ "site.json": [set(["navigation", 1, "page"], "contact")] })).toEqual([
-      `${navigation} › Link “About” › Page | changed | [about] | [contact]`,
+      `${navigation} › Link “About” › Page | changed | Page “[About] Ledgerwren” | Page “[Contact] Ledgerwren”`,
     ]);
   });
 
@@ -228,14 +253,14 @@ describe("a picture", () => {
   test("in another's place is one change, by its file and what it shows", () => {
     const desk = { src: "media/desk.jpg", alt: "A tidy desk" };
     expect(reported({ "home.json": [set(at, desk)] })).toEqual([
-      `${picture} | changed | [${was.src} · ${was.alt}] | [media/desk.jpg · A tidy desk]`,
+      `${picture} | changed | [${was.src} · ${was.alt}] | [desk.jpg · A tidy desk]`,
     ]);
   });
 
   test("that only brings other measures is reported with the unchanged words", () => {
     const file = { src: "media/desk.jpg", alt: was.alt };
     expect(reported({ "home.json": [set(at, file)] })).toEqual([
-      `${picture} | changed | [${was.src}] · A calculator and a pen on printed … | [media/desk.jpg] · A calculator and a pen on printed …`,
+      `${picture} | changed | [${was.src}] · A calculator and a pen on printed … | [desk.jpg] · A calculator and a pen on printed …`,
     ]);
   });
 
@@ -280,7 +305,7 @@ test("a fact is reported by its name, and the whole site before its pages", () =
   };
   expect(reported(edits)).toEqual([
     "site.json | Site settings | Fact “phone” | changed | +1 (602) 555-[0142] | +1 (602) 555-[0199]",
-    "about.json | About us | Title | changed | [About {{facts.company}}] | [About us]",
+    "about.json | About us | Title | changed | About [Ledgerwren] | About [us]",
   ]);
 });
 
@@ -297,7 +322,7 @@ describe("a page", () => {
     const text = textOf("contact.json").replace('"Contact {{', '"Write to {{');
     expect(reported({ "contact.json": undefined, "write.json": text })).toEqual([
       "write.json | Write to Ledgerwren | File | renamed | [contact.json] | [write.json]",
-      "write.json | Write to Ledgerwren | Title | changed | [Contact ]{{facts.company}} | [Write to ]{{facts.company}}",
+      "write.json | Write to Ledgerwren | Title | changed | [Contact ]Ledgerwren | [Write to ]Ledgerwren",
     ]);
   });
 

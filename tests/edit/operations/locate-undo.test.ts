@@ -40,7 +40,7 @@ test("someone else's change is announced as theirs", () => {
   const mine = changeFile(start, "home.json", heading);
   const text = mine.files.get("home.json")?.replace("Done today.", "Done tomorrow.");
   expect(undone(receive(mine, [{ file: "home.json", text }])).message).toBe(
-    "Undone (someone else’s change): Card text of Card “Efficiency” of Card grid “Core values” on “Home”.",
+    "Undone (someone else’s change): Card text of Card “Efficiency” on “Home”.",
   );
 });
 

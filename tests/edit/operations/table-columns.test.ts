@@ -185,7 +185,7 @@ test.each<[string, Change]>([
 test("undo names the column, even if it was moved by a cell", () => {
   const made = step(even, { do: "move", path: [...table, "rows", 0, "cells", 1], to: 0 });
   const { message } = locateUndo("Undone", made.files, undo(made).files, made.past.at(-1)?.action);
-  expect(message).toMatch(/^Undone: Column “Ten lessons” of Table of .* moved back\.$/);
+  expect(message).toMatch(/^Undone: Column “Ten lessons” of Table on .* moved back\.$/);
 });
 
 test("an edited heading or cell is a separate change", () => {

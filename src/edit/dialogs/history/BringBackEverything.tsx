@@ -5,8 +5,8 @@ import { TickField } from "../../ui/TickField.tsx";
 
 interface BringBackEverythingProps {
   differences: readonly Difference[];
-  /** @param chosen the changes to bring back */
-  onBringBack: (chosen: readonly Difference[]) => void;
+  /** @param chosen the changes to bring back @param kept the files of pages that stay */
+  onBringBack: (chosen: readonly Difference[], kept: readonly string[]) => void;
 }
 
 export function BringBackEverything(props: BringBackEverythingProps): ReactElement {
@@ -35,7 +35,16 @@ export function BringBackEverything(props: BringBackEverythingProps): ReactEleme
         </fieldset>
       )}
       {chosen.length > 0 && (
-        <button type="button" className="primary" onClick={() => onBringBack(chosen)}>
+        <button
+          type="button"
+          className="primary"
+          onClick={() =>
+            onBringBack(
+              chosen,
+              added.filter(isKept).map(({ file }) => file),
+            )
+          }
+        >
           Bring back everything
         </button>
       )}

@@ -1,7 +1,9 @@
 // Shows what has changed since an earlier published state, and brings it back whole or by the change.
 import type { ReactElement } from "react";
+import { siteFile } from "../../../content/model/input.ts";
 import type { PublishedState } from "../../../store/store.ts";
 import type { Location } from "../../model/location.ts";
+import { keepInMenu } from "../../operations/changes/keep-in-menu.ts";
 import { useSession } from "../../screen/use-session.ts";
 import type { EarlierStates, Publisher } from "../../session/publisher.ts";
 import { ChangeList } from "../publish/ChangeList.tsx";
@@ -65,7 +67,12 @@ function SinceThen({ publisher, earlier, state, onLocation }: StateViewProps): R
           canBringBack && (
             <BringBackEverything
               differences={differences}
-              onBringBack={(chosen) => revertEverything(chosen, `the site of ${nameOf(state)}`)}
+              onBringBack={(chosen, kept) => {
+                const hasSite = chosen.some(({ file }) => file === siteFile);
+                const { files } = session.state().history;
+                const more = hasSite ? keepInMenu(kept, before, files) : [];
+                revertEverything(chosen, `the site of ${nameOf(state)}`, more);
+              }}
             />
           )
         }

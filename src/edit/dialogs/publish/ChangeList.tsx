@@ -33,7 +33,7 @@ interface ChangeListProps extends Partial<RevertSource> {
 
 export function ChangeList(props: ChangeListProps): ReactElement {
   const { before, words = undoWords, media: mediaSource, differences, onLocation } = props;
-  const [list, stayAt] = useListFocus(differences);
+  const [list, stayAt] = useListFocus(differences, words.focusAfter);
   const source = { before, words, ...(mediaSource && { media: mediaSource }) };
   const reverting = useRevert(source, stayAt);
   const { planFor, confirm, confirmAlone, cancel } = reverting;

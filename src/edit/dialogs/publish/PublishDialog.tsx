@@ -4,7 +4,7 @@ import { isStandIn, type Diagnostic } from "../../../content/diagnostics/problem
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { Location } from "../../model/location.ts";
 import { useSession } from "../../screen/use-session.ts";
-import type { Destinations } from "../../../store/store.ts";
+import type { Destinations, Publishing } from "../../../store/store.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { placeholdersTitle, ProblemList } from "../../screen/ProblemList.tsx";
 import { changesAsMessage } from "../../operations/changes/changes-as-text.ts";
@@ -12,7 +12,7 @@ import { SkippedFiles } from "./SkippedFiles.tsx";
 import { OutcomeView } from "./OutcomeView.tsx";
 import type { Outcome, Publisher } from "../../session/publisher.ts";
 import { DownloadChanges } from "../../screen/DownloadChanges.tsx";
-import { canPublish, isFirstPublish } from "./open-destinations.ts";
+import { canPublish, initialDestination, isFirstPublish } from "./open-destinations.ts";
 import { PublishForm } from "./PublishForm.tsx";
 import { UnusedNewMedia } from "./UnusedNewMedia.tsx";
 import { useChanges, type Changes } from "./use-changes.ts";
@@ -98,6 +98,8 @@ function Preparation(props: PreparationProps): ReactElement {
   const { diagnostics, standIns, unsaved } = useSession();
   const { differences, published, unused } = changes;
   const { destinations, against } = published;
+  const { lastDestination } = publisher;
+  const [is, setIs] = useState(() => initialDestination(destinations, lastDestination));
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   const isNothing = differences.length === 0 && !isFirstPublish(destinations);
   // With errors, the check can't tell which files the site uses.
@@ -107,7 +109,7 @@ function Preparation(props: PreparationProps): ReactElement {
       {isNothing ? (
         <p>Nothing has changed: this is {against}.</p>
       ) : (
-        <ChangesAndProblems {...props} errors={errors} />
+        <ChangesAndProblems {...props} errors={errors} to={is} />
       )}
       <SkippedFiles names={published.skippedFiles} />
       <UnusedNewMedia names={canAsk ? unused : []} included={included} onInclude={onInclude} />
@@ -116,7 +118,9 @@ function Preparation(props: PreparationProps): ReactElement {
         <PublishForm
           destinations={destinations}
           savesTo={publisher.savesTo}
-          lastDestination={publisher.lastDestination}
+          is={is}
+          onChoose={setIs}
+          lastDestination={lastDestination}
           suggested={changesAsMessage(differences)}
           errors={errors.length}
           standIns={standIns.length}
@@ -129,9 +133,9 @@ function Preparation(props: PreparationProps): ReactElement {
 }
 
 function ChangesAndProblems(
-  props: PreparationProps & { errors: readonly Diagnostic[] },
+  props: PreparationProps & { errors: readonly Diagnostic[]; to: Publishing["to"]["is"] },
 ): ReactElement {
-  const { changes, errors, publisher, onLocation } = props;
+  const { changes, errors, to, publisher, onLocation } = props;
   const { history, diagnostics, standIns } = useSession();
   const { differences, before, published } = changes;
   const { destinations, against } = published;
@@ -147,7 +151,7 @@ function ChangesAndProblems(
       />
       <p>
         {differences.length > 0
-          ? `${introduction(destinations)} They are compared with ${against}.`
+          ? `${introduction(destinations, to)} They are compared with ${against}.`
           : `This is ${against}. It hasn't been published yet.`}
       </p>
       <ChangeList before={before} differences={differences} onLocation={onLocation} />
@@ -167,8 +171,11 @@ function ChangesAndProblems(
   );
 }
 
-function introduction(destinations: Destinations): string {
-  return canPublish(destinations) ? "These changes will be published." : "These are your changes.";
+function introduction(destinations: Destinations, to: Publishing["to"]["is"]): string {
+  if (!canPublish(destinations)) return "These are your changes.";
+  return to === "direct"
+    ? "These changes will be published."
+    : "These changes will be sent as a proposal.";
 }
 
 /** Comes first, because nothing else matters if publishing isn't possible. */

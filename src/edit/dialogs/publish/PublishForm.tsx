@@ -7,6 +7,9 @@ type DestinationName = Publishing["to"]["is"];
 interface PublishFormProps {
   destinations: Destinations;
   savesTo: SavesTo;
+  /** The chosen destination. */
+  is: DestinationName;
+  onChoose: (is: DestinationName) => void;
   /** The one used last, if there is one. */
   lastDestination: DestinationName | undefined;
   /** The default summary. */
@@ -20,13 +23,14 @@ interface PublishFormProps {
 }
 
 export function PublishForm(props: PublishFormProps): ReactElement | null {
-  const { destinations, savesTo, lastDestination, suggested, errors, standIns } = props;
+  const { destinations, savesTo, is, lastDestination, suggested, errors, standIns } = props;
   const [written, setWritten] = useState<string>();
-  const [is, setIs] = useState(() => initialDestination(destinations, lastDestination));
   const [branch, setBranch] = useState(defaultBranch);
   const [isBusy, setIsBusy] = useState(false);
   if (destinations.direct.is === "closed" && destinations.review.is === "closed") return null;
   const message = written ?? suggested;
+  const wasChosenForThem =
+    [is, lastDestination].every((each) => each === "review") && destinations.direct.is === "open";
   const publish = async () => {
     setIsBusy(true);
     await props.onPublish(message, is === "direct" ? { is } : { is, branch: branch.trim() });
@@ -40,41 +44,54 @@ export function PublishForm(props: PublishFormProps): ReactElement | null {
         void publish();
       }}
     >
-      <label className="field">
-        Summary of your changes, for the person who manages the site
-        <textarea
-          rows={4}
-          required
-          value={message}
-          onChange={({ target }) => setWritten(target.value)}
-        />
-      </label>
-      <DestinationChoices
-        destinations={destinations}
-        savesTo={savesTo}
-        hasPlaceholders={standIns > 0}
-        is={is}
-        onChoose={setIs}
-      >
-        {is === "review" && (
-          <label className="field">
-            Proposal name
-            <input required value={branch} onChange={({ target }) => setBranch(target.value)} />
-          </label>
-        )}
-      </DestinationChoices>
-      {errors > 0 && (
-        <p className="obstacle">
-          Fix the problems at the top first. They keep the site from being published.
-        </p>
-      )}
-      {errors === 0 && standIns > 0 && is === "direct" && <PlaceholderNote />}
-      <button type="submit" className="primary" disabled={errors > 0 || isBusy}>
-        {buttonNames[is][props.isSaved ? "saved" : "unsaved"]}
-      </button>{" "}
-      <span role="status">{isBusy && "Sending…"}</span>
+      <div className="publish-fields">
+        <label className="field">
+          Summary of your changes, for the person who manages the site
+          <textarea
+            rows={4}
+            required
+            value={message}
+            onChange={({ target }) => setWritten(target.value)}
+          />
+        </label>
+        <DestinationChoices
+          destinations={destinations}
+          savesTo={savesTo}
+          hasPlaceholders={standIns > 0}
+          is={is}
+          onChoose={props.onChoose}
+        >
+          {wasChosenForThem && <ReasonOfChoice />}
+          {is === "review" && (
+            <label className="field">
+              Proposal name
+              <input required value={branch} onChange={({ target }) => setBranch(target.value)} />
+            </label>
+          )}
+        </DestinationChoices>
+        {errors > 0 && <FixFirst />}
+        {errors === 0 && standIns > 0 && is === "direct" && <PlaceholderNote />}
+      </div>
+      <div className="publish-actions">
+        <button type="submit" className="primary" disabled={errors > 0 || isBusy}>
+          {buttonNames[is][props.isSaved ? "saved" : "unsaved"]}
+        </button>
+        <span role="status">{isBusy && "Sending…"}</span>
+      </div>
     </form>
   );
+}
+
+function FixFirst(): ReactElement {
+  return (
+    <p className="obstacle">
+      Fix the problems at the top first. They keep the site from being published.
+    </p>
+  );
+}
+
+function ReasonOfChoice(): ReactElement {
+  return <p className="quiet">Chosen because you sent a proposal last time.</p>;
 }
 
 const buttonNames: Record<DestinationName, { saved: string; unsaved: string }> = {
@@ -181,15 +198,6 @@ function DestinationChoice({
       )}
     </>
   );
-}
-
-/** The last used destination, so that someone who sends proposals doesn't publish directly by accident. */
-function initialDestination(
-  { direct, review }: Destinations,
-  last: DestinationName | undefined,
-): DestinationName {
-  if (direct.is === "closed") return "review";
-  return last === "review" && review.is === "open" ? "review" : "direct";
 }
 
 function defaultBranch(): string {

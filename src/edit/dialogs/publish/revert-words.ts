@@ -10,6 +10,8 @@ export interface RevertWords {
   together: string;
   /** The question about related changes. */
   question: { name: string; problem: string; related: string };
+  /** Where the focus goes afterwards: the next change may look like the one that was brought back. */
+  focusAfter: "next change" | "message";
   /** @param name what was reverted */
   done: (name: string) => string;
   /** @param name what can't be reverted alone */
@@ -26,6 +28,7 @@ export const undoWords: RevertWords = {
     problem: "Undoing only this would break the site:",
     related: "These changes must be undone with it:",
   },
+  focusAfter: "next change",
   done: (name) => `Undone: ${name}. To get it back, choose Undo in the toolbar.`,
   impossible: (name) =>
     `${name} can't be undone alone, because the content around it has changed too. Undo all changes on the page instead.`,
@@ -49,6 +52,7 @@ export const bringBackWords: RevertWords = {
     problem: "Bringing back only this would break the site:",
     related: "These must be brought back with it:",
   },
+  focusAfter: "message",
   done: (name) =>
     `Brought back: ${name}. Save and publish to put it on the site, or choose Undo in the toolbar.`,
   impossible: (name) =>

@@ -38,8 +38,12 @@ export interface Reverting {
   message: string;
   revert: (difference: Difference) => void;
   revertAll: (group: PageChanges) => void;
-  /** @param name what the operations revert */
-  revertEverything: (differences: readonly Difference[], name: string) => void;
+  /** @param name what the operations revert @param more what is done after them */
+  revertEverything: (
+    differences: readonly Difference[],
+    name: string,
+    more: readonly Operation[],
+  ) => void;
   /** The related changes to confirm, if there is an open question. */
   planFor: (target: RevertTarget) => RevertPlan | undefined;
   confirm: () => void;
@@ -113,8 +117,8 @@ export function useRevert(
     },
     revertAll: ({ differences, page, file }) =>
       begin({ operations: revertFile(differences, before), name: page, target: file }),
-    revertEverything: (differences, name) =>
-      begin({ ...asAWhole(differences, before), name, target: everything }),
+    revertEverything: (differences, name, more) =>
+      begin({ ...asAWhole(differences, before, more), name, target: everything }),
     planFor: (target) =>
       pending?.target === target && pending.now === filesNow() ? pending.plan : undefined,
     confirm: () =>
@@ -126,10 +130,14 @@ export function useRevert(
   };
 }
 
-function asAWhole(differences: readonly Difference[], before: Files) {
+function asAWhole(
+  differences: readonly Difference[],
+  before: Files,
+  more: readonly Operation[] = [],
+) {
   const replaced = differences.filter(({ file, did }) => isMedia(file) && did === "changed");
   return {
-    operations: revertFile(differences, before),
+    operations: [...revertFile(differences, before), ...more],
     replaced: replaced.map(({ file }) => file),
   };
 }

@@ -5,9 +5,12 @@ import { readLinkAddress } from "../../../content/text/address.ts";
 import { setLink } from "./actions.ts";
 import { readLines } from "./pasted-lines.ts";
 import { hrefOf, schema } from "./document-schema.ts";
+import { pastedHtmlParser, withStylesAsData } from "./pasted-html.ts";
 
 export const pastePlugin = new Plugin({
   props: {
+    transformPastedHTML: (html) => withStylesAsData(html),
+    clipboardParser: pastedHtmlParser,
     transformPasted: (slice) =>
       new Slice(withSafeLinks(slice.content), slice.openStart, slice.openEnd),
     clipboardTextParser: (text, $context) => sliceOfLines(text, $context),

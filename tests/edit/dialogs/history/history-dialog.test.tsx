@@ -105,6 +105,8 @@ test("one change is brought back, and nothing is saved", async () => {
   expect(files.get("home.json")).toBe(base.get("home.json"));
   expect(files.get("contact.json")).toContain("Reach us");
   expect(message()).toMatch(/^Brought back: .*Undo in the toolbar\.$/);
+  // A frame around the next change would look like what was brought back.
+  expect(document.activeElement?.textContent).toBe(message());
   expect(save).not.toHaveBeenCalled();
   session.undo();
   expect(session.state().history.files).toEqual(before);
@@ -128,6 +130,22 @@ test("everything is brought back in one step, but pages added since are kept", a
   expect(session.state().history.files).toEqual(new Map([...withOldPage, ["team.json", team]]));
   session.undo();
   expect(session.state().history.files).toEqual(before);
+});
+
+test("a page that is kept stays in the menu", async () => {
+  const { user, session } = openHistory(contentOf(base), {}, (edited) => {
+    edited.apply([{ file: "team.json", text: team }]);
+    const value = { label: "Our team", page: "team" };
+    edited.change("site.json", { do: "insert", into: ["navigation"], at: 0, value });
+    edited.change("site.json", { do: "set", path: ["navigation", 1, "label"], value: "Renamed" });
+  });
+  await user.click(await button("Version c"));
+  await user.click(await button("Bring back everything"));
+  const menu = (text = "{}") => (JSON.parse(text) as { navigation: unknown[] }).navigation;
+  expect(menu(session.state().history.files.get("site.json"))).toEqual([
+    ...menu(base.get("site.json")),
+    { label: "Our team", page: "team" },
+  ]);
 });
 
 test("a page added since goes if the author doesn't keep it", async () => {

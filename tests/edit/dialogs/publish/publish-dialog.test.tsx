@@ -11,7 +11,6 @@ import {
   changeHeading,
   open,
   openDialog,
-  ownAddress,
   publishedBase,
   replacePlaceholders,
 } from "./dialog-scene.tsx";
@@ -51,7 +50,9 @@ test("a draft's destinations are offered without git's words", async () => {
   expect(document.body.textContent).not.toMatch(/\b(branch|commit|git)\b/i);
 });
 
-test("a direct publish goes on from published to live, with a link to the site", async () => {
+test("a direct publish goes on from published to live, with a link to where the site is served", async () => {
+  // Not the address in site.json: the site may not be there yet.
+  history.replaceState(null, "", "/preview/edit/?x#look");
   let isLive = false;
   let goOn = () => {};
   const clock = {
@@ -70,7 +71,10 @@ test("a direct publish goes on from published to live, with a link to the site",
   isLive = true;
   await act(async () => goOn());
   await waitFor(() => expect(session.state().message).toBe("It’s live."));
-  expect(screen.getByRole("link", { name: /See the site/ }).getAttribute("href")).toBe(ownAddress);
+  expect(screen.getByRole("link", { name: /See the site/ }).getAttribute("href")).toBe(
+    new URL("/preview/", location.origin).href,
+  );
+  history.replaceState(null, "", "/");
 });
 
 test("with placeholders left, nothing promises that visitors will see the changes", async () => {
@@ -90,6 +94,32 @@ test("with placeholders left, nothing promises that visitors will see the change
   expect((await outcome()).textContent).toContain(
     "Visitors may not see it until the placeholders are replaced.",
   );
+});
+
+const chosen = () => document.querySelector<HTMLInputElement>("input[type=radio]:checked")?.labels;
+
+test("says that changes go out as a proposal, and why that is chosen the next time", async () => {
+  const publish = () => Promise.resolve({ ...published, branch: "news" });
+  const { user } = openPublish({ publish });
+  await screen.findByText(/^These changes will be published\./);
+  await user.click(screen.getByLabelText(/^As a proposal/));
+  screen.getByText(/^These changes will be sent as a proposal\./);
+  expect(document.body.textContent).not.toContain("last time");
+  await user.click(await button("Save and send as a proposal"));
+  await outcome();
+  cleanup();
+  openPublish({});
+  await screen.findByText("Chosen because you sent a proposal last time.");
+  expect(chosen()?.[0]?.textContent).toContain("As a proposal");
+  screen.getByText(/^These changes will be sent as a proposal\./);
+});
+
+test("a proposal that is the only choice needs no reason from last time", async () => {
+  localStorage.setItem("publish-to:a", "review");
+  const destinations = { direct: closed("The site takes proposals only."), review: open };
+  openPublish({ published: () => Promise.resolve(publishedBase({ destinations })) });
+  await screen.findByText("The site takes proposals only.");
+  expect(document.body.textContent).not.toContain("last time");
 });
 
 test("what isn't live after ten minutes has a link to the host's log", async () => {

@@ -1,0 +1,77 @@
+// The toolbar's messages, with a button for what to do about each.
+import { useState, type ReactElement } from "react";
+import { conflictsId } from "./panel/Conflicts.tsx";
+import { useBackOnline } from "./screen/back-online.ts";
+import { useEditing } from "./screen/editing-context.ts";
+import { goToList, problemsId } from "./screen/go-to-list.ts";
+import { LiveLink } from "./screen/LiveLink.tsx";
+import { useLive } from "./screen/use-live.ts";
+import { useSession } from "./screen/use-session.ts";
+import { liveMessage } from "./session/live-message.ts";
+import type { Publisher } from "./session/publisher.ts";
+import { mergedMessage } from "./session/received.ts";
+import { mentionsProblems } from "./session/save-message.ts";
+import { StatusLine } from "./StatusLine.tsx";
+
+/** In characters: longer messages, and those with a link, don't fit beside the buttons on a phone. */
+const shortStatus = 20;
+
+interface StatusAreaProps {
+  status: string;
+  publisher: Publisher;
+}
+
+export function StatusArea({ status, publisher }: StatusAreaProps): ReactElement {
+  const { unsaved, failure } = useSession();
+  const live = useLive(publisher.live);
+  const [closed, setClosed] = useState<string>();
+  // The same message may come again later.
+  if (closed !== undefined && closed !== status) setClosed(undefined);
+  useBackOnline();
+  const unsavedFailure = unsaved.length > 0 ? failure : undefined;
+  const isLong = status.length > shortStatus || status === liveMessage(live);
+  if (status === closed)
+    return (
+      <div className="status-area">
+        <StatusLine status="" failure={unsavedFailure} />
+      </div>
+    );
+  return (
+    <div className={isLong ? "status-area is-long" : "status-area"}>
+      <StatusLine status={status} failure={unsavedFailure} />
+      <StatusAction status={status} publisher={publisher} />
+      {isLong && (
+        <button
+          type="button"
+          className="status-close"
+          aria-label="Close the message"
+          onClick={() => setClosed(status)}
+        >
+          ×
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Goes to what a message is about: conflicts to resolve, problems in the saved content, or the live site. */
+function StatusAction({ status, publisher }: StatusAreaProps) {
+  const { session, diagnostics, conflicts } = useSession();
+  const { showPanel } = useEditing();
+  const live = useLive(publisher.live);
+  const hasProblems = diagnostics.length > 0 && mentionsProblems(status);
+  if (status === liveMessage(live)) return <LiveLink state={live} className="status-action" />;
+  if (status === mergedMessage)
+    return (
+      <button type="button" className="status-action" onClick={() => void session.save()}>
+        Save the result
+      </button>
+    );
+  if (conflicts.length === 0 && !hasProblems) return null;
+  const [name, id] = conflicts.length > 0 ? ["Choose", conflictsId] : ["Show problems", problemsId];
+  return (
+    <button type="button" className="status-action" onClick={() => goToList(id, showPanel)}>
+      {name}
+    </button>
+  );
+}

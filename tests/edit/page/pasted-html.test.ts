@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+// Pasting from a web page, a word processor or a spreadsheet, where the content policy allows no inline styles.
+import { EditorState } from "prosemirror-state";
+import { EditorView } from "prosemirror-view";
+import { afterEach, expect, test, vi } from "vitest";
+import { schema } from "../../../src/edit/page/rich-text/document-schema.ts";
+import { withStylesAsData } from "../../../src/edit/page/rich-text/pasted-html.ts";
+import { pastePlugin } from "../../../src/edit/page/rich-text/paste.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+/** What an empty text holds afterwards: a line for each paragraph, with its formatting. */
+function pasted(html: string): string[] {
+  const doc = schema.node("doc", null, [schema.node("paragraph")]);
+  const state = EditorState.create({ doc, plugins: [pastePlugin] });
+  const view = new EditorView(document.createElement("div"), { state });
+  view.pasteHTML(html, new Event("paste") as ClipboardEvent);
+  return view.state.doc.children.map((block) =>
+    block.children
+      .map(({ text = "", marks }) => `${marks.map(({ type }) => `${type.name}:`).join("")}${text}`)
+      .join("/"),
+  );
+}
+
+test.for([
+  `<h2 style="color:red">Red</h2>`,
+  `<h2 class="a"style='color:red'>Red</h2>`,
+  `<h2 STYLE = color:red>Red</h2>`,
+  `<h2 title="a > b" style="color:red">Red</h2>`,
+  `<h2 style="color:red" onclick="alert(1)" onmouseover=alert(1)>Red</h2>`,
+])("no style and no event handler is ever parsed: %s", (html) => {
+  const parsed = vi.spyOn(Element.prototype, "innerHTML", "set");
+  expect(pasted(html)).toEqual(["Red"]);
+  expect(parsed.mock.calls.join("")).toContain("Red");
+  expect(parsed.mock.calls.join("")).not.toMatch(/(?<!data-)style|onclick|onmouseover/i);
+});
+
+test("words that only look like a style stay", () => {
+  const html = `<p>Write style="color:red" or <a href="https://a.example/?style=1 style=2">style = 3</a></p>`;
+  expect(withStylesAsData(html)).toBe(html);
+});
+
+test("bold and italic text stays, however it is written", () => {
+  expect(
+    pasted(
+      `<p><span style="font-weight:700">a</span> <span style="color:red;font-style:italic">b</span> <b>c</b></p>`,
+    ),
+  ).toEqual(["strong:a/ /emphasis:b/ /strong:c"]);
+});
+
+test("a document that Google Docs wraps into a bold element isn't bold", () => {
+  expect(pasted(`<b style="font-weight:normal"><p>plain</p></b>`)).toEqual(["plain"]);
+});
+
+test("a table keeps its rows, and a separator between its cells", () => {
+  const table = `<table><tbody><tr><th>a</th><td style="width:2px"><p>b</p></td></tr><tr><td>c</td><td>d</td></tr></tbody></table>`;
+  expect(pasted(table)).toEqual(["a | b", "c | d"]);
+  expect(pasted("<td>a</td><td>b</td>")).toEqual(["a | b"]);
+});
