@@ -1,15 +1,12 @@
 // Shows how and when to reach the company.
 import type { ReactElement } from "react";
 import { ContactPoints } from "./ContactPoints.tsx";
+import { OpeningHours } from "./OpeningHours.tsx";
 import { PictureView } from "./PictureView.tsx";
-import { ItemHeading, Section } from "./Section.tsx";
+import { Section } from "./Section.tsx";
 import type { BlockProps } from "./view.ts";
 
-/** In letters: longer names of days don't fit next to the hours on a phone. */
-const longestDays = 14;
-
-export function ContactInfo({ block }: BlockProps<"contactInfo">): ReactElement {
-  const isLong = block.hours?.rows.some(({ days }) => days.length > longestDays);
+export function ContactInfo({ block, site }: BlockProps<"contactInfo">): ReactElement {
   return (
     <Section
       block={block}
@@ -22,21 +19,7 @@ export function ContactInfo({ block }: BlockProps<"contactInfo">): ReactElement 
     >
       <div className="contact-info">
         {block.points && <ContactPoints points={block.points} className="points" />}
-        {block.hours && (
-          <div className={isLong ? "hours long-labels" : "hours"}>
-            <ItemHeading below={block.heading}>{block.hours.heading}</ItemHeading>
-            <table>
-              <tbody>
-                {block.hours.rows.map((row, index) => (
-                  <tr key={index}>
-                    <th scope="row">{row.days}</th>
-                    <td>{row.hours}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )}
+        {block.hours && <OpeningHours hours={block.hours} below={block.heading} site={site} />}
       </div>
     </Section>
   );

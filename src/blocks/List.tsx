@@ -1,8 +1,10 @@
-// Shows a list in one of five layouts: columns, ledger, prose, questions with answers, or quotes.
+// Shows a list in one of its layouts, such as columns, ledger, prose, questions or logos.
 import type { ComponentType, ReactElement } from "react";
 import type { BlockOf } from "../content/model/site.ts";
 import { ActionButton } from "./ActionButton.tsx";
-import { Item, Question, Quote, type ListItemProps } from "./ListItem.tsx";
+import { Item, NewsItem, Question, Quote, type ListItemProps } from "./ListItem.tsx";
+import { GalleryDialog, GalleryItem } from "./GalleryItem.tsx";
+import { LogoItem } from "./LogoItem.tsx";
 import { PictureView } from "./PictureView.tsx";
 import { Section } from "./Section.tsx";
 import type { BlockProps } from "./view.ts";
@@ -15,16 +17,22 @@ const itemViews: Record<Layout, ComponentType<ListItemProps>> = {
   prose: Item,
   questions: Question,
   quotes: Quote,
+  logos: LogoItem,
+  gallery: GalleryItem,
+  news: NewsItem,
 };
 
-export function List({ block }: BlockProps<"list">): ReactElement {
+export function List({ block, site }: BlockProps<"list">): ReactElement {
   const layout = block.layout ?? "columns";
   const ItemView = itemViews[layout];
-  const beginsWithPicture = ItemView === Item && block.items[0]?.picture !== undefined;
+  const isPicture = ItemView === Item || ItemView === LogoItem || ItemView === GalleryItem;
+  const beginsWithPicture = isPicture && block.items[0]?.picture !== undefined;
+  // With a heading alone in the margin, a third of the screen would stay empty.
+  const isAcross = layout === "columns" && !block.text && !block.picture;
   return (
     <Section
       block={block}
-      className={beginsWithPicture ? "in-margin pictures-first" : "in-margin"}
+      className={placement(isAcross, beginsWithPicture)}
       aside={
         block.picture && (
           <PictureView picture={block.picture} sizes="(min-width: 60rem) 24rem, 100vw" />
@@ -32,11 +40,12 @@ export function List({ block }: BlockProps<"list">): ReactElement {
       }
     >
       <div className="list-body">
-        <ul className={`list list-${layout}`}>
+        <ul className={`list list-${layout}`} data-gallery={layout === "gallery" ? "" : undefined}>
           {block.items.map((item, index) => (
-            <ItemView key={index} item={item} below={block.heading} />
+            <ItemView key={index} item={item} below={block.heading} site={site} />
           ))}
         </ul>
+        {layout === "gallery" && <GalleryDialog label={block.heading} wording={site.wording} />}
         {block.action && (
           <div className="actions">
             <ActionButton action={block.action} kind="secondary" />
@@ -45,4 +54,9 @@ export function List({ block }: BlockProps<"list">): ReactElement {
       </div>
     </Section>
   );
+}
+
+function placement(isAcross: boolean, beginsWithPicture: boolean): string {
+  if (isAcross) return "across";
+  return beginsWithPicture ? "in-margin pictures-first" : "in-margin";
 }

@@ -1,43 +1,66 @@
-// Shows one item of a list as its layout needs it: a plain item, a question that opens its answer, or a quote.
+// Shows one item of a list as its layout needs it: a plain item, a question that opens its answer, a quote, or news.
 import type { ReactElement } from "react";
 import { RichText } from "../components/RichText.tsx";
-import type { BlockOf } from "../content/model/site.ts";
+import type { BlockOf, Site } from "../content/model/site.ts";
 import { ActionButton } from "./ActionButton.tsx";
+import { dated } from "./dated.ts";
 import { IconShapes } from "./IconShapes.tsx";
 import { ItemTable } from "./ItemTable.tsx";
 import { PictureView } from "./PictureView.tsx";
 import { ItemHeading, SubHeading } from "./Section.tsx";
+import { dayText } from "./time-text.ts";
+import { VideoView } from "./VideoView.tsx";
 
 export interface ListItemProps {
   item: BlockOf<"list">["items"][number];
   /** The heading of the list. */
   below: string | undefined;
+  site: Site;
 }
 
-export function Item({ item, below }: ListItemProps): ReactElement {
+export function Item({ item, below, site }: ListItemProps): ReactElement {
   const { picture, icon, heading } = item;
   const words = (
     <>
       {icon && <IconShapes icon={icon} />}
       <ItemHeading below={below}>{heading}</ItemHeading>
       <Text item={item} below={below} />
+      {item.video && <VideoView video={item.video} language={site.language} />}
       <Rest item={item} />
     </>
   );
-  if (!picture) return <li className={icon ? "item with-icon" : "item"}>{words}</li>;
+  if (!picture) return <li {...dated(item, icon ? "item with-icon" : "item", site)}>{words}</li>;
   return (
-    <li className="item illustrated">
+    <li {...dated(item, "item illustrated", site)}>
       <PictureView picture={picture} sizes="(min-width: 40rem) 24rem, 100vw" whole />
       <div className="item-words">{words}</div>
     </li>
   );
 }
 
+/** An item with its date, which is a time for machines, too. */
+export function NewsItem({ item, below, site }: ListItemProps): ReactElement {
+  const { picture, icon, heading, date } = item;
+  return (
+    <li {...dated(item, "news-item", site)}>
+      {date !== undefined && <time dateTime={date}>{dayText(date, site.language)}</time>}
+      <div className="news-words">
+        {icon && <IconShapes icon={icon} />}
+        <ItemHeading below={below}>{heading}</ItemHeading>
+        <Text item={item} below={below} />
+        {picture && <PictureView picture={picture} sizes="(min-width: 40rem) 38rem, 100vw" whole />}
+        {item.video && <VideoView video={item.video} language={site.language} />}
+        <Rest item={item} />
+      </div>
+    </li>
+  );
+}
+
 /** The browser's page search also finds text in a closed question, and opens it. */
-export function Question({ item, below }: ListItemProps): ReactElement {
+export function Question({ item, below, site }: ListItemProps): ReactElement {
   const { picture, icon, heading } = item;
   return (
-    <li className="question">
+    <li {...dated(item, "question", site)}>
       <details>
         <summary>
           {icon && <IconShapes icon={icon} />}
@@ -48,6 +71,7 @@ export function Question({ item, below }: ListItemProps): ReactElement {
             <PictureView picture={picture} sizes="(min-width: 40rem) 24rem, 100vw" whole />
           )}
           <Text item={item} below={below} />
+          {item.video && <VideoView video={item.video} language={site.language} />}
           <Rest item={item} />
         </div>
       </details>
@@ -55,10 +79,10 @@ export function Question({ item, below }: ListItemProps): ReactElement {
   );
 }
 
-export function Quote({ item, below }: ListItemProps): ReactElement {
+export function Quote({ item, below, site }: ListItemProps): ReactElement {
   const { picture, icon, heading, details, action } = item;
   return (
-    <li className="quote">
+    <li {...dated(item, "quote", site)}>
       <figure>
         {icon && <IconShapes icon={icon} />}
         <blockquote>
@@ -77,7 +101,7 @@ export function Quote({ item, below }: ListItemProps): ReactElement {
   );
 }
 
-function Text({ item: { text, parts, table }, below }: ListItemProps): ReactElement {
+function Text({ item: { text, parts, table }, below }: Omit<ListItemProps, "site">): ReactElement {
   return (
     <>
       {text && (

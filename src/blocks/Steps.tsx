@@ -1,6 +1,7 @@
 // Shows the steps of a process on the site's line with ticks.
 import type { ReactElement } from "react";
 import { RichText } from "../components/RichText.tsx";
+import { dated } from "./dated.ts";
 import { PictureView } from "./PictureView.tsx";
 import { ItemHeading, Section } from "./Section.tsx";
 import type { BlockProps } from "./view.ts";
@@ -8,7 +9,7 @@ import type { BlockProps } from "./view.ts";
 /** Up to this many steps are shown side by side. More are shown one below another. */
 const mostAcross = 3;
 
-export function Steps({ block }: BlockProps<"steps">): ReactElement {
+export function Steps({ block, site }: BlockProps<"steps">): ReactElement {
   const across = block.steps.length <= mostAcross;
   const isPictured = block.steps.some(({ picture }) => picture);
   const layout = across ? "steps steps-across" : "steps";
@@ -16,7 +17,7 @@ export function Steps({ block }: BlockProps<"steps">): ReactElement {
     <Section block={block} className={across ? "across" : "in-margin"}>
       <ol className={isPictured ? `${layout} pictured` : layout}>
         {block.steps.map((step, index) => (
-          <li className="step" key={index}>
+          <li {...dated(step, "step", site)} key={index}>
             <span className="step-number" aria-hidden="true">
               {index + 1}
             </span>

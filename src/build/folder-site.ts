@@ -3,6 +3,7 @@
 import type { Site } from "../content/model/site.ts";
 import { bundle } from "../document/bundle.ts";
 import { assembleDocument } from "../document/document.ts";
+import { optionalScripts } from "../document/optional-scripts.ts";
 import { siteStyles } from "../document/site-styles.ts";
 import { readTemplate } from "../document/template.ts";
 import { createPhotos } from "../files/photos.ts";
@@ -18,7 +19,7 @@ import type { MakeFiles } from "./make-files.ts";
  * @returns path in the folder -> content; the media must be added
  */
 async function makeFolderSite(site: Site): Promise<Map<string, string>> {
-  const bundled = await bundle(site.palette);
+  const bundled = await bundle(site, optionalScripts(site));
   const { files, islands, runtimes } = bundled;
   const code = Object.entries(islands).map(([name, address]) => {
     const script = files.get(address.slice(2)) ?? "";
@@ -48,7 +49,7 @@ export const makeFolder: MakeFiles = async (site, { media }) => {
 };
 
 /** Files that never run scripts, even if they are opened directly. Others, such as a linked web page, are left out. */
-const isInert = /\.(?:avif|gif|jpe?g|pdf|png|webp)$/;
+const isInert = /\.(?:avif|gif|jpe?g|mp4|pdf|png|vtt|webm|webp)$/;
 
 /** Embeds drawings in the document as images, because as separate files they could run scripts and load others. */
 function guarded(html: string, media: ReadonlyMap<string, Uint8Array>): string {

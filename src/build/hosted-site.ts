@@ -2,14 +2,18 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Site } from "../content/model/site.ts";
 import { assembleDocument } from "../document/document.ts";
+import { asOf } from "../document/as-of.ts";
 import { bundle } from "../document/bundle.ts";
 import { shareOut } from "../document/documents.ts";
+import { optionalScripts } from "../document/optional-scripts.ts";
 import { shortNames, withShortNames } from "../document/short-names.ts";
 import { siteStyles } from "../document/site-styles.ts";
 import { readTemplate } from "../document/template.ts";
 import { contentHash } from "../files/content-hash.ts";
 import { readIconLicence } from "../files/icon-set.ts";
 import { createPhotos } from "../files/photos.ts";
+import { readFontLicence } from "../host/font-files.ts";
+import { headingFace } from "../host/heading-face.ts";
 import { licencesFile } from "../host/licences.ts";
 import { mediaFiles, servedMedia, type ServedMedia } from "../host/served-media.ts";
 import { notFound } from "../host/not-found.ts";
@@ -32,10 +36,14 @@ interface HostedOptions {
 /** Makes all files for a host. */
 export const makeHosted =
   ({ today, withEditor }: HostedOptions): MakeFiles =>
-  async (site, content) => {
-    const bundled = await bundle(site.palette);
+  async (whole, content) => {
+    const site = asOf(whole, today);
+    const bundled = await bundle(site, optionalScripts(site));
     const { files, islands, runtimes, codeNames } = bundled;
-    files.set(...licencesFile(bundled.licences, await readIconLicence()));
+    const face = await headingFace(site);
+    for (const [path, font] of face.files) files.set(path, font);
+    const fontLicence = face.css ? await readFontLicence() : undefined;
+    files.set(...licencesFile(bundled.licences, await readIconLicence(), fontLicence));
     const props = propsFiles(site);
     const addresses: Record<string, string> = {};
     for (const [name, { path, json }] of props) {
@@ -57,6 +65,7 @@ export const makeHosted =
         islands: { code: islands, props: addresses },
         inlined: {
           css,
+          face: face.css,
           runtime: runtimes[isWhole(pages) ? "ofOne" : "ofMany"],
         },
         ...render(pages),

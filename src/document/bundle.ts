@@ -1,7 +1,7 @@
 // Bundles the browser's code and styles, with Vite and in memory.
 import { fileURLToPath } from "node:url";
 import { build, type BuildOptions, type InlineConfig, type Plugin, type Rolldown } from "vite";
-import type { Palette } from "../content/model/site.ts";
+import type { Site } from "../content/model/site.ts";
 import type { IslandTable } from "./document.ts";
 import { inProduction } from "./in-production.ts";
 import { colourRule, inlineTokens, tokenValues } from "./tokens.ts";
@@ -38,22 +38,28 @@ const licencesName = "licences.md";
 /** In front of code with libraries in it, which are only handed on along with their licences. */
 const notice = "/*! Licences: licences-*.txt beside this file */";
 
+/** The colors of a site. */
+type Colours = Pick<Site, "palette" | "darkPalette">;
+
 /**
  * Always for production.
- * @param palette the site's colours
+ * @param scripts the sources of what only some sites run, see `optionalScripts`
  */
-export function bundle(palette: Palette): Promise<Bundle> {
-  return inProduction(() => bundleAll(palette));
+export function bundle(colours: Colours, scripts: readonly string[] = []): Promise<Bundle> {
+  return inProduction(() => bundleAll(colours, scripts));
 }
 
-async function bundleAll(palette: Palette): Promise<Bundle> {
+async function bundleAll(
+  { palette, darkPalette }: Colours,
+  scripts: readonly string[],
+): Promise<Bundle> {
   // One after the other: in parallel they compete for the same two cores and aren't faster.
   const styles = await run({ input: "src/site/styles.css" });
   const written = text(styles, (file) => file.fileName.endsWith(".css"));
-  const css = colourRule(palette) + written;
+  const css = colourRule(palette, darkPalette) + written;
   const runtimes: Runtimes = {
-    ofOne: await runtime("src/runtime/main.ts"),
-    ofMany: await runtime("src/runtime/main-of-many.ts"),
+    ofOne: await runtime("/src/runtime/main.ts", scripts),
+    ofMany: await runtime("/src/runtime/main-of-many.ts", scripts),
   };
   const output = await run(
     {
@@ -95,10 +101,26 @@ async function bundleAll(palette: Palette): Promise<Bundle> {
  */
 const compileAtOnce = "//# allFunctionsCalledOnLoad";
 
-async function runtime(input: string): Promise<string> {
-  const output = await run({ input, output: { format: "iife", postBanner: compileAtOnce } });
+async function runtime(main: string, scripts: readonly string[]): Promise<string> {
+  const output = await run({
+    input: runtimeEntry,
+    plugins: [joined(runtimeEntry, [main, ...scripts])],
+    output: { format: "iife", postBanner: compileAtOnce },
+  });
   return text(output, (file) => file.type === "chunk");
 }
+
+const runtimeEntry = "virtual:runtime";
+
+/** A module that exists only here: it imports the others, one after another. */
+const joined = (name: string, sources: readonly string[]): Plugin => ({
+  name: "joined",
+  resolveId: (id) => (id === name ? `\0${name}` : undefined),
+  load: (id) =>
+    id === `\0${name}`
+      ? sources.map((source) => `import ${JSON.stringify(source)};`).join("\n")
+      : undefined,
+});
 
 const isLibrary = (path: string): boolean => path.includes("/node_modules/");
 /** A form's fields are in the document from the start, each with all its classes. */

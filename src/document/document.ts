@@ -15,7 +15,7 @@ interface DocumentParts {
   body: string;
   islands: IslandTable;
   /** In a build, what replaces the links to the stylesheet and the runtime. */
-  inlined?: { css: string; runtime: string };
+  inlined?: { css: string; face?: string; runtime: string };
 }
 
 const stylesheet = '<link rel="stylesheet" href="/src/site/styles.css" />';
@@ -32,7 +32,11 @@ export function assembleDocument(template: string, parts: DocumentParts): string
     ["<!--body-->", addressIslands(parts.body, parts.islands)],
   ];
   if (parts.inlined) {
-    fills.push([stylesheet, `<style>${inlineSafe(parts.inlined.css, "style")}</style>`]);
+    const { css, face = "" } = parts.inlined;
+    // The face is separate, because the page for missing addresses, which loads no files, has the same styles.
+    const styles = [css, ...(face ? [face] : [])];
+    const inlined = styles.map((style) => `<style>${inlineSafe(style, "style")}</style>`);
+    fills.push([stylesheet, inlined.join("")]);
     fills.push([runtime, `<script>${inlineSafe(parts.inlined.runtime, "script")}</script>`]);
   }
   // All slots are found before any is filled, so that a slot's name in copy stays copy.

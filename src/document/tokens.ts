@@ -13,13 +13,27 @@ const colours: Readonly<Record<keyof Palette, string>> = {
   accent: "--petrol",
   accentStrong: "--petrol-deep",
   signal: "--ochre",
+  band: "--petrol-band",
+  onBand: "--on-band",
+  plate: "--plate",
 };
 
-/** The colors of a site for its stylesheet, which has none of its own. */
-export function colourRule(palette: Palette): string {
+/**
+ * The colors of a site for its stylesheet, which has none of its own.
+ * @param dark left out where a site is always light, as in the editor. Paper is light, too.
+ */
+export function colourRule(palette: Palette, dark?: Palette): string {
+  if (!dark) return `:root{${declared(palette)}}`;
+  const changed = Object.entries(dark).filter(
+    ([name, colour]) => palette[name as keyof Palette] !== colour,
+  );
+  return `:root{color-scheme:light dark;${declared(palette)}}@media screen and (prefers-color-scheme:dark){:root{${declared(Object.fromEntries(changed))}}}`;
+}
+
+function declared(palette: Partial<Palette>): string {
   // Cast: a palette is checked to have exactly these colors.
-  const names = Object.keys(colours) as (keyof Palette)[];
-  return `:root{${names.map((name) => `${colours[name]}:${palette[name]}`).join(";")}}`;
+  const names = Object.keys(palette) as (keyof Palette)[];
+  return names.map((name) => `${colours[name]}:${palette[name]}`).join(";");
 }
 
 /**

@@ -1,6 +1,6 @@
 // Starts the editor at `/edit/` of a built site, over the site's repository, a folder on this computer, or a copy.
 import formStates from "../forms/states.css?url";
-import siteStyles from "../site/styles.css?url";
+import siteStyles from "./ui/frame-styles.css?url";
 import { checkToken } from "../store/github/check-token.ts";
 import { forgetInTab, lookInRepository, openRepository } from "./open-repository.ts";
 import { editRepository } from "./web/edit-repository.tsx";

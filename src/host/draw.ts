@@ -2,12 +2,11 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import { fontFamily, fontFile, partsFor } from "./font-files.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
-export const fontFamily = "Source Serif 4";
-const fontPackage = "@fontsource/source-serif-4";
-const weights = [400, 600];
+const weights = [400, 600] as const;
 
 let ready: Promise<void> | undefined;
 
@@ -21,27 +20,9 @@ export async function drawPng(svg: string, fonts: readonly Uint8Array[] = []): P
 
 /** The font files that a text needs; undefined if the font doesn't have all its characters. */
 export async function fontsFor(words: string): Promise<Uint8Array[] | undefined> {
-  // The package's own table: subset -> "U+0000-00FF,U+0131,…".
-  const ranges = JSON.parse(
-    await readFile(resolve(`${fontPackage}/unicode.json`), "utf8"),
-  ) as Record<string, string>;
-  const needed = new Set<string>();
-  for (const letter of words) {
-    const part = Object.keys(ranges).findLast((name) => isIn(ranges[name] ?? "", letter));
-    if (part === undefined) return undefined;
-    needed.add(part);
-  }
-  const stem = fontPackage.replace("@fontsource/", "");
-  const files = [...needed].flatMap((part) =>
-    weights.map((weight) => resolve(`${fontPackage}/files/${stem}-${part}-${weight}-normal.woff2`)),
-  );
+  const parts = await partsFor(words);
+  const known = parts.reduce((count, { letters }) => count + [...letters].length, 0);
+  if (known < new Set(words).size) return undefined;
+  const files = parts.flatMap(({ name }) => weights.map((weight) => fontFile(name, weight)));
   return Promise.all(files.map((file) => readFile(file)));
-}
-
-function isIn(ranges: string, letter: string): boolean {
-  const code = letter.codePointAt(0) ?? 0;
-  return ranges.split(",").some((range) => {
-    const [from = "", to = from] = range.slice("U+".length).split("-");
-    return code >= parseInt(from, 16) && code <= parseInt(to, 16);
-  });
 }

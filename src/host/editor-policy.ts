@@ -29,6 +29,7 @@ export function editorPolicy({ api, sites }: EditorHosts): string {
     "script-src": ["'self'"],
     "style-src": ["'self'", hashSource(pressableStyle)],
     "img-src": ["'self'", "blob:", "data:", "https:"],
+    "font-src": ["'self'"],
     "connect-src": ["'self'", ...new Set(asked.map((address) => new URL(address).origin))],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],

@@ -15,6 +15,8 @@ export function contentPolicy(site: Site, documents: readonly string[]): string 
     "style-src": hashes(styles),
     // data: is for the placeholder of broken pictures, which is in the document.
     "img-src": ["'self'", "data:", ...pictureHosts(site)],
+    ...(styles.some((css) => css.includes("url(")) && { "font-src": ["'self'"] }),
+    ...(documents.some(hasVideo) && { "media-src": ["'self'"] }),
     "connect-src": ["'self'", site.mail.origin],
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
@@ -39,12 +41,18 @@ export function folderPolicy(html: string): string {
     "style-src": hashes(inlined(html, "style")),
     // 'self' matches nothing here: a file on disk has no origin.
     "img-src": ["file:", "data:"],
+    ...(hasVideo(html) && { "media-src": ["file:"] }),
     "connect-src": ["data:"],
     "base-uri": ["'none'"],
     "form-action": ["mailto:"],
     "require-trusted-types-for": ["'script'"],
     "trusted-types": trustedTypes(scripts),
   });
+}
+
+/** React writes the angle bracket as `&lt;` in copy. */
+function hasVideo(html: string): boolean {
+  return html.includes("<video ");
 }
 
 /** A policy as text, from its directives. */

@@ -1,7 +1,7 @@
 // Draws the picture that is shown with a shared link: the site's name, its tagline, and its line with ticks.
 import type { Palette, Site } from "../content/model/site.ts";
 import { escapeXml } from "../content/text/escape-xml.ts";
-import { fontFamily } from "./draw.ts";
+import { fontFamily } from "./font-files.ts";
 
 /** The size that social networks show without cropping. */
 export const shareSize = { width: 1200, height: 630 };
@@ -75,14 +75,11 @@ function nameBeside({ name, palette }: Site, x: number): string {
   return text(x, 110, fitted, palette.ink, 600);
 }
 
-/** The line with ticks, which ends in a check mark. */
+/** The line with ticks. */
 function line(palette: Palette): string {
   const y = shareSize.height - 96;
   const ticks = [80, 180, 280, 380, 480, 580, 680, 780, 880].map((x) => `M${x} ${y}v-16`).join("");
-  return [
-    `<path d="M${edge} ${y}H${shareSize.width}${ticks}" fill="none" stroke="${palette.lineStrong}" stroke-width="2"/>`,
-    `<path d="m980 ${y - 34} 22 34 50-92" fill="none" stroke="${palette.accent}" stroke-width="7"/>`,
-  ].join("");
+  return `<path d="M${edge} ${y}H${shareSize.width}${ticks}" fill="none" stroke="${palette.lineStrong}" stroke-width="2"/>`;
 }
 
 interface Space {

@@ -13,9 +13,20 @@ export async function measureMedia(content: Uint8Array): Promise<Measured> {
   if (isDrawing(content)) return { bytes, ...size, kind: "svg", ...inspectDrawing(content) };
   const location = (await tellsLocation(content)) ? { tellsLocation: true } : {};
   if (isOfPhone(content)) return { bytes, ...size, ...location, kind: "heic" };
-  if (kind === undefined || kind === "svg")
-    return isPdf(content) ? { bytes, kind: "pdf" } : { bytes };
+  if (kind === undefined || kind === "svg") return { bytes, ...kindOfOther(content) };
   return { bytes, kind, ...size, ...location };
+}
+
+/** Kinds of file that aren't pictures. */
+function kindOfOther(content: Uint8Array): Pick<Measured, "kind"> {
+  const start = latin1(content, 0, 12);
+  // The brands of MP4 and of what cameras and phones write: https://mp4ra.org/registered-types/brands
+  if (/^.{4}ftyp(?:isom|iso\d|mp4\d|avc1|M4V |MSNV|dash)/s.test(start)) return { kind: "mp4" };
+  // The first bytes of a Matroska file: https://www.rfc-editor.org/rfc/rfc8794
+  if (start.startsWith("\x1a\x45\xdf\xa3")) return { kind: "webm" };
+  // https://www.w3.org/TR/webvtt1/#file-structure
+  if (/^(?:\xef\xbb\xbf)?WEBVTT/.test(start)) return { kind: "vtt" };
+  return isPdf(content) ? { kind: "pdf" } : {};
 }
 
 /** True for HEIC. The brand comes after the length of the first box; AVIF, which browsers can show, has another brand. */

@@ -9,7 +9,7 @@ interface Chapter {
 }
 
 /** Definitions with fields that several blocks share: each is explained once, at the end. */
-const shared = ["action", "link", "picture", "table", "contactPoint"];
+const shared = ["action", "link", "picture", "video", "table", "contactPoint"];
 
 /** Each block's file in schema/, in the order of the page's schema. */
 export const blockFiles = membersOf(

@@ -11,10 +11,13 @@ const contentTypes: Record<string, string> = {
   ".jpg": "image/jpeg",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
+  ".mp4": "video/mp4",
   ".pdf": "application/pdf",
   ".png": "image/png",
   ".svg": "image/svg+xml; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
+  ".vtt": "text/vtt; charset=utf-8",
+  ".webm": "video/webm",
   ".webmanifest": "application/manifest+json; charset=utf-8",
   ".webp": "image/webp",
   ".woff2": "font/woff2",
@@ -25,8 +28,10 @@ export function contentTypeOf(path: string): string {
   return contentTypes[extname(path).toLowerCase()] ?? "application/octet-stream";
 }
 
-/** Browsers show only pictures and PDFs from media. They download anything else, such as a page or a script. */
+/** Browsers show only pictures, videos and PDFs from media. They download anything else, such as a page or a script. */
 export function mediaTypeOf(path: string): string {
   const type = contentTypeOf(path);
-  return /^(image\/|application\/pdf$)/.test(type) ? type : "application/octet-stream";
+  return /^(image\/|video\/|text\/vtt|application\/pdf$)/.test(type)
+    ? type
+    : "application/octet-stream";
 }

@@ -4,6 +4,7 @@ import { islandSources } from "../document/bundle.ts";
 import type { Site } from "../content/model/site.ts";
 import { escapeXml } from "../content/text/escape-xml.ts";
 import { assembleDocument } from "../document/document.ts";
+import { optionalScripts } from "../document/optional-scripts.ts";
 import { colourRule } from "../document/tokens.ts";
 import { NoContent, couldNotCode } from "../files/given-folder.ts";
 import { answerRequests, propsAddresses } from "./dev/site-routes.ts";
@@ -72,6 +73,7 @@ export function devSite(folder: string): Plugin {
           html: assembleDocument(html, { language: site?.language ?? "en", islands, ...rendered }),
           tags: [
             ...colourTags(site),
+            ...scriptTags(site),
             ...overlayTags(overlayEntries(content.now), content.readError),
           ],
         };
@@ -142,7 +144,24 @@ function endWithoutContent(error: unknown): never {
 /** Sets the site's colors over the stylesheet, which is served unchanged. */
 function colourTags(site: Site | undefined): HtmlTagDescriptor[] {
   if (!site) return [];
-  return [{ tag: "style", children: colourRule(site.palette), injectTo: "head" }];
+  return [
+    { tag: "style", children: colourRule(site.palette, site.darkPalette), injectTo: "head" },
+    {
+      tag: "link",
+      attrs: { rel: "stylesheet", href: "/src/site/heading-face.css" },
+      injectTo: "head",
+    },
+  ];
+}
+
+/** The scripts that only some sites have: a build puts them into the document. */
+function scriptTags(site: Site | undefined): HtmlTagDescriptor[] {
+  const scripts = site ? optionalScripts(site) : [];
+  return scripts.map((src) => ({
+    tag: "script",
+    attrs: { type: "module", src },
+    injectTo: "head",
+  }));
 }
 
 /** The script that shows problems over the document, and its data. */

@@ -4,9 +4,10 @@ import { ActionLink } from "../blocks/ActionButton.tsx";
 import { ContactPoints } from "../blocks/ContactPoints.tsx";
 import type { Site } from "../content/model/site.ts";
 import { OwnLogo } from "./Logo.tsx";
+import { SocialLinks } from "./SocialLinks.tsx";
 
 export function Footer({ site }: { site: Site }): ReactElement {
-  const { text, links, contact, copyright, legal } = site.footer;
+  const { text, links, contact, social, copyright, legal } = site.footer;
   return (
     <footer className="site-footer">
       <div className="footer-columns">
@@ -16,6 +17,7 @@ export function Footer({ site }: { site: Site }): ReactElement {
           </p>
           <p className="footer-tagline">{site.tagline}</p>
           <p className="footer-text">{text}</p>
+          {social && social.length > 0 && <SocialLinks links={social} />}
         </div>
         <div>
           <h2 className="footer-heading">{links.heading}</h2>

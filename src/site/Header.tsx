@@ -6,6 +6,7 @@ import type { Site } from "../content/model/site.ts";
 import { Logo } from "./Logo.tsx";
 
 export function Header({ site, current }: { site: Site; current: PageName }): ReactElement {
+  const next = nextStep(site);
   return (
     <header className="site-header">
       <div className="header-line">
@@ -31,7 +32,11 @@ export function Header({ site, current }: { site: Site; current: PageName }): Re
           <ul className="menu" id="menu" data-menu="">
             {site.navigation.map((link, index) => (
               <li key={index}>
-                <ActionLink action={link} className="menu-item" current={current} />
+                <ActionLink
+                  action={link}
+                  className={link.page && link.page === next ? "menu-item next-step" : "menu-item"}
+                  current={current}
+                />
               </li>
             ))}
           </ul>
@@ -39,6 +44,13 @@ export function Header({ site, current }: { site: Site; current: PageName }): Re
       </div>
     </header>
   );
+}
+
+/** The page of the home page's first button: the one thing that visitors should do next. */
+function nextStep({ pages, homePage }: Site): PageName | undefined {
+  const home = pages.find(({ name }) => name === homePage);
+  const opening = home?.blocks.find(({ type }) => type === "hero");
+  return opening?.type === "hero" ? opening.actions?.[0]?.page : undefined;
 }
 
 /** The menu icon. CSS shows three lines, or a cross while the menu is open. */

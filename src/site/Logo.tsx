@@ -1,16 +1,19 @@
-// Shows the company's own logo, or the built-in mark with the company's name.
+// Shows the company's own logo, or its initials with the company's name.
 import type { ReactElement } from "react";
 import type { Logo as LogoFile } from "../content/model/notations.ts";
 import type { Site } from "../content/model/site.ts";
+import { initials } from "./initials.ts";
 
 /** In pixels: the space next to the menu button on the narrowest phone, and the height of the header. */
 const room = { width: 160, height: 40 };
 
 export function Logo({ site: { logo, name } }: { site: Site }): ReactElement {
   if (logo) return <OwnLogo logo={logo} name={name} />;
+  const letters = initials(name);
   return (
     <>
-      <Mark />
+      {/* As an attribute, because the letters aren't part of the name that is read and copied. */}
+      {letters && <span className="mark" aria-hidden="true" data-initials={letters} />}
       {name}
     </>
   );
@@ -33,25 +36,5 @@ export function OwnLogo({ logo, name }: { logo: LogoFile; name: string }): React
       </picture>
       {alt === undefined && name}
     </>
-  );
-}
-
-/** The built-in mark: a line with ticks that ends in a check mark. */
-function Mark(): ReactElement {
-  return (
-    <svg
-      className="mark"
-      aria-hidden="true"
-      viewBox="0 0 32 32"
-      width="32"
-      height="32"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="square"
-    >
-      <path d="M2 25h28M5 25v-5M11 25v-5" />
-      <path d="m15 18 4 7 9-18" strokeWidth="3" />
-    </svg>
   );
 }

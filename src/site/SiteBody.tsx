@@ -1,5 +1,7 @@
 // Everything in <body> except the runtime: header, footer, and the document's pages, one of them visible.
 import type { ReactElement } from "react";
+import { dated } from "../blocks/dated.ts";
+import { RichText } from "../components/RichText.tsx";
 import type { PageName } from "../content/model/notations.ts";
 import type { Page, Site } from "../content/model/site.ts";
 import { Footer } from "./Footer.tsx";
@@ -21,6 +23,11 @@ export function SiteBody({ site, pages, shown }: SiteBodyProps): ReactElement {
       <a className="skip-link" href="#main">
         {site.wording.skipToContent}
       </a>
+      {site.notice && (
+        <aside {...dated(site.notice, "notice", site)}>
+          <RichText text={site.notice.text} />
+        </aside>
+      )}
       <Header site={site} current={shown} />
       <main id="main">
         {pages.map((page) => (
@@ -29,7 +36,7 @@ export function SiteBody({ site, pages, shown }: SiteBodyProps): ReactElement {
       </main>
       <Footer site={site} />
       <template data-picture-placeholder="">
-        <img src={placeholder(site.palette)} alt={site.wording.pictureError} />
+        <img src={placeholder} alt={site.wording.pictureError} />
       </template>
       {pages.length < site.pages.length && <PageFailure wording={site.wording} />}
     </>

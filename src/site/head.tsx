@@ -29,6 +29,13 @@ export function renderHead(site: Site, files?: HeadFiles, path = ""): string {
       <meta name="description" property="og:description" content={description} />
       <meta name="referrer" content="no-referrer" />
       <meta name="theme-color" content={site.palette.paper} />
+      {site.darkPalette && (
+        <meta
+          name="theme-color"
+          content={site.darkPalette.paper}
+          media="(prefers-color-scheme: dark)"
+        />
+      )}
       <link rel="canonical" href={address} />
       <link rel="icon" href={site.favicon ?? files?.icon ?? site.logo?.src} />
       {files && <link rel="apple-touch-icon" href={files.icon} />}

@@ -2,8 +2,12 @@
 import type { RichText, RichInline } from "../content/model/notations.ts";
 import type { BlockOf, Site } from "../content/model/site.ts";
 import { phoneAddress } from "../content/text/phone.ts";
+import { businessType, hoursData } from "./business-data.ts";
 
-type Thing = { "@type": string } & { [property: string]: string | Thing | undefined };
+type Thing = { "@type": string } & {
+  [property: string]: string | Thing | readonly (string | Thing)[] | undefined;
+};
+
 type Item = BlockOf<"list">["items"][number];
 type Opening = NonNullable<Item["opening"]>;
 
@@ -32,15 +36,16 @@ export function structuredData(site: Site, icon: string | undefined = site.favic
 }
 
 function organizationOf(site: Site, logo: string | undefined): Thing {
-  const { legalName, phone, email, address } = site.organization ?? {};
+  const { legalName, phone, email, address, trade } = site.organization ?? {};
   return {
-    "@type": "Organization",
+    "@type": businessType(trade, site.openingHours),
     name: site.name,
     legalName,
     url: new URL(site.url).href,
     logo: logo && new URL(logo, site.url).href,
     telephone: phone && (phoneAddress(phone)?.replace("tel:", "") ?? phone),
     email,
+    sameAs: site.footer.social?.map(({ href }) => href),
     address: address && {
       "@type": "PostalAddress",
       streetAddress: address.street,
@@ -49,6 +54,7 @@ function organizationOf(site: Site, logo: string | undefined): Thing {
       postalCode: address.postalCode,
       addressCountry: address.country,
     },
+    ...hoursData(site.openingHours),
   };
 }
 

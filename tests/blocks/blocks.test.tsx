@@ -44,6 +44,79 @@ test("a decorative picture has an empty alternative text", () => {
   expect(show("list-3").querySelector("img")?.getAttribute("alt")).toBe("");
 });
 
+test("a plan has its name as a heading, its price, its badge, and what is included as a list", () => {
+  const plans = [...show("cardgrid-3").querySelectorAll(".card")];
+  const family = plans[1];
+  expect(family?.querySelector("h3")?.textContent).toBe("Family");
+  expect(family?.querySelector(".card-price")?.textContent).toBe("$290 a year");
+  expect([...(family?.querySelectorAll("li") ?? [])].map((line) => line.textContent)).toEqual([
+    "Two check-ups each",
+    "Two cleanings each",
+    "10% off fillings",
+  ]);
+  const badges = plans.map((plan) => plan.querySelector(".card-badge")?.textContent);
+  expect(badges).toEqual([undefined, "Most chosen", undefined]);
+});
+
+test("a figure comes before what it counts, and isn't a heading", () => {
+  const view = show("cardgrid-4");
+  expect(view.querySelector(".card")?.textContent).toBe("98%of claims paid on the first pass");
+  expect([...view.querySelectorAll("h2, h3")].map((heading) => heading.textContent)).toEqual([
+    "Last year in numbers",
+  ]);
+});
+
+test("a logo is read as its name, and shown as its name if there is no picture", () => {
+  const [cobalt, northfield] = [...show("list-7").querySelectorAll(".logo-item")].slice(1);
+  expect(cobalt?.querySelector("img")?.alt).toBe("Cobalt Mutual");
+  expect(cobalt?.textContent).toBe("");
+  expect(northfield?.textContent).toBe("Northfield Care");
+});
+
+test("a logo that was marked as decorative is read as its name nevertheless", () => {
+  const pages = site.pages.map((page) => ({
+    ...page,
+    blocks: page.blocks.map((block) =>
+      block.type === "list" && block.layout === "logos"
+        ? {
+            ...block,
+            items: block.items.map(({ picture, ...item }) =>
+              picture ? { ...item, picture: { ...picture, alt: "" } } : item,
+            ),
+          }
+        : block,
+    ),
+  }));
+  const view = show("list-7", { ...site, pages });
+  expect(view.querySelector("img")?.alt).toBe("Harborline Health");
+});
+
+test("news has its date in words and for machines, in the site's language; a date can be missing", () => {
+  const times = [...show("list-9").querySelectorAll("time")];
+  expect(times.map((time) => [time.dateTime, time.textContent])).toEqual([
+    ["2025-05-27", "May 27, 2025"],
+    ["2025-03-03", "March 3, 2025"],
+  ]);
+  const german = show("list-9", { ...site, language: "de" }).querySelector("time");
+  expect(german?.textContent).toBe("27. Mai 2025");
+});
+
+test("a video loads nothing until it is played, and has a name, captions and its own controls", () => {
+  const video = show("list-10").querySelector("video");
+  expect(video?.getAttribute("preload")).toBe("none");
+  expect(video?.hasAttribute("controls")).toBe(true);
+  expect(video?.hasAttribute("autoplay")).toBe(false);
+  expect(video?.getAttribute("aria-label")).toBe("A walk through our office");
+  expect(video?.getAttribute("poster")).toContain("https://images.unsplash.com/");
+  const track = video?.querySelector("track");
+  expect([track?.kind, track?.srclang, track?.getAttribute("src")]).toEqual([
+    "captions",
+    "en-US",
+    "./tour.vtt",
+  ]);
+  expect(video?.querySelector("a")?.getAttribute("href")).toBe("./tour.mp4");
+});
+
 test("items below a block without a heading take its level", () => {
   expect(show("list-3").querySelector(".item-heading")?.tagName).toBe("H2");
   expect(show("list-1").querySelector(".item-heading")?.tagName).toBe("H3");

@@ -18,6 +18,18 @@ const siteFile = {
   url: "https://www.company.example/",
   language: "en-US",
   favicon: "media/favicon.svg",
+  timeZone: "America/Phoenix",
+  openingHours: {
+    monday: ["07:30-12:00", "13:00-17:00"],
+    tuesday: ["07:30-12:00", "13:00-17:00"],
+    wednesday: ["07:30-12:00", "13:00-17:00"],
+    thursday: ["07:30-12:00", "13:00-17:00"],
+    friday: ["07:30-13:00"],
+    exceptions: [
+      { name: "Christmas", from: "2025-12-24", until: "2025-12-26" },
+      { name: "New Year’s Eve", from: "2025-12-31", open: ["07:30-12:00"] },
+    ],
+  },
   homePage: "home",
   facts: {},
   navigation: [link, { label: "A form", page: "form-1" }],
@@ -28,6 +40,11 @@ const siteFile = {
       heading: "Contact",
       points: [{ kind: "phone", label: "Phone", lines: ["+1 (602) 555-0100"] }],
     },
+    social: [
+      { network: "linkedin", href: "https://www.linkedin.com/company/example" },
+      { network: "mastodon", href: "https://social.example/@company" },
+      { network: "x", href: "https://x.com/example", hidden: true },
+    ],
     copyright: "© 2025 Example Billing",
     legal: [{ label: "Legal", page: "list-3" }],
   },
@@ -100,6 +117,8 @@ export function compileExamples(): Site {
     media: new Map([
       ["media/favicon.svg", "./favicon.svg"],
       ["media/prices.pdf", "./prices.pdf"],
+      ["media/tour.mp4", "./tour.mp4"],
+      ["media/tour.vtt", "./tour.vtt"],
       ["media/front-door.jpg", "./front-door.jpg"],
     ]),
     measured: new Map([

@@ -85,7 +85,16 @@ test("$schema may be left out of any file, and the site is the same", () => {
 });
 
 describe("the site's built-in text", () => {
-  const { wording } = firstSiteFiles.site;
+  const wording = {
+    ...firstSiteFiles.site.wording,
+    // That site has neither opening hours nor a gallery.
+    openNow: "Open now",
+    closedNow: "Closed now",
+    closedDay: "Closed",
+    closePicture: "Close",
+    previousPicture: "Previous picture",
+    nextPicture: "Next picture",
+  };
   const withWording = (written: object | undefined, language = "en-US") => {
     const site = JSON.parse(base.get("site.json") ?? "") as object;
     const text = JSON.stringify({ ...site, language, wording: written }, null, 2);

@@ -12,4 +12,6 @@ export const noSymbols: SymbolTable = {
   resizingHosts: new Map(),
   templates: {},
   hasAddress: true,
+  hasHours: true,
+  hasGallery: true,
 };

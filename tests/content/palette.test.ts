@@ -3,7 +3,7 @@ import { colord, extend } from "colord";
 import a11yPlugin from "colord/plugins/a11y";
 import { describe, expect, test } from "vitest";
 import type { Palette } from "../../src/content/model/site.ts";
-import { ownPalette, paletteOf } from "../../src/content/resolve/palette.ts";
+import { darkPaletteOf, ownPalette, paletteOf } from "../../src/content/resolve/palette.ts";
 import { change, compileFiles } from "./base.ts";
 
 extend([a11yPlugin]);
@@ -12,6 +12,7 @@ extend([a11yPlugin]);
 const words: readonly (readonly [colour: keyof Palette, on: readonly (keyof Palette)[]])[] = [
   ["ink", ["paper", "tint"]],
   ["inkSoft", ["paper", "tint"]],
+  ["onBand", ["band"]],
   ["accent", ["paper", "tint"]],
   ["accentStrong", ["paper", "tint"]],
   ["paper", ["accent", "accentStrong"]],
@@ -39,6 +40,7 @@ const reported = (accent: string) =>
 
 test("the site's own colours can be read", () => {
   expect(tooFaint(ownPalette)).toEqual([]);
+  expect(tooFaint(darkPaletteOf())).toEqual([]);
 });
 
 test.each([
@@ -60,10 +62,24 @@ test.each([
     const palette = result.ok ? result.site.palette : ownPalette;
     expect(palette.accent).toBe(accent);
     expect(tooFaint(palette)).toEqual([]);
+    const dark = result.ok ? result.site.darkPalette : undefined;
+    expect(dark && tooFaint(dark)).toEqual([]);
     // What the pointer rests on has to look different.
-    expect(colord(palette.accentStrong).contrast(accent)).toBeGreaterThan(1.1);
+    for (const each of [palette, dark ?? palette])
+      expect(colord(each.accentStrong).contrast(each.accent)).toBeGreaterThan(1.1);
   },
 );
+
+test("a site is dark on dark screens unless it refuses", () => {
+  const dark = (look: string) => {
+    const result = compileFiles(change("site.json", '"homePage"', `${look} "homePage"`));
+    expect(result.diagnostics).toEqual([]);
+    return result.ok ? result.site.darkPalette?.paper : "broken";
+  };
+  expect(colord(dark("") ?? "").isDark()).toBe(true);
+  expect(colord(dark('"look": { "accent": "#9c1f2e" },') ?? "").isDark()).toBe(true);
+  expect(dark('"look": { "scheme": "light" },')).toBeUndefined();
+});
 
 describe("an accent that words can't be read in", () => {
   const refusal = (accent: string, contrast: string, nearest: string) =>

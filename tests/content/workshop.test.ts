@@ -136,7 +136,7 @@ describe("a field in the wrong part of a page is reported with where it belongs"
   test("a table, from a card", () => {
     const files = change("home.json", '"text": "Read twice."', '"text": "Read.", "table": {}');
     expect(reported(files)).toEqual([
-      'home.json:18 There is no field "table" in a card. Cut it and paste it into an entry of "items" in a list block, where "table" belongs. Available fields here: icon, picture, heading, text, action, hidden.',
+      'home.json:18 There is no field "table" in a card. Cut it and paste it into an entry of "items" in a list block, where "table" belongs. Available fields here: icon, picture, heading, text, price, badge, details, action, from, until, hidden.',
     ]);
   });
 });

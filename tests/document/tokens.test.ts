@@ -91,6 +91,7 @@ describe("the colours of a site", () => {
       lineStrong: "#8c7a79",
       accent: "#9c1f2e",
       accentStrong: "#731520",
+      band: "#9c1f2e",
     });
   });
 });

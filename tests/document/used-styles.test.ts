@@ -56,7 +56,7 @@ test("every class that a form shows is known, though the document hasn't it at f
     [...text.matchAll(/className="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" ")),
   );
   expect(classes).toEqual(expect.arrayContaining(["form", "form-sent", "link"]));
-  const { islandWords } = await bundle(ownPalette);
+  const { islandWords } = await bundle({ palette: ownPalette, darkPalette: undefined });
   expect(classes.filter((name) => !islandWords.has(name))).toEqual([]);
   // Not what is known of a library that comes with it.
   expect(islandWords.has("track")).toBe(false);

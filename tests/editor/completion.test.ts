@@ -40,7 +40,12 @@ describe("what is offered", () => {
       "picture",
       "heading",
       "text",
+      "price",
+      "badge",
+      "details",
       "action",
+      "from",
+      "until",
       "hidden",
     ]);
     const select = '{ "type": "select", "|" }';

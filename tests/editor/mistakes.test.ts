@@ -55,7 +55,7 @@ describe("what is wrong", () => {
       "a layout that there isn't",
       '{ "type": "list", "layout": "grid", "items": [{ "heading": "A" }] }',
       '"grid"',
-      'Value is not accepted. Valid values: "columns", "ledger", "prose", "questions", "quotes".',
+      'Value is not accepted. Valid values: "columns", "ledger", "prose", "questions", "quotes", "logos", "gallery", "news".',
     ],
     ["a missing comma", '{ "type": "hero" "heading": "A" }', '"heading"', "Expected comma"],
     [

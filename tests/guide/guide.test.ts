@@ -175,6 +175,15 @@ const seen: Record<string, (after: View, before: View) => void> = {
       `© 2026 ${after.site.facts["fullName"]}. All rights reserved.`,
     );
   },
+  "Show something for a time": ({ document }) => {
+    const notice = document.querySelector<HTMLElement>("body > aside");
+    expect(notice && words(notice)).toContain("We are on vacation until December 26. Urgent?");
+    expect(notice?.dataset).toMatchObject({ from: "2025-12-20", until: "2025-12-26" });
+  },
+  "Link to your social networks": ({ part }) => {
+    const link = part("footer").querySelector('a[href^="https://www.instagram.com/"]');
+    expect(link && words(link)).toBe("Instagram");
+  },
   "Add a question to a form": ({ site, part }) => {
     const group = part("contact").querySelector("fieldset");
     expect(group && words(group)).toBe(
@@ -184,6 +193,10 @@ const seen: Record<string, (after: View, before: View) => void> = {
     if (form?.type !== "form") throw new Error("There is no contact form.");
     const parameters = fillParameters(form, new Map([["callTime", "Morning"]]), "");
     expect(parameters).toMatchObject({ call_time: "Morning" });
+  },
+  "Opening hours and holidays": ({ site, part }) => {
+    expect(site.openingHours?.exceptions?.map(({ name }) => name)).toContain("Christmas");
+    expect(part("contact").querySelector("[data-opening-hours]")).not.toBeNull();
   },
   "Send a form’s messages to another address": (after, before) => {
     const recipient = (one: View, form: string) =>

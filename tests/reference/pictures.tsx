@@ -12,6 +12,8 @@ import { compileExamples } from "../blocks/examples.ts";
 import { findBrowser } from "../../src/commands/find-browser.ts";
 
 const stylesheet = "src/site/styles.css";
+/** The font itself changes only with its package. */
+const headingFace = "src/site/heading-face.css";
 
 export interface Drawing {
   /** The block's HTML in a document of its own. */
@@ -46,7 +48,7 @@ function documentWith(block: string, palette: Palette): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<link rel="stylesheet" href="/${stylesheet}"><style>${colourRule(palette)}</style>
+<link rel="stylesheet" href="/${stylesheet}"><link rel="stylesheet" href="/${headingFace}"><style>${colourRule(palette)}</style>
 <main><div class="page">${block}</div></main>
 </html>`;
 }

@@ -2,6 +2,7 @@
 // The company's logo: the built-in mark, or its own, with or without its name.
 import { describe, expect, test } from "vitest";
 import type { Logo } from "../../src/content/model/notations.ts";
+import { initials } from "../../src/site/initials.ts";
 import { renderSite } from "../../src/site/render.tsx";
 import { compileExamples } from "../blocks/examples.ts";
 
@@ -18,11 +19,26 @@ const images = () => [
 ];
 const sign = { src: "./media/sign.svg", width: 300, height: 300 };
 
-test("a site without a logo shows the built-in mark next to its name", () => {
+test("a site without a logo shows its initials next to its name, which alone is read", () => {
   open();
-  expect(header()?.querySelector("svg")).not.toBeNull();
+  const mark = header()?.querySelector("[data-initials]");
+  expect(mark?.getAttribute("data-initials")).toBe(initials(site.name));
+  expect(mark?.getAttribute("aria-hidden")).toBe("true");
   expect(header()?.textContent).toBe(site.name);
   expect(images()).toEqual([]);
+});
+
+test.each([
+  ["Saltmarsh Dental", "SD"],
+  ["Ledgerwren", "L"],
+  ["The Old Mill & Sons", "TO"],
+  ["& Sons", "S"],
+  ["élan vital", "ÉV"],
+  ["3 Rivers", "3R"],
+  ["山田歯科", "山"],
+  ["…", ""],
+])("the initials of %s are %j", (name, letters) => {
+  expect(initials(name)).toBe(letters);
 });
 
 describe("a logo", () => {
@@ -32,7 +48,7 @@ describe("a logo", () => {
       expect(place?.textContent).toBe("");
       expect(place?.querySelector("img")?.alt).toBe("Wren & Co");
     }
-    expect(header()?.querySelector("svg")).toBeNull();
+    expect(header()?.querySelector("[data-initials]")).toBeNull();
   });
 
   test("an icon-only logo has no alternative text and is shown next to the name", () => {

@@ -80,6 +80,19 @@ test("the footer says how to reach the company and who holds the rights", () => 
   expect(labels("footer button")).toEqual(["Home", "Legal"]);
 });
 
+test("the footer links to social networks by their names, and search engines get the addresses", () => {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(".social-links a")];
+  expect(links.map(({ textContent, href }) => [textContent, href])).toEqual([
+    ["LinkedIn", "https://www.linkedin.com/company/example"],
+    ["Mastodon", "https://social.example/@company"],
+  ]);
+  const icons = links.map((link) => link.querySelector("svg")?.getAttribute("aria-hidden"));
+  expect(icons).toEqual(["true", "true"]);
+  expect(renderSite(site).head).toContain(
+    '"sameAs":["https://www.linkedin.com/company/example","https://social.example/@company"]',
+  );
+});
+
 test("a picture for broken pictures waits at the end, drawn and described", () => {
   const template = document.querySelector<HTMLTemplateElement>("[data-picture-placeholder]");
   const picture = template?.content.querySelector("img");

@@ -1,7 +1,7 @@
 // Checks that an opening has what search engines need: what the work is, and where.
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { isFields } from "../model/json.ts";
-import { isDay } from "../text/day.ts";
+import { wrongDay } from "./dated.ts";
 import { atValue, type Context, type FieldsRule } from "./rule.ts";
 
 export const jobOpenings: FieldsRule = {
@@ -32,9 +32,7 @@ function checkDates(opening: unknown, context: Context): Problem[] {
   if (!isFields(opening)) return [];
   const { posted, closes } = opening;
   const wrong = Object.entries({ posted, closes }).flatMap(([field, day]) =>
-    typeof day !== "string" || !/^\d{4}-\d\d-\d\d$/.test(day) || isDay(day)
-      ? []
-      : [problem("wrong-date", atValue(context, field), { day })],
+    wrongDay(day, field, context),
   );
   const isBefore = typeof posted === "string" && typeof closes === "string" && closes < posted;
   if (wrong.length > 0 || !isBefore) return wrong;

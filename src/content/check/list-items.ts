@@ -1,13 +1,14 @@
-// Reports questions without an answer and quotes without words.
+// Reports questions without an answer, quotes without words, and items of a gallery without a picture.
 import { problem } from "../diagnostics/problem.ts";
 import { isFields } from "../model/json.ts";
 import { isHidden } from "../schema/walk.ts";
 import type { FieldsRule } from "./rule.ts";
 
-/** By layout, the fields that give an item its text: one of them must be there. */
+/** By layout, the fields that an item is made of: one of them must be there. */
 const saying: Readonly<Record<string, readonly string[]>> = {
   questions: ["text", "parts", "table", "picture", "details", "action"],
   quotes: ["text", "parts", "table"],
+  gallery: ["picture"],
 };
 
 export const listItems: FieldsRule = {
@@ -21,6 +22,7 @@ export const listItems: FieldsRule = {
       if (!isFields(item) || isHidden(item)) return [];
       if (fields.some((field) => item[field] !== undefined)) return [];
       const location = { path: [...path, "items", index], at: "opening" } as const;
+      if (layout === "gallery") return [problem("no-gallery-picture", location, {})];
       return [problem("unsaid-item", location, { isQuestion: layout === "questions" })];
     });
   },

@@ -39,6 +39,11 @@ export function kindByName(file: string): string {
   return otherNames[ending] ?? ending;
 }
 
+/** False for kinds of file that aren't pictures, but that the site can use. */
+export function isPictureKind(kind: string): boolean {
+  return !["pdf", "mp4", "webm", "vtt"].includes(kind);
+}
+
 /** Browsers never show a drawing as a photo or a photo as a drawing, but recognize all kinds of photos. */
 function isMisnamed(file: string, { kind }: Partial<Measured> = {}): boolean {
   return kind !== undefined && (kind === "svg") !== (kindByName(file) === "svg");

@@ -2,6 +2,7 @@
 // rule, its line here, and a fixture.
 import { characters } from "./characters.ts";
 import { shownCodes } from "./codes.ts";
+import { dated, datedNotice } from "./dated.ts";
 import { contactLines, siteContacts } from "./contacts.ts";
 import { pdfFiles } from "./files.ts";
 import { fileNames, missingSiteFile, unreadableMedia, unusedFiles } from "./file-names.ts";
@@ -29,6 +30,7 @@ import { accent, tabIcon } from "./look.ts";
 import { mediaFiles, locationsInPhotos } from "./media-files.ts";
 import { missingFacts } from "./missing-facts.ts";
 import { missingPages } from "./missing-pages.ts";
+import { shownHours, timeZone } from "./opening-hours.ts";
 import { openingChoices } from "./openings-in-forms.ts";
 import { logo, missingSizes, pictures, sitePictures } from "./pictures.ts";
 import { promisedFiles } from "./promised-files.ts";
@@ -43,6 +45,7 @@ import { tableRows } from "./tables.ts";
 import { titles } from "./titles.ts";
 import { unclosedMarks } from "./unclosed-marks.ts";
 import { unreachedPages, unusedMedia, unusedNames } from "./unused.ts";
+import { videos } from "./videos.ts";
 import { missingWording } from "./wording.ts";
 import { wrongFacts } from "./wrong-facts.ts";
 
@@ -93,6 +96,11 @@ export const fieldsRules: readonly FieldsRule[] = [
   missingWording,
   languageRegion,
   unnamedRepository,
+  ...dated,
+  datedNotice,
+  timeZone,
+  shownHours,
+  videos,
 ];
 
 export const siteRules: readonly SiteRule[] = [

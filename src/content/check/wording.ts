@@ -9,7 +9,11 @@ export const missingWording = ruleFor(
   ({ language, wording }, context) => {
     // A value that isn't a language is reported separately.
     if (!/^[a-z]{2,3}(-|$)/.test(language) || hasDefaults(language)) return [];
-    const missing = wordsLeftOut(wording);
+    const { hasHours, hasGallery } = context.symbols;
+    const isShown = { openingHours: hasHours, gallery: hasGallery };
+    const missing = wordsLeftOut(wording).filter(
+      ({ usedWith }) => usedWith === undefined || isShown[usedWith],
+    );
     const [first] = missing;
     if (!first) return [];
     const names = missing.map(({ path }) => path.join("."));

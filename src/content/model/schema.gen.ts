@@ -1,5 +1,5 @@
 // Generated from schema/ by `npm run generate`. Don't edit.
-import type { Action, IconName, Markdown, MediaFile, PageName, PictureAddress } from "./notations.ts";
+import type { Action, IconName, LinkAddress, Markdown, MediaFile, PageName, PictureAddress } from "./notations.ts";
 import PartsSchema from "../../../schema/parts.schema.json" with { type: "json" };
 import SiteSchema from "../../../schema/site.schema.json" with { type: "json" };
 import PageSchema from "../../../schema/page.schema.json" with { type: "json" };
@@ -66,11 +66,11 @@ hours?: {
  */
 heading: string
 /**
- * A row for each group of days with the same hours.
+ * A row for each group of days with the same hours; if left out, the opening hours in site.json.
  * 
  * Items: Days, and the hours on them.
  */
-rows: {
+rows?: {
 /**
  * The days with these hours, for example Monday-Friday.
  */
@@ -125,6 +125,10 @@ look?: {
  * The color of links and buttons, and lighter of lines and bands: dark enough to read on white, for example #0c5257.
  */
 accent?: string
+/**
+ * On devices that are set to dark, the site is dark; light keeps it light everywhere.
+ */
+scheme?: "light"
 }
 /**
  * The small picture in a browser tab, for example media/icon.svg; if there is a logo, you can leave this out.
@@ -175,11 +179,112 @@ postalCode?: string
  */
 country: string
 }
+/**
+ * The kind of business, for search engines and maps.
+ */
+trade?: ("accountant" | "auto-repair" | "bakery" | "bar" | "beauty-salon" | "bicycle-shop" | "bookstore" | "cafe" | "child-care" | "clinic" | "clothing-store" | "contractor" | "dentist" | "electrician" | "florist" | "garden-store" | "grocery-store" | "gym" | "hair-salon" | "hardware-store" | "hotel" | "insurance-agency" | "lawyer" | "locksmith" | "mover" | "notary" | "optician" | "painter" | "pharmacy" | "physician" | "plumber" | "real-estate-agent" | "restaurant" | "roofer" | "store" | "travel-agency" | "veterinarian" | "other")
+}
+/**
+ * Where your clock is, for example America/New_York; then visitors see if you are open now.
+ */
+timeZone?: string
+/**
+ * When you are open, day by day, for search engines and for contact blocks that have no rows of their own.
+ */
+openingHours?: {
+/**
+ * The times on a Monday; if left out, it is closed.
+ * 
+ * Items: From and to on a 24-hour clock, for example 08:00-17:30; a time past midnight belongs to the day before.
+ */
+monday?: string[]
+/**
+ * The times on a Tuesday; if left out, it is closed.
+ * 
+ * Items: From and to on a 24-hour clock, for example 08:00-17:30; a time past midnight belongs to the day before.
+ */
+tuesday?: string[]
+/**
+ * The times on a Wednesday; if left out, it is closed.
+ * 
+ * Items: From and to on a 24-hour clock, for example 08:00-17:30; a time past midnight belongs to the day before.
+ */
+wednesday?: string[]
+/**
+ * The times on a Thursday; if left out, it is closed.
+ * 
+ * Items: From and to on a 24-hour clock, for example 08:00-17:30; a time past midnight belongs to the day before.
+ */
+thursday?: string[]
+/**
+ * The times on a Friday; if left out, it is closed.
+ * 
+ * Items: From and to on a 24-hour clock, for example 08:00-17:30; a time past midnight belongs to the day before.
+ */
+friday?: string[]
+/**
+ * The times on a Saturday; if left out, it is closed.
+ * 
+ * Items: From and to on a 24-hour clock, for example 08:00-17:30; a time past midnight belongs to the day before.
+ */
+saturday?: string[]
+/**
+ * The times on a Sunday; if left out, it is closed.
+ * 
+ * Items: From and to on a 24-hour clock, for example 08:00-17:30; a time past midnight belongs to the day before.
+ */
+sunday?: string[]
+/**
+ * Holidays and other days with hours of their own.
+ * 
+ * Items: A day or a stretch of days that isn't like the others.
+ */
+exceptions?: {
+/**
+ * What the day is, for example Christmas.
+ */
+name: string
+/**
+ * Year-month-day, for example 2025-12-24.
+ */
+from: string
+/**
+ * The last of these days; if left out, it is only the first one.
+ */
+until?: string
+/**
+ * The times on each of these days; if left out, you are closed.
+ * 
+ * Items: From and to on a 24-hour clock, for example 08:00-17:30; a time past midnight belongs to the day before.
+ */
+open?: string[]
+/**
+ * Leaves this out of the site without deleting it.
+ */
+hidden?: boolean
+}[]
 }
 /**
  * The address for reports of security problems, for example {{facts.email}}; it is published in /.well-known/security.txt.
  */
 securityEmail?: string
+/**
+ * A sentence across the top of every page, for a time, for example that you are on vacation.
+ */
+notice?: {
+/**
+ * One or two sentences; can have bold text and links.
+ */
+text: Markdown
+/**
+ * Visitors see this from that day on: year-month-day, for example 2025-12-01.
+ */
+from?: string
+/**
+ * Visitors don't see this after that day: year-month-day, for example 2025-12-24.
+ */
+until?: string
+}
 /**
  * The page that visitors see first.
  */
@@ -200,7 +305,7 @@ facts: {
  */
 standIns?: string[]
 /**
- * The links in the menu at the top of every page, in order.
+ * The links in the menu at the top of every page, in order. The one to the page of the home page's first button stands out.
  * 
  * Items: A link to a page of this site, a web address, a file of your own or a map.
  */
@@ -241,6 +346,25 @@ heading: string
  */
 points: ContactPoint[]
 }
+/**
+ * Your pages at social networks, in the order they are shown; search engines get them, too.
+ * 
+ * Items: A network, and the address of your page there.
+ */
+social?: {
+/**
+ * The network, which visitors read beside its icon.
+ */
+network: ("facebook" | "instagram" | "linkedin" | "youtube" | "x" | "tiktok" | "pinterest" | "whatsapp" | "mastodon" | "bluesky")
+/**
+ * The address of your page, for example https://www.instagram.com/company.
+ */
+href: LinkAddress
+/**
+ * Leaves this out of the site without deleting it.
+ */
+hidden?: boolean
+}[]
 /**
  * The copyright line, for example © 2025 Company, all rights reserved.
  */
@@ -383,6 +507,30 @@ optional?: string
  * The sentence above a form when scripts are off in the browser.
  */
 noScript?: string
+/**
+ * Shown with the opening hours while you are open.
+ */
+openNow?: string
+/**
+ * Shown with the opening hours while you are closed.
+ */
+closedNow?: string
+/**
+ * Shown in place of the hours of a day when you are closed.
+ */
+closedDay?: string
+/**
+ * The button that closes a large picture.
+ */
+closePicture?: string
+/**
+ * The button that shows the picture before, for screen readers.
+ */
+previousPicture?: string
+/**
+ * The button that shows the picture after, for screen readers.
+ */
+nextPicture?: string
 /**
  * What every form says by itself; the words of a single form are in its block.
  */
@@ -599,6 +747,10 @@ heading?: string
  */
 text?: Markdown
 /**
+ * What the cards are; if left out, short statements.
+ */
+layout?: ("cards" | "plans" | "figures")
+/**
  * The cards, in the order they are shown.
  * 
  * Items: A few words and one to three sentences, with an icon or a picture if you like.
@@ -610,7 +762,7 @@ cards: {
 icon?: IconName
 picture?: Picture
 /**
- * A few words.
+ * A few words, the plan’s name (layout plans) or the number (layout figures).
  */
 heading: string
 /**
@@ -618,9 +770,31 @@ heading: string
  */
 text: Markdown
 /**
+ * What it costs, for example $49 a month.
+ */
+price?: string
+/**
+ * A word or two that set this card apart, for example Most chosen.
+ */
+badge?: string
+/**
+ * What is included, line by line.
+ * 
+ * Items: A few words, for example Two check-ups a year.
+ */
+details?: string[]
+/**
  * A button that opens a page of this site, a web address, a file of your own or a map.
  */
 action?: Action
+/**
+ * Visitors see this from that day on: year-month-day, for example 2025-12-01.
+ */
+from?: string
+/**
+ * Visitors don't see this after that day: year-month-day, for example 2025-12-24.
+ */
+until?: string
 /**
  * Leaves this out of the site without deleting it.
  */
@@ -667,6 +841,14 @@ heading: string
 text: Markdown
 picture?: Picture
 /**
+ * Visitors see this from that day on: year-month-day, for example 2025-12-01.
+ */
+from?: string
+/**
+ * Visitors don't see this after that day: year-month-day, for example 2025-12-24.
+ */
+until?: string
+/**
  * Leaves this out of the site without deleting it.
  */
 hidden?: boolean
@@ -700,7 +882,7 @@ picture?: Picture
 /**
  * How the items are arranged; if left out, in two columns.
  */
-layout?: ("columns" | "ledger" | "prose" | "questions" | "quotes")
+layout?: ("columns" | "ledger" | "prose" | "questions" | "quotes" | "logos" | "gallery" | "news")
 /**
  * The items, in the order they are shown.
  * 
@@ -712,10 +894,15 @@ items: {
  */
 icon?: IconName
 picture?: Picture
+video?: Video
 /**
  * A few words, the question (layout questions) or who said it (layout quotes).
  */
 heading: string
+/**
+ * The day of the news, for the layout news: year-month-day, for example 2025-05-27.
+ */
+date?: string
 /**
  * The text, the answer (layout questions) or the quote (layout quotes); can have bold text, lists and links.
  */
@@ -768,6 +955,14 @@ employment: ("full-time" | "part-time" | "contract" | "temporary" | "internship"
  */
 action?: Action
 /**
+ * Visitors see this from that day on: year-month-day, for example 2025-12-01.
+ */
+from?: string
+/**
+ * Visitors don't see this after that day: year-month-day, for example 2025-12-24.
+ */
+until?: string
+/**
  * Leaves this out of the site without deleting it.
  */
 hidden?: boolean
@@ -776,6 +971,20 @@ hidden?: boolean
  * A button that opens a page of this site, a web address, a file of your own or a map.
  */
 action?: Action
+}
+/**
+ * A video in the media folder, which is loaded only when a visitor plays it.
+ */
+export interface Video {
+/**
+ * An MP4 or WebM file, for example media/tour.mp4.
+ */
+file: MediaFile
+poster: Picture
+/**
+ * A WebVTT file with what is spoken, for people who can't hear it, for example media/tour.vtt.
+ */
+captions?: MediaFile
 }
 /**
  * Rows and columns, for example of prices; each row has a heading and one or two cells.

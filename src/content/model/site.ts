@@ -8,6 +8,7 @@ export type BlockOf<Type extends BlockType> = Extract<Block, { type: Type }>;
 export type Field = Compiled<schema.Field>;
 export type ContactPoint = Compiled<schema.ContactPoint>;
 export type Table = Compiled<schema.Table>;
+export type Video = Compiled<schema.Video>;
 
 export interface Page {
   name: PageName;
@@ -39,6 +40,11 @@ export interface Palette {
   accent: string;
   accentStrong: string;
   signal: string;
+  /** The band that closes a page, and what is written on it. */
+  band: string;
+  onBand: string;
+  /** Behind logos and drawings, which may be transparent and are made for paper. */
+  plate: string;
 }
 
 /** Where the editor on the web stores content. */
@@ -55,6 +61,8 @@ export interface Repository {
 
 export interface Site extends SiteFile {
   palette: Palette;
+  /** For visitors whose device is set to dark; undefined if the site refuses. */
+  darkPalette: Palette | undefined;
   wording: Wording;
   mail: schema.Site["mail"] & {
     /** The mail service's origin, without a path; empty means the page's own host. */

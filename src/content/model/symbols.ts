@@ -62,6 +62,10 @@ export interface SymbolTable {
   templates: Site["mail"]["templates"] | undefined;
   /** True if site.json has the company's address, or can't be read. */
   hasAddress: boolean;
+  /** True if site.json has opening hours, or can't be read. */
+  hasHours: boolean;
+  /** True if a page has a gallery. */
+  hasGallery: boolean;
 }
 
 /** An id that a page assigns, and where. */

@@ -3,12 +3,12 @@ import { pageNameOf, siteFile } from "../model/input.ts";
 import type { PageName } from "../model/notations.ts";
 import type * as schema from "../model/schema.gen.ts";
 import type { Page, Site } from "../model/site.ts";
-import { paletteOf } from "./palette.ts";
+import { darkPaletteOf, paletteOf } from "./palette.ts";
 import { completeWording } from "./complete-wording.ts";
 import { repositoryOf } from "./repository.ts";
 
 /** What site.json has for authors and not for visitors, and what it may leave out. */
-type SiteFile = Omit<Site, "palette" | "repository" | "wording"> &
+type SiteFile = Omit<Site, "palette" | "darkPalette" | "repository" | "wording"> &
   Pick<
     schema.Site,
     "$schema" | "look" | "repository" | "repositorySettings" | "standIns" | "wording"
@@ -39,6 +39,7 @@ export function assemble(
     ...rest,
     mail: { ...mail, origin: mailOrigin },
     palette: paletteOf(look?.accent),
+    darkPalette: look?.scheme === "light" ? undefined : darkPaletteOf(look?.accent),
     repository: repositoryOf(repository, repositorySettings),
     wording: completeWording(wording),
     pages,

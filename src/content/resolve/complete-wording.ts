@@ -9,6 +9,7 @@ interface Word {
   /** Its path in the wording. */
   path: Path;
   default: unknown;
+  usedWith: Schema["usedWith"];
 }
 
 /** Every built-in text, with its default from the schema of site.json, which code editors offer too. */
@@ -18,7 +19,7 @@ function wordsIn({ properties = {} }: Schema, path: Path): Word[] {
   return Object.entries(properties).flatMap(([name, inner]) =>
     inner.properties
       ? wordsIn(inner, [...path, name])
-      : [{ path: [...path, name], default: inner.default }],
+      : [{ path: [...path, name], default: inner.default, usedWith: inner.usedWith }],
   );
 }
 

@@ -18,6 +18,26 @@ export const ownPalette: Palette = {
   accent: "#0c5257",
   accentStrong: "#073a3f",
   signal: "#a8501a",
+  band: "#0c5257",
+  onBand: "#fcfdfb",
+  plate: "#fcfdfb",
+};
+
+/** The same for a dark screen: the purposes keep their order of lightness, turned around. */
+const ownDarkPalette: Palette = {
+  paper: "#10181b",
+  tint: "#172327",
+  tintStrong: "#203136",
+  line: "#2f4348",
+  lineStrong: "#7b9095",
+  ink: "#e9efee",
+  inkSoft: "#b4c2c5",
+  accent: "#7fc6c8",
+  accentStrong: "#a9dedf",
+  signal: "#ec9a62",
+  band: "#10444a",
+  onBand: "#e9efee",
+  plate: ownPalette.plate,
 };
 
 /** The contrast that text of any size needs. https://www.w3.org/TR/WCAG22/#contrast-minimum */
@@ -26,6 +46,9 @@ export const readableContrast = 4.5;
 /** Colors that take the accent's hue and keep their lightness, so that the same text stays readable on them. */
 const tints = ["tint", "tintStrong", "line", "lineStrong"] as const;
 
+/** On a dark screen the paper has the hue, too, and the accent can't keep its own lightness. */
+const darkTints = [...tints, "paper", "accent", "accentStrong", "band"] as const;
+
 /** How much a hovered color differs, in CIELAB lightness (0 to 100). */
 const step = 10;
 
@@ -33,15 +56,25 @@ const step = 10;
 export function paletteOf(accent?: string): Palette {
   if (accent === undefined) return ownPalette;
   const { l, c, h } = colord(accent).toLch();
-  const derived = Object.fromEntries(
-    tints.map((name) => {
-      const own = colord(ownPalette[name]).toLch();
-      return [name, hex({ l: own.l, c: Math.min(own.c, c), h })];
-    }),
-  );
   // A color that is nearly black can only become lighter.
   const accentStrong = hex({ l: l > step * 1.5 ? l - step : l + step * 1.5, c: c * 0.8, h });
-  return { ...ownPalette, ...derived, accent: accent.toLowerCase(), accentStrong };
+  const own = accent.toLowerCase();
+  return { ...tinted(ownPalette, tints, accent), accent: own, band: own, accentStrong };
+}
+
+/** @param accent as in `paletteOf` */
+export function darkPaletteOf(accent?: string): Palette {
+  return accent === undefined ? ownDarkPalette : tinted(ownDarkPalette, darkTints, accent);
+}
+
+/** A palette with the accent's hue in some of its colors, which are never stronger than the accent itself. */
+function tinted(palette: Palette, names: readonly (keyof Palette)[], accent: string): Palette {
+  const { c, h } = colord(accent).toLch();
+  const derived = names.map((name) => {
+    const own = colord(palette[name]).toLch();
+    return [name, hex({ l: own.l, c: Math.min(own.c, c), h })];
+  });
+  return { ...palette, ...Object.fromEntries(derived) };
 }
 
 /** An accent's lowest contrast: on the tint, which is darker than the paper. */

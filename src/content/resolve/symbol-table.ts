@@ -60,6 +60,8 @@ function symbolTable(files: readonly ReadFile[], other: OtherInput): SymbolTable
       !site ||
       !isKnownOf(site, ["organization/address"]) ||
       "address" in fieldsOf(fieldsOf(site.value)["organization"]),
+    hasHours: !site || !isKnownOf(site, ["openingHours"]) || "openingHours" in fieldsOf(site.value),
+    hasGallery: files.some(({ value }) => hasGallery(value)),
   };
 }
 
@@ -75,6 +77,11 @@ function languageOf(site: unknown): string {
   } catch {
     return "en";
   }
+}
+
+function hasGallery(page: unknown): boolean {
+  const { blocks } = fieldsOf(page);
+  return Array.isArray(blocks) && blocks.some((block) => fieldsOf(block)["layout"] === "gallery");
 }
 
 function hostsOf({ value }: ReadFile): (readonly [host: string, widthParameter: string])[] {

@@ -18,6 +18,7 @@ export const ownKeywords = [
   "oneOfTitle",
   "reserved",
   "samples",
+  "usedWith",
   "alsoCalled",
   "alsoTyped",
 ] as const satisfies (keyof Schema)[];

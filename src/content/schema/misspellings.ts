@@ -4,6 +4,7 @@ import { meantPath } from "../diagnostics/subject.ts";
 import type { Damage } from "../model/damage.ts";
 import { valueAt, isFields } from "../model/json.ts";
 import { groupBy } from "../model/group.ts";
+import { unnamed } from "../syntax/parsed.ts";
 import { pointer, type Path } from "../model/path.ts";
 
 interface Meant {
@@ -43,7 +44,7 @@ export function readAsMeant(
   const written = new Map<string, string>();
   const refused = new Set<string>();
   for (;;) {
-    const guesses = guessesIn(shape).filter(({ target }) => !refused.has(pointer(target)));
+    const guesses = guessesIn(shape, value).filter(({ target }) => !refused.has(pointer(target)));
     if (guesses.length === 0)
       return {
         value,
@@ -69,9 +70,9 @@ export function readAsMeant(
 }
 
 /** The possible guesses; of two names that could mean the same one, neither. */
-function guessesIn(shape: readonly Problem[]): Guess[] {
+function guessesIn(shape: readonly Problem[], root: unknown): Guess[] {
   if (shape.length === 0) return [];
-  const guesses = withPairs(shape).flatMap((found): Guess[] => {
+  const guesses = withPairs(shape, root).flatMap((found): Guess[] => {
     const path = found.location.path ?? [];
     if (found.id === "unknown-field") {
       const { field: written, suggestion: right } = found.values;
@@ -87,7 +88,7 @@ function guessesIn(shape: readonly Problem[]): Guess[] {
 }
 
 /** If one field is missing and one is unknown, however it is spelled, the unknown one stands for the missing one. */
-function withPairs(shape: readonly Problem[]): readonly Problem[] {
+function withPairs(shape: readonly Problem[], root: unknown): readonly Problem[] {
   const inFields = shape.filter(({ id }) => id === "unknown-field" || id === "missing-field");
   const groups = groupBy(inFields, ({ id, location: { path = [] } }) =>
     pointer(id === "unknown-field" ? path.slice(0, -1) : path),
@@ -98,12 +99,25 @@ function withPairs(shape: readonly Problem[]): readonly Problem[] {
     const [missing, ...more] = group.filter(({ id }) => id === "missing-field");
     if (unknown && missing?.id === "missing-field" && others.length + more.length === 0)
       pairs.set(unknown, missing.values.field);
+    const last = unknown && others.length === 0 ? onlyName(unknown, root) : undefined;
+    if (unknown && last !== undefined) pairs.set(unknown, last);
   }
   return shape.map((found) => {
     const suggestion = pairs.get(found);
     if (found.id !== "unknown-field" || found.values.suggestion !== undefined) return found;
     return suggestion === undefined ? found : { ...found, values: { ...found.values, suggestion } };
   });
+}
+
+/** The name of a field without one, if its object has all other fields already. */
+function onlyName(
+  { id, values, location: { path = [] } }: Problem,
+  root: unknown,
+): string | undefined {
+  const owner = valueAt(root, path.slice(0, -1));
+  if (id !== "unknown-field" || path.at(-1) !== unnamed || !isFields(owner)) return undefined;
+  const [name, ...others] = values.known.filter((field) => !Object.hasOwn(owner, field));
+  return others.length === 0 ? name : undefined;
 }
 
 function follow({ target, written, right }: Guess, root: unknown): void {

@@ -33,6 +33,8 @@ export interface Schema {
   defaultSnippets?: Snippet[];
   /** The value if the field is left out. */
   default?: unknown;
+  /** For a built-in text that only some sites show: what they have. */
+  usedWith?: "openingHours" | "gallery";
   /** Why a text doesn't match the pattern, in an author's words. */
   patternErrorMessage?: string;
   $defs?: Record<string, Schema>;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactElement
 import type { Preview } from "../../content/compile.ts";
 import { colourRule } from "../../document/tokens.ts";
 import formStates from "../../forms/states.css?url";
-import siteStyles from "../../site/styles.css?url";
+import siteStyles from "../ui/frame-styles.css?url";
 import { drawPlainPage } from "../page/draw/draw-page.ts";
 import { show } from "../page/draw/show.ts";
 import { useScale } from "../page/use-scale.ts";

@@ -5,7 +5,7 @@ import { createPreviewer } from "../../content/compile.ts";
 import { isFields, type Json } from "../../content/model/json.ts";
 import type { Site } from "../../content/model/site.ts";
 import { colourRule } from "../../document/tokens.ts";
-import siteStyles from "../../site/styles.css?url";
+import siteStyles from "../ui/frame-styles.css?url";
 import { PageView } from "../../site/PageView.tsx";
 import { asWithScripting, frameDocument, withoutNoscript } from "../ui/frame-document.ts";
 import type { Files } from "../model/history.ts";

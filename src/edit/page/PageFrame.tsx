@@ -6,7 +6,7 @@ import { useEditing } from "../screen/editing-context.ts";
 import type { Palette } from "../../content/model/site.ts";
 import { colourRule } from "../../document/tokens.ts";
 import formStates from "../../forms/states.css?url";
-import siteStyles from "../../site/styles.css?url";
+import siteStyles from "../ui/frame-styles.css?url";
 import { DrawnFrame } from "../ui/DrawnFrame.tsx";
 import { asWithScripting, frameDocument, listeningSandbox } from "../ui/frame-document.ts";
 import { locationKey, type Location } from "../model/location.ts";

@@ -37,6 +37,12 @@ export const copy = {
       `"${written}" is almost the fact "${fact}", which is "${value}". Which one is right?`,
     ({ fact }) => `If the fact is right, write {{facts.${fact}}}. If not, correct it in site.json.`,
   ),
+  "no-opening-hours": warning(
+    () =>
+      "These hours have no rows, and site.json has no opening hours, so visitors see only the heading.",
+    () => 'Add "rows" here, or "openingHours" to site.json.',
+    { about: "lack" },
+  ),
   "vague-label": warning<{ label: string }>(
     ({ label }) => `"${label}" doesn't say where it goes when it is read on its own.`,
     () => 'Say what happens or what is there, for example "See our services".',

@@ -190,6 +190,11 @@ export const meaning = {
         : 'Write the quote as its "text", and who said it as its "heading".',
     { about: "lack" },
   ),
+  "no-gallery-picture": error(
+    () => "This item has no picture, so the gallery has nothing to show.",
+    () => 'Add its "picture", or move the item to another list.',
+    { about: "lack" },
+  ),
   "uneven-row": error<{ count: number; wanted: number; hasColumns: boolean }>(
     ({ count, wanted, hasColumns }) =>
       `This row has ${count} ${count === 1 ? "cell" : "cells"} besides its heading, but ${hasColumns ? `"columns" names ${wanted}` : `the first row has ${wanted}`}.`,
@@ -207,6 +212,15 @@ export const meaning = {
   "wrong-date": error<{ day: string }>(
     ({ day }) => `${day} isn't a day in the calendar.`,
     () => "Write the year, the month and the day, for example 2025-05-27.",
+  ),
+  "ends-before-start": error<{ from: string; until: string }>(
+    ({ from, until }) => `This ends on ${until}, before it begins on ${from}.`,
+    () => "Correct one of the two dates.",
+  ),
+  "unknown-time-zone": error<{ zone: string }>(
+    ({ zone }) => `There is no time zone "${zone}".`,
+    () =>
+      "Write the region and a large city in your time zone, for example America/New_York or Europe/Berlin.",
   ),
   "early-end": error<{ closes: string; posted: string }>(
     ({ closes, posted }) => `This opening closes on ${closes}, before it is posted on ${posted}.`,

@@ -37,6 +37,10 @@ export const media = {
     ({ kinds, isOfPhone }) =>
       `${isOfPhone ? "Share it from the phone as JPEG (on an iPhone: Options above the photo, Most Compatible). Or open" : "Open"} it in a picture editor and save it as one of: ${listed(kinds)}. Renaming it isn't enough.`,
   ),
+  "wrong-video": error<{ file: string }>(
+    ({ file }) => `"${file}" isn't a video that browsers can play.`,
+    () => "Save it as MP4 with a video program. Renaming it isn't enough.",
+  ),
   "misnamed-picture": error<{ file: string; isDrawing: boolean; right: string }>(
     ({ file, isDrawing }) =>
       `${file} ${isDrawing ? "is" : "isn't"} an SVG drawing, but browsers go by its name: they would show nothing.`,

@@ -1,7 +1,7 @@
 // Lists the media files that fit a field, with what to show for each.
 import type { Diagnostic } from "../../../content/diagnostics/problem.ts";
 import type { Measured } from "../../../content/model/symbols.ts";
-import { kindByName } from "../../../content/check/media-files.ts";
+import { isPictureKind, kindByName } from "../../../content/check/media-files.ts";
 import type { Stored } from "../../../store/store.ts";
 
 export interface MediaItem {
@@ -23,7 +23,7 @@ export function mediaOfKinds(
     const known = measured?.get(name);
     const kind = known?.kind ?? kindByName(name);
     if (!kinds.includes(kind)) return [];
-    return [{ name, address, isPicture: kind !== "pdf", size: sizeIn(known) }];
+    return [{ name, address, isPicture: isPictureKind(kind), size: sizeIn(known) }];
   });
 }
 
@@ -47,7 +47,7 @@ function sizeIn({ width, height, bytes }: Partial<Measured> = {}): string {
 /** Lists kinds of file: SVG, PNG, or JPEG. */
 export function listKinds(kinds: readonly string[]): string {
   const names = kinds.map((kind) =>
-    kind === "jpg" ? "JPEG" : kind === "webp" ? "WebP" : kind.toUpperCase(),
+    kind === "jpg" ? "JPEG" : kind.toUpperCase().replace(/^WEB(?=[PM]$)/, "Web"),
   );
   return new Intl.ListFormat("en", { type: "disjunction" }).format(names);
 }

@@ -68,9 +68,12 @@ function bodyOf(site: Site, name: string, formState: FormState): HTMLElement | u
   const body = createElement(SiteBody, { site, pages: [page], shown: page.name });
   const drawn = parseDrawn(renderToStaticMarkup(body));
   // The fallback for visitors without scripting would show the same content twice, and templates are for the runtime.
-  for (const element of drawn.querySelectorAll("noscript, template")) element.remove();
+  // A dialog is filled in when a visitor opens it.
+  for (const element of drawn.querySelectorAll("noscript, template, dialog")) element.remove();
   // Visitors click to open these; in the editor a click selects, so they are open.
   for (const element of drawn.querySelectorAll("details")) element.open = true;
+  // Visitors see these from some day on, authors right away.
+  for (const element of drawn.querySelectorAll<HTMLElement>("[data-from]")) element.hidden = false;
   drawFormState(drawn, site, page, formState);
   return drawn;
 }

@@ -1,5 +1,6 @@
 // Chooses a file from the media folder; a new one can be dropped, pasted or uploaded.
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from "react";
+import { isPictureKind } from "../../../content/check/media-files.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { SavesTo, Store, Stored } from "../../../store/store.ts";
 import { bytesInWords } from "../../../content/text/bytes-in-words.ts";
@@ -47,7 +48,7 @@ export function MediaDialog(props: MediaDialogProps): ReactElement {
   const body = useRef<HTMLDivElement>(null);
   const { message, add } = useAdding(props);
   const items = mediaOfKinds(kinds, beside);
-  const isPicture = kinds.some((kind) => kind !== "pdf") && !kinds.includes("pdf");
+  const isPicture = kinds.every(isPictureKind);
   const what = isPicture ? "picture" : "file";
   const addDropped = useEffectEvent(add);
   const handled = useRef<File>(undefined);

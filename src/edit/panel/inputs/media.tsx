@@ -1,6 +1,7 @@
 // Shows a picture or file in the panel; a click or a dropped file changes it.
 import { useState, type ReactElement } from "react";
 import { isFields, type Json } from "../../../content/model/json.ts";
+import { isPictureKind, kindByName } from "../../../content/check/media-files.ts";
 import type { Node } from "../../../content/schema/read-schema.ts";
 import { focusField } from "../../ui/focus-field.ts";
 import { usePanel } from "../panel-context.ts";
@@ -51,14 +52,16 @@ function MediaInput(props: InputProps<MediaOptions>): ReactElement {
       >
         <ChosenButton
           attributes={attributes}
-          picture={current !== "" && !/\.pdf$/i.test(current) && <img src={address} alt="" />}
+          picture={
+            current !== "" && isPictureKind(kindByName(current)) && <img src={address} alt="" />
+          }
           name={nameIn(current)}
           onOpen={() => setIsOpen(true)}
         />
       </FileDrop>
       {current !== "" && (
         <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-          Change {options.kinds.includes("pdf") ? "file" : "picture"}
+          Change {options.kinds.every(isPictureKind) ? "picture" : "file"}
         </button>
       )}
       {isOpen && (

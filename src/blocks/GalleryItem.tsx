@@ -1,0 +1,80 @@
+// Shows the pictures of a gallery: links that work by themselves, and the dialog in which the script shows them large.
+import type { ReactElement } from "react";
+import { RichText } from "../components/RichText.tsx";
+import type { Site } from "../content/model/site.ts";
+import { dated } from "./dated.ts";
+import type { ListItemProps } from "./ListItem.tsx";
+import { PictureView } from "./PictureView.tsx";
+
+/** The widths of a picture: two beside each other on a phone, three or four on wider screens. */
+const sizes = "(min-width: 60rem) 16rem, (min-width: 40rem) 33vw, 50vw";
+
+export function GalleryItem({ item, site }: ListItemProps): ReactElement {
+  const { heading, text, picture } = item;
+  return (
+    <li {...dated(item, undefined, site)}>
+      <figure className="gallery-item">
+        {picture && (
+          <a href={picture.src}>
+            {/* The link's only name. */}
+            <PictureView picture={{ ...picture, alt: picture.alt || heading }} sizes={sizes} />
+          </a>
+        )}
+        <figcaption>
+          <p className="gallery-caption">{heading}</p>
+          {text && (
+            <div className="item-text">
+              <RichText text={text} />
+            </div>
+          )}
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
+
+interface GalleryDialogProps {
+  label: string | undefined;
+  wording: Site["wording"];
+}
+
+/** Directly after its gallery, where the script looks for it. The script fills in the picture and its caption. */
+export function GalleryDialog({ label, wording }: GalleryDialogProps): ReactElement {
+  return (
+    <dialog className="gallery-dialog" aria-label={label ?? wording.nextPicture}>
+      <div className="gallery-tools">
+        <button type="button" data-step="-1" aria-label={wording.previousPicture}>
+          <Arrow path="m15 5-7 7 7 7" />
+        </button>
+        <button type="button" data-step="1" aria-label={wording.nextPicture}>
+          <Arrow path="m9 5 7 7-7 7" />
+        </button>
+        <button type="button" data-step="0">
+          {wording.closePicture}
+        </button>
+      </div>
+      {/* In <picture>, because React adds a preload link for an eager <img> without it. */}
+      <picture>
+        <img alt="" />
+      </picture>
+      <p aria-live="polite" />
+    </dialog>
+  );
+}
+
+function Arrow({ path }: { path: string }): ReactElement {
+  return (
+    <svg
+      className="gallery-arrow"
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+    >
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,59 @@
+// Puts days, times and dates into words in the site's language.
+import type { Weekday } from "../content/text/week.ts";
+import { weekdays } from "../content/text/week.ts";
+
+/** Browsers and versions of Node use different spaces before AM, and a line must not break there. */
+const evenSpaces = (text: string): string => text.replaceAll(/\s/g, "\u00a0");
+
+/** A Monday, from which the names of the days are counted. */
+const monday = Date.UTC(2024, 0, 1);
+const dayLength = 86_400_000;
+
+function write(language: string, time: number, style: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(language, { ...style, timeZone: "UTC" }).format(time);
+}
+
+/** Such as “Monday–Thursday”. */
+export function daysText(days: readonly Weekday[], language: string): string {
+  const names = days.map((day) =>
+    write(language, monday + weekdays.indexOf(day) * dayLength, { weekday: "long" }),
+  );
+  const [first = "", last = ""] = [names[0], names.at(-1)];
+  return names.length === 1 ? first : `${first}${names.length === 2 ? ", " : "–"}${last}`;
+}
+
+/** Such as “8:00 AM–12:00 PM, 1:00 PM–5:30 PM”. @param times such as 08:00-17:30 */
+export function timesText(times: readonly string[], language: string): string {
+  return times
+    .map((span) =>
+      span
+        .split("-")
+        .map((time) => timeText(time, language))
+        .join("–"),
+    )
+    .join(", ");
+}
+
+function timeText(time: string, language: string): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const style = { hour: "numeric", minute: "2-digit" } as const;
+  return evenSpaces(write(language, Date.UTC(2024, 0, 1, hours, minutes), style));
+}
+
+/** Such as “December 24, 2025”. */
+export function dayText(day: string, language: string): string {
+  const time = Date.parse(day);
+  // A day that isn't in the calendar is reported by the check, but the editor shows the page nevertheless.
+  if (Number.isNaN(time)) return day;
+  return write(language, time, { day: "numeric", month: "long", year: "numeric" });
+}
+
+/** Such as “Dec 24–26, 2025”. @param until if left out, it is one day */
+export function datesText(from: string, until: string | undefined, language: string): string {
+  const style = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
+  const format = new Intl.DateTimeFormat(language, style);
+  const [first, last] = [from, until ?? from].map((day) => new Date(`${day}T00:00Z`));
+  // Days that aren't in the calendar are reported by the check, but the editor shows the page nevertheless.
+  if (!first || !last || Number.isNaN(+first) || Number.isNaN(+last) || last < first) return from;
+  return format.formatRange(first, last).replaceAll(/[\u2009\u202f]/g, " ");
+}

@@ -1,0 +1,50 @@
+// Checks the first and the last day of things that are shown for a time, or that are about some days.
+import { problem, type Problem } from "../diagnostics/problem.ts";
+import { isFields, valueAt } from "../model/json.ts";
+import type { Path } from "../model/path.ts";
+import { isDay } from "../text/day.ts";
+import { atValue, type Context, type FieldsRule } from "./rule.ts";
+
+/** Where a file or block has a list of such things. */
+const lists = {
+  site: ["openingHours", "exceptions"],
+  cardGrid: ["cards"],
+  list: ["items"],
+  steps: ["steps"],
+} satisfies Partial<Record<FieldsRule["on"], Path>>;
+
+export const dated: readonly FieldsRule[] = Object.entries(lists).map(([on, path]) => ({
+  // Cast: the keys of this object, which TypeScript takes for any text.
+  on: on as keyof typeof lists,
+  isForShown: true,
+  check: (value, context) => {
+    const items = valueAt(value, path);
+    return (Array.isArray(items) ? items : []).flatMap((item: unknown, index) =>
+      isFields(item)
+        ? checkDays(item, { ...context, path: [...context.path, ...path, index] })
+        : [],
+    );
+  },
+}));
+
+/** Shown on every page. */
+export const datedNotice: FieldsRule = {
+  on: "site",
+  check: ({ notice }, context) =>
+    isFields(notice) ? checkDays(notice, { ...context, path: [...context.path, "notice"] }) : [],
+};
+
+function checkDays({ from, until, date }: Record<string, unknown>, context: Context): Problem[] {
+  const wrong = Object.entries({ from, until, date }).flatMap(([field, day]) =>
+    wrongDay(day, field, context),
+  );
+  const isBefore = typeof from === "string" && typeof until === "string" && until < from;
+  if (wrong.length > 0 || !isBefore) return wrong;
+  return [problem("ends-before-start", atValue(context, "until"), { from, until })];
+}
+
+/** A day that isn't in the calendar. A text that isn't written like a day is reported by the schema. */
+export function wrongDay(day: unknown, field: string, context: Context): Problem[] {
+  const isMeant = typeof day === "string" && /^\d{4}-\d\d-\d\d$/.test(day);
+  return isMeant && !isDay(day) ? [problem("wrong-date", atValue(context, field), { day })] : [];
+}

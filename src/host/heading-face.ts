@@ -1,0 +1,53 @@
+// Makes the face of the headings for one site: only the letters that the site has.
+import { readFile } from "node:fs/promises";
+import subsetFont from "subset-font";
+import type { Site } from "../content/model/site.ts";
+import { contentHash } from "../files/content-hash.ts";
+import { fontFamily, fontFile, partsFor } from "./font-files.ts";
+
+interface HeadingFace {
+  /** The rules that name the files; empty if the face has none of the site's letters. */
+  css: string;
+  /** Path in the built site -> font. */
+  files: Map<string, Uint8Array>;
+}
+
+const weight = 600;
+
+/**
+ * Keeps what headings use of the font: joined letters, accents, kerning, and figures of one height and width. Apart from
+ * the call, because the library's types lack `keepFeatures`.
+ */
+const options = {
+  targetFormat: "woff2" as const,
+  keepFeatures: ["ccmp", "kern", "liga", "lnum", "locl", "mark", "mkmk", "tnum"],
+};
+
+/**
+ * Contains all letters of the site and not only those of its headings: a form's thank-you becomes a heading later, and
+ * the difference is about a kilobyte.
+ */
+export async function headingFace(site: Site): Promise<HeadingFace> {
+  const parts = await partsFor([...new Set(strings(site))].join(""));
+  const files = new Map<string, Uint8Array>();
+  const rules: string[] = [];
+  for (const { name, letters, range } of parts) {
+    const whole = await readFile(fontFile(name, weight));
+    const font = await subsetFont(whole, letters, options);
+    const path = `assets/heading-${contentHash(font)}.woff2`;
+    files.set(path, font);
+    // The range keeps a browser from fetching a part that a document doesn't need.
+    const only = parts.length > 1 ? `;unicode-range:${range}` : "";
+    rules.push(
+      `@font-face{font-family:"${fontFamily}";src:url(./${path});font-weight:${weight};font-display:swap${only}}`,
+    );
+  }
+  return { css: rules.join(""), files };
+}
+
+/** The letters of all texts in a value. */
+function* strings(value: unknown): Generator<string> {
+  if (typeof value === "string") yield* value;
+  else if (typeof value === "object" && value !== null)
+    for (const each of Object.values(value)) yield* strings(each);
+}

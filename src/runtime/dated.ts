@@ -1,0 +1,27 @@
+// Shows what begins, and removes what is over, while visitors read. Only sites with such content have it.
+import { eachAdded } from "./each-added.ts";
+import { dayAt, phaseOn } from "./is-current.ts";
+
+const selector = "[data-from], [data-until]";
+
+/** In milliseconds: what is over stays for at most this long after midnight. */
+const everyMinute = 60_000;
+
+eachAdded(selector, update);
+setInterval(() => document.querySelectorAll<HTMLElement>(selector).forEach(update), everyMinute);
+
+function update(element: HTMLElement): void {
+  const { from, until, zone } = element.dataset;
+  const phase = phaseOn({ from, until }, today(zone));
+  if (phase === "over") element.remove();
+  else element.hidden = phase === "early";
+}
+
+function today(zone: string | undefined): string {
+  try {
+    return dayAt(new Date(), zone);
+  } catch {
+    // The browser doesn't know the time zone.
+    return dayAt(new Date(), undefined);
+  }
+}

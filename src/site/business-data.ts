@@ -1,0 +1,91 @@
+// Describes a local business in schema.org's vocabulary: its trade and its opening hours.
+import type { Site } from "../content/model/site.ts";
+import { weekdays, type Weekday } from "../content/text/week.ts";
+
+type Trade = NonNullable<NonNullable<Site["organization"]>["trade"]>;
+type Hours = Site["openingHours"];
+
+/** All of them are kinds of LocalBusiness: https://schema.org/LocalBusiness */
+const types = {
+  accountant: "AccountingService",
+  "auto-repair": "AutoRepair",
+  bakery: "Bakery",
+  bar: "BarOrPub",
+  "beauty-salon": "BeautySalon",
+  "bicycle-shop": "BikeStore",
+  bookstore: "BookStore",
+  cafe: "CafeOrCoffeeShop",
+  "child-care": "ChildCare",
+  clinic: "MedicalClinic",
+  "clothing-store": "ClothingStore",
+  contractor: "GeneralContractor",
+  dentist: "Dentist",
+  electrician: "Electrician",
+  florist: "Florist",
+  "garden-store": "GardenStore",
+  "grocery-store": "GroceryStore",
+  gym: "ExerciseGym",
+  "hair-salon": "HairSalon",
+  "hardware-store": "HardwareStore",
+  hotel: "Hotel",
+  "insurance-agency": "InsuranceAgency",
+  lawyer: "Attorney",
+  locksmith: "Locksmith",
+  mover: "MovingCompany",
+  notary: "Notary",
+  optician: "Optician",
+  painter: "HousePainter",
+  pharmacy: "Pharmacy",
+  physician: "Physician",
+  plumber: "Plumber",
+  "real-estate-agent": "RealEstateAgent",
+  restaurant: "Restaurant",
+  roofer: "RoofingContractor",
+  store: "Store",
+  "travel-agency": "TravelAgency",
+  veterinarian: "VeterinaryCare",
+  other: "LocalBusiness",
+} satisfies Record<Trade, string>;
+
+/** A business with opening hours is a local one, whatever its trade. */
+export function businessType(trade: Trade | undefined, hours: Hours): string {
+  if (trade !== undefined) return types[trade];
+  return hours ? "LocalBusiness" : "Organization";
+}
+
+type HoursData = { "@type": "OpeningHoursSpecification" } & {
+  [property: string]: string | string[];
+};
+
+/**
+ * The hours of each day, and of the days that are different: closed from 00:00 to 00:00, around the clock until 23:59.
+ * https://schema.org/specialOpeningHoursSpecification
+ * https://developers.google.com/search/docs/appearance/structured-data/local-business
+ */
+export function hoursData(hours: Hours): Record<string, HoursData[]> {
+  if (!hours) return {};
+  const daysByTimes = new Map<string, Weekday[]>();
+  for (const day of weekdays)
+    for (const times of hours[day] ?? [])
+      daysByTimes.set(times, [...(daysByTimes.get(times) ?? []), day]);
+  const week = [...daysByTimes].map(([times, days]) => ({
+    ...span(times),
+    dayOfWeek: days.map((day) => day.charAt(0).toUpperCase() + day.slice(1)),
+  }));
+  const special = (hours.exceptions ?? []).flatMap(({ from, until, open = ["00:00-00:00"] }) =>
+    open.map((times) => ({ ...span(times), validFrom: from, validThrough: until ?? from })),
+  );
+  return {
+    openingHoursSpecification: week,
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+  };
+}
+
+function span(times: string): HoursData {
+  const [opens = "", closes = ""] = times.split("-");
+  return {
+    "@type": "OpeningHoursSpecification",
+    opens,
+    closes: closes === "24:00" ? "23:59" : closes,
+  };
+}

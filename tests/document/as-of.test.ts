@@ -1,0 +1,88 @@
+// A build leaves out what is over, and leaves to the page what hasn't begun yet.
+import { describe, expect, test } from "vitest";
+import type { PageName } from "../../src/content/model/notations.ts";
+import type { Block, Site } from "../../src/content/model/site.ts";
+import { asOf } from "../../src/document/as-of.ts";
+import { optionalScripts } from "../../src/document/optional-scripts.ts";
+import { renderSite } from "../../src/site/render.tsx";
+import { compileExamples } from "../blocks/examples.ts";
+
+const examples = compileExamples();
+const text = [{ type: "paragraph" as const, children: ["Words"] }];
+const item = (heading: string, from?: string, until?: string) => ({
+  heading,
+  text,
+  ...(from !== undefined && { from }),
+  ...(until !== undefined && { until }),
+});
+const items = [
+  item("Always"),
+  item("Over", "2025-11-01", "2025-11-30"),
+  item("Now", "2025-12-01", "2025-12-24"),
+  item("Next", "2025-12-25"),
+];
+const blocks: Block[] = [
+  { type: "list", items },
+  { type: "cardGrid", cards: items },
+  { type: "steps", steps: items },
+];
+const { timeZone: _zone, openingHours: _hours, ...zoneless } = examples;
+const site: Site = {
+  ...zoneless,
+  // Cast: a name is what content calls a page.
+  pages: [{ name: "home" as PageName, title: "Home", description: "Home", blocks }],
+};
+const noon = new Date("2025-12-01T12:00:00Z");
+const shown = (of: Site) => renderSite(of).body;
+const headings = (html: string) =>
+  [...html.matchAll(/<(\w+)([^>]*)><h2 class="item-heading">(\w+)/g)].map(
+    ([, , attributes = "", heading]) =>
+      `${heading}${attributes.includes("hidden") ? ", hidden" : ""}`,
+  );
+
+test("in lists and cards, what is over is gone, and what is still to come is hidden", () => {
+  const html = shown(asOf(site, noon));
+  expect(headings(html)).toEqual([
+    "Always",
+    "Now",
+    "Next, hidden",
+    "Always",
+    "Now",
+    "Next, hidden",
+  ]);
+  expect(html).not.toContain("Over");
+  expect(html.match(/Next/g)).toHaveLength(3);
+});
+
+describe("a notice", () => {
+  const withNotice = (until: string) => ({ ...site, notice: { text, until } });
+  const hasNotice = (of: Site, now: Date) => shown(asOf(of, now)).includes('<aside class="notice');
+
+  test("is above everything until its last day is over, and then gone", () => {
+    expect(hasNotice(withNotice("2025-12-01"), noon)).toBe(true);
+    expect(hasNotice(withNotice("2025-11-29"), noon)).toBe(false);
+  });
+
+  test("is over when the day ends in the site's time zone, and without one, when it ends everywhere", () => {
+    const early = new Date("2025-12-01T05:00:00Z");
+    const inZone = (timeZone: string) => ({ ...withNotice("2025-11-30"), timeZone });
+    expect(hasNotice(inZone("Europe/Berlin"), early)).toBe(false);
+    expect(hasNotice(inZone("America/New_York"), early)).toBe(false);
+    expect(hasNotice(inZone("America/Los_Angeles"), early)).toBe(true);
+    expect(hasNotice(withNotice("2025-11-30"), early)).toBe(true);
+  });
+});
+
+test("holidays that are over leave the opening hours, and those to come stay", () => {
+  const { exceptions } = asOf(examples, new Date("2025-12-27T20:00:00Z")).openingHours ?? {};
+  expect(exceptions?.map(({ name }) => name)).toEqual(["New Year’s Eve"]);
+});
+
+test("only a site with something dated gets the script for it", () => {
+  const script = "/src/runtime/dated.ts";
+  expect(optionalScripts(site)).toContain(script);
+  const undated = { ...site, pages: site.pages.map((page) => ({ ...page, blocks: [] })) };
+  expect(optionalScripts(undated)).toEqual([]);
+  expect(optionalScripts({ ...undated, notice: { text } })).toEqual([]);
+  expect(optionalScripts({ ...undated, notice: { text, until: "2025-12-01" } })).toEqual([script]);
+});

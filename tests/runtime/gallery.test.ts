@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+// A gallery is one Tab stop with arrow keys, and shows a picture large in a dialog.
+import { beforeEach, expect, test, vi } from "vitest";
+import "../../src/runtime/gallery.ts";
+import { renderSite } from "../../src/site/render.tsx";
+import { compileExamples } from "../blocks/examples.ts";
+
+const site = compileExamples();
+const all = <Found extends HTMLElement>(selector: string) => [
+  ...document.querySelectorAll<Found>(`[data-page-view="list-8"] ${selector}`),
+];
+const links = () => all<HTMLAnchorElement>("figure > a");
+const link = (index: number) => links()[index] ?? document.createElement("a");
+const dialog = () => all<HTMLDialogElement>("dialog")[0] ?? document.createElement("dialog");
+const shown = () => [dialog().querySelector("img")?.alt, dialog().querySelector("p")?.textContent];
+const tabStops = () => links().flatMap(({ tabIndex }, index) => (tabIndex === 0 ? [index] : []));
+
+function click(element: Element | undefined, keys: MouseEventInit = {}): Event {
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...keys });
+  element?.dispatchEvent(event);
+  return event;
+}
+function press(element: Element, key: string, keys: KeyboardEventInit = {}): void {
+  element.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...keys }));
+}
+
+beforeEach(async () => {
+  document.documentElement.dir = "";
+  document.body.innerHTML = renderSite(site).body;
+  await Promise.resolve();
+  // What jsdom doesn't have.
+  const opened = dialog();
+  opened.showModal = vi.fn(() => opened.setAttribute("open", ""));
+  opened.close = vi.fn(() => {
+    opened.removeAttribute("open");
+    opened.dispatchEvent(new Event("close"));
+  });
+});
+
+test("without the script, every picture is a link to itself with what it shows as its name", () => {
+  document.body.innerHTML = renderSite(site).body;
+  const [first] = links();
+  expect(first?.getAttribute("href")).toContain("https://images.unsplash.com/photo-1497366216548");
+  expect(first?.querySelector("img")?.alt).toBe("Six chairs along a window");
+  expect(links().every((one) => !one.hasAttribute("tabindex"))).toBe(true);
+});
+
+test("one picture is a Tab stop, and the arrow keys go on from there and stop at the ends", () => {
+  expect(tabStops()).toEqual([0]);
+  link(0).focus();
+  press(link(0), "ArrowLeft");
+  expect(document.activeElement).toBe(link(0));
+  press(link(0), "ArrowRight");
+  expect(document.activeElement).toBe(link(1));
+  expect(tabStops()).toEqual([1]);
+  press(link(1), "End");
+  press(link(3), "ArrowDown");
+  expect(document.activeElement).toBe(link(3));
+  press(link(3), "Home");
+  expect(document.activeElement).toBe(link(0));
+});
+
+test("the keys of the browser stay the browser's", () => {
+  press(link(0), "ArrowRight", { altKey: true });
+  expect(tabStops()).toEqual([0]);
+});
+
+test("where text runs from right to left, so do the arrow keys", () => {
+  document.documentElement.dir = "rtl";
+  press(link(0), "ArrowLeft");
+  expect(tabStops()).toEqual([1]);
+});
+
+test("a click shows the picture large with its caption; a click with a modifier is the browser's", () => {
+  const away = click(link(1), { ctrlKey: true });
+  expect(away.defaultPrevented).toBe(false);
+  expect(dialog().open).toBe(false);
+  expect(click(link(1)).defaultPrevented).toBe(true);
+  expect(dialog().open).toBe(true);
+  expect(shown()).toEqual(["A treatment room with a chair at the window", "The bay room"]);
+  expect(dialog().querySelector("img")?.src).toBe(link(1).href);
+});
+
+test("the dialog goes around in both directions, by its buttons and by the arrow keys", () => {
+  click(link(0));
+  click(dialog().querySelector('[data-step="-1"]') ?? undefined);
+  expect(shown()[1]).toBe("The garden");
+  press(dialog(), "ArrowRight");
+  expect(shown()[1]).toBe("The waiting room");
+  press(dialog(), "Home");
+  expect(shown()[1]).toBe("The waiting room");
+});
+
+test("after it is closed, the focus is at the picture that was shown last", () => {
+  click(link(0));
+  press(dialog(), "ArrowRight");
+  click(dialog().querySelector('[data-step="0"]') ?? undefined);
+  expect(dialog().open).toBe(false);
+  expect(document.activeElement).toBe(link(1));
+  expect(tabStops()).toEqual([1]);
+});

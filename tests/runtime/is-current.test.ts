@@ -1,0 +1,25 @@
+// The one rule for what is shown for a time only: by day, in the time zone of the site.
+import { expect, test } from "vitest";
+import { dayAt, phaseOn } from "../../src/runtime/is-current.ts";
+
+test.each([
+  ["2025-11-30", "early"],
+  ["2025-12-01", "now"],
+  ["2025-12-24", "now"],
+  ["2025-12-25", "over"],
+])("from December 1 until December 24: %s is %s", (day, phase) => {
+  expect(phaseOn({ from: "2025-12-01", until: "2025-12-24" }, day)).toBe(phase);
+});
+
+test("without a first day it has begun, without a last one it never ends", () => {
+  expect(phaseOn({ until: "2025-12-24" }, "1999-01-01")).toBe("now");
+  expect(phaseOn({ from: "2025-12-01" }, "2999-01-01")).toBe("now");
+  expect(phaseOn({}, "2025-12-24")).toBe("now");
+});
+
+test("a day ends at midnight in the site's time zone, also on the day of a change to daylight saving time", () => {
+  expect(dayAt(new Date("2025-12-25T07:59:59Z"), "America/Los_Angeles")).toBe("2025-12-24");
+  expect(dayAt(new Date("2025-12-25T08:00:00Z"), "America/Los_Angeles")).toBe("2025-12-25");
+  expect(dayAt(new Date("2025-03-30T21:59:59Z"), "Europe/Berlin")).toBe("2025-03-30");
+  expect(dayAt(new Date("2025-03-30T22:00:00Z"), "Europe/Berlin")).toBe("2025-03-31");
+});
