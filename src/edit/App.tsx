@@ -1,5 +1,5 @@
 // The editor's screen: the outline on the left, the page in the middle, the panel for what is selected on the right.
-import { useState, type ReactElement } from "react";
+import { useEffect, useState, type ReactElement } from "react";
 import { siteFile } from "../content/model/input.ts";
 import type { Location } from "./model/location.ts";
 import { Toolbar } from "./Toolbar.tsx";
@@ -16,6 +16,7 @@ import { SiteFields } from "./outline/SiteFields.tsx";
 import { listPages } from "./operations/pages/page-list.ts";
 import type { Publisher } from "./session/publisher.ts";
 import { useLeaveWarning, useShortcuts } from "./screen/shortcuts.ts";
+import { loadDialogs } from "./ui/dialog-later.tsx";
 import { useRegions } from "./ui/regions.ts";
 import { useAnnouncement } from "./screen/use-announcement.ts";
 import { notSavedYet } from "./session/save-message.ts";
@@ -38,6 +39,7 @@ export function App({ publisher }: AppProps): ReactElement {
   const shared = { showPanel, openFind: find.open };
   const pageFile = `${page}.json`;
   const pathIn = (file: string) => (selected?.file === file ? selected.path : []);
+  useEffect(loadDialogs, []);
   useRegions();
   useLeaveWarning(unsaved.length > 0);
 

@@ -1,7 +1,7 @@
 // The toolbar: choose the page and screen size, read the status, undo, save and publish.
 import { use, useState, type ReactElement } from "react";
 import type { ListedPage } from "./operations/pages/page-list.ts";
-import { PagesDialog } from "./dialogs/pages/PagesDialog.tsx";
+import { dialogLater } from "./ui/dialog-later.tsx";
 import type { Location } from "./model/location.ts";
 import { PublishTools } from "./dialogs/publish/PublishTools.tsx";
 import type { Publisher } from "./session/publisher.ts";
@@ -12,6 +12,10 @@ import { ToolbarContext } from "./screen/toolbar-context.ts";
 import { useUndo } from "./screen/undo.ts";
 import { StatusArea } from "./StatusArea.tsx";
 import { ToolIcon } from "./ui/ToolIcon.tsx";
+
+const PagesDialog = dialogLater(
+  async () => (await import("./dialogs/pages/PagesDialog.tsx")).PagesDialog,
+);
 
 interface ToolbarProps {
   publisher: Publisher;

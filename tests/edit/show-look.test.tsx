@@ -10,13 +10,13 @@ import { createStage } from "../../src/edit/web/stage.tsx";
 import { Refused } from "../../src/store/git-host.ts";
 import { lookAddress } from "../../src/store/setup.ts";
 import { base } from "../content/base.ts";
+import { setup } from "./web/site-setup.ts";
 import {
   check,
   cleanPage,
   forgetTab,
   press,
   readable,
-  setup,
   signIn,
   signOutElsewhere,
   startOver,

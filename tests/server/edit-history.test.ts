@@ -7,7 +7,7 @@ import { devStore } from "../../src/store/dev/dev-store.ts";
 import { tokenHeader } from "../../src/store/dev/wire.ts";
 import { makeRepositories, useOwnGitSettings, type Repositories } from "../git/repositories.ts";
 import { firstSite } from "../fixtures/sites.ts";
-import { startUnvisitedDev } from "./start-dev.ts";
+import { editorOf, startUnvisitedDev } from "./start-dev.ts";
 
 useOwnGitSettings();
 
@@ -32,9 +32,7 @@ beforeAll(async () => {
   all.mine.commit("Without the leaf");
   all.mine.git("push", "--quiet", "origin", "main");
   server = await startUnvisitedDev(all.mine.content, join(all.root, "cache"));
-  address = `${server.resolvedUrls?.local[0] ?? ""}__edit`;
-  const page = await (await fetch(address)).text();
-  token = /data-token="([^"]+)"/.exec(page)?.[1] ?? "";
+  ({ address, token } = await editorOf(server));
   // As from the page that the server made.
   globalThis.fetch = (path, init) => realFetch(new URL(String(path), address), init);
 });

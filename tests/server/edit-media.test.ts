@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { LoadAnswer } from "../../src/store/dev/wire.ts";
 import { tellsLocation } from "../../src/media/camera-data/camera-data.ts";
 import { dentalSite, firstSite } from "../fixtures/sites.ts";
-import { startUnvisitedDev } from "./start-dev.ts";
+import { editorOf, startUnvisitedDev } from "./start-dev.ts";
 
 let root: string;
 let content: string;
@@ -25,9 +25,7 @@ beforeAll(async () => {
   media = join(content, "media");
   await cp(firstSite, content, { recursive: true });
   server = await startUnvisitedDev(content, join(root, "cache"));
-  address = `${server.resolvedUrls?.local[0] ?? ""}__edit`;
-  const page = await (await fetch(address)).text();
-  token = /data-token="([^"]+)"/.exec(page)?.[1] ?? "";
+  ({ address, token } = await editorOf(server));
 });
 afterAll(async () => {
   await server.close();

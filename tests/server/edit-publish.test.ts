@@ -13,7 +13,7 @@ import {
   type Repositories,
 } from "../git/repositories.ts";
 import { firstSite } from "../fixtures/sites.ts";
-import { startUnvisitedDev } from "./start-dev.ts";
+import { editorOf, startUnvisitedDev } from "./start-dev.ts";
 
 useOwnGitSettings();
 
@@ -29,9 +29,7 @@ beforeAll(async () => {
   all.mine.commit();
   all.mine.git("push", "--quiet", "origin", "main");
   server = await startUnvisitedDev(all.mine.content, join(all.root, "cache"));
-  address = `${server.resolvedUrls?.local[0] ?? ""}__edit`;
-  const page = await (await fetch(address)).text();
-  token = /data-token="([^"]+)"/.exec(page)?.[1] ?? "";
+  ({ address, token } = await editorOf(server));
   // As from the page that the server made.
   globalThis.fetch = (path, init) => realFetch(new URL(String(path), address), init);
 });

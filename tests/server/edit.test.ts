@@ -19,7 +19,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { devStore } from "../../src/store/dev/dev-store.ts";
 import type { LoadAnswer } from "../../src/store/dev/wire.ts";
 import { firstSite } from "../fixtures/sites.ts";
-import { startUnvisitedDev } from "./start-dev.ts";
+import { editorOf, startUnvisitedDev } from "./start-dev.ts";
 
 let root: string;
 let content: string;
@@ -36,9 +36,7 @@ beforeAll(async () => {
   const customLogger = createLogger("silent");
   customLogger.error = (line) => logged.push(line);
   server = await startUnvisitedDev(content, join(root, "cache"), { customLogger });
-  address = `${server.resolvedUrls?.local[0] ?? ""}__edit`;
-  const page = await (await fetch(address)).text();
-  token = /data-token="([^"]+)"/.exec(page)?.[1] ?? "";
+  ({ address, token } = await editorOf(server));
 });
 afterAll(async () => {
   await server.close();
@@ -88,11 +86,10 @@ test("a second npm start for the folder, by whichever path, shows it and can't s
   const start = async (path: string) => {
     const customLogger = { ...createLogger("silent"), warn: (line: string) => warnings.push(line) };
     const started = await startUnvisitedDev(path, join(root, "cache"), { customLogger });
-    const at = `${started.resolvedUrls?.local[0] ?? ""}__edit`;
-    const its = /data-token="([^"]+)"/.exec(await (await fetch(at)).text())?.[1] ?? "";
-    const headers = { "x-edit-token": its };
+    const its = await editorOf(started);
+    const headers = { "x-edit-token": its.token };
     const save = async (file: object) =>
-      fetch(`${at}/content`, { method: "POST", headers, body: JSON.stringify([file]) });
+      fetch(`${its.address}/content`, { method: "POST", headers, body: JSON.stringify([file]) });
     return { started, save };
   };
   const second = await start(linked);

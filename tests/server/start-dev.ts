@@ -31,3 +31,10 @@ export const startUnvisitedDev = (
   more: InlineConfig = {},
 ): Promise<ViteDevServer> =>
   startDev(content, cacheDir, { ...more, optimizeDeps: { noDiscovery: true } });
+
+/** @returns the address of the editor, and the token that its page sends with each request */
+export async function editorOf(server: ViteDevServer): Promise<{ address: string; token: string }> {
+  const address = `${server.resolvedUrls?.local[0] ?? ""}__edit`;
+  const page = await (await fetch(address)).text();
+  return { address, token: /data-token="([^"]+)"/.exec(page)?.[1] ?? "" };
+}

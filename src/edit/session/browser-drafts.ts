@@ -1,5 +1,6 @@
 // Stores drafts in IndexedDB, which has room for any site: one entry per file, written when the file changes.
 import type { DraftFile, Drafts } from "./draft.ts";
+import { completed, openDatabase, resultOf } from "../../store/indexed-db.ts";
 import { withTimeLimit } from "../../store/time-limit.ts";
 
 const [databaseName, entries] = ["edit", "drafts"];
@@ -18,7 +19,7 @@ export const noDrafts: Drafts = {
  * @throws if the browser can't store anything
  */
 export async function openDrafts(site: string, taken: AbortSignal): Promise<Drafts> {
-  const database = await openDatabase();
+  const database = await openDatabase(databaseName, entries);
   const reading = database.transaction(entries).objectStore(entries).getAll(allOf(site));
   // Cast: only `store` writes there.
   const found = (await resultOf(reading)) as DraftFile[];
@@ -52,14 +53,8 @@ export async function openDrafts(site: string, taken: AbortSignal): Promise<Draf
  * @throws if the browser can't store anything
  */
 export async function forgetDrafts(site: string): Promise<void> {
-  const transaction = (await openDatabase()).transaction(entries, "readwrite");
+  const transaction = (await openDatabase(databaseName, entries)).transaction(entries, "readwrite");
   await resultOf(transaction.objectStore(entries).delete(allOf(site)));
-}
-
-function openDatabase(): Promise<IDBDatabase> {
-  const opening = indexedDB.open(databaseName, 1);
-  opening.addEventListener("upgradeneeded", () => opening.result.createObjectStore(entries));
-  return resultOf(opening);
 }
 
 /** The keys of a site's entries; an array comes after all texts. */
@@ -78,19 +73,9 @@ function write(
   for (const name of gone) store.delete([site, name]);
   // Committed at once, because the tab may be closed before the browser reports success.
   transaction.commit();
-  return new Promise((resolve, reject) => {
-    transaction.addEventListener("complete", () => resolve());
-    transaction.addEventListener("abort", () => reject(transaction.error ?? noRoom));
-  });
+  return completed(transaction);
 }
 
 function isSame(file: DraftFile, other: DraftFile | undefined): boolean {
   return file.text === other?.text && file.base === other.base;
-}
-
-function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener("success", () => resolve(request.result));
-    request.addEventListener("error", () => reject(request.error ?? noRoom));
-  });
 }

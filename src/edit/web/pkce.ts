@@ -1,7 +1,7 @@
 // Signs in at the host with OAuth 2.0 and PKCE (RFC 6749, RFC 7636), without a server of our own and without a secret.
 import { parseJson } from "../../content/text/parse-json.ts";
 import type { SignInSetup } from "../../store/setup.ts";
-import { toBase64url } from "./base64url.ts";
+import { toBase64url } from "../../store/base64.ts";
 import { readStored, removeStored, store } from "./browser-storage.ts";
 
 /** What is remembered until the host sends the person back. */

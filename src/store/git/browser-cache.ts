@@ -1,4 +1,5 @@
 // Stores files in IndexedDB by git's object id, which says what is in them, so that nothing there is ever out of date.
+import { completed, openDatabase, resultOf } from "../indexed-db.ts";
 import type { ContentCache } from "./git-site.ts";
 
 const [databaseName, entries] = ["edit-content", "files"];
@@ -12,7 +13,7 @@ const most = 20_000;
 /** Works without storing anything if the browser can't. */
 export function browserCache(): ContentCache {
   let opening: Promise<IDBDatabase> | undefined;
-  const open = () => (opening ??= openDatabase());
+  const open = () => (opening ??= openCache());
   return {
     async get(oids) {
       const found = new Map<string, Uint8Array>();
@@ -27,10 +28,7 @@ export function browserCache(): ContentCache {
       const transaction = (await open()).transaction(entries, "readwrite");
       const store = transaction.objectStore(entries);
       for (const [oid, bytes] of files) if (bytes.length <= largest) store.put(bytes, oid);
-      await new Promise<void>((resolve, reject) => {
-        transaction.addEventListener("complete", () => resolve());
-        transaction.addEventListener("abort", () => reject(transaction.error ?? noRoom));
-      });
+      await completed(transaction);
     },
   };
 }
@@ -40,22 +38,11 @@ export async function forgetBrowserCache(): Promise<void> {
   await resultOf(indexedDB.deleteDatabase(databaseName));
 }
 
-const noRoom = new Error("The browser can't store files.");
-
-async function openDatabase(): Promise<IDBDatabase> {
-  const opening = indexedDB.open(databaseName, 1);
-  opening.addEventListener("upgradeneeded", () => opening.result.createObjectStore(entries));
-  const database = await resultOf(opening);
+async function openCache(): Promise<IDBDatabase> {
+  const database = await openDatabase(databaseName, entries);
   // Otherwise it couldn't be deleted from another tab.
   database.addEventListener("versionchange", () => database.close());
   const store = database.transaction(entries, "readwrite").objectStore(entries);
   if ((await resultOf(store.count())) > most) store.clear();
   return database;
-}
-
-function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener("success", () => resolve(request.result));
-    request.addEventListener("error", () => reject(request.error ?? noRoom));
-  });
 }

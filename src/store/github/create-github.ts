@@ -2,7 +2,7 @@
 import { Refused, type GitHost, type Look, type Person } from "../git-host.ts";
 import type { RepositorySetup } from "../setup.ts";
 import type { Account } from "./account.ts";
-import { base64Of } from "./base64.ts";
+import { toBase64 } from "../base64.ts";
 import { removeBranch } from "./branches.ts";
 import { commitTo, signatureOf, type State } from "./commit-to.ts";
 import { Connection } from "./connection.ts";
@@ -59,7 +59,7 @@ export function createGitHub({ repository, folder, account }: GitHubSettings): G
     read: (oids) => readFiles(connection, oids, (oid) => !known.media.has(oid)),
 
     async keep(content) {
-      const body = { content: base64Of(content), encoding: "base64" };
+      const body = { content: toBase64(content), encoding: "base64" };
       const request = { method: "POST", path: "/git/blobs", body } as const;
       const { sha } = await connection.json<{ sha: string }>(request);
       if (sha === (await objectIdOf(content))) return sha;

@@ -1,7 +1,7 @@
 // Keeps what an author has changed in a copy of the site, in this browser, so that it survives closing the tab.
 import type { Measured } from "../../content/model/symbols.ts";
 import { withTimeLimit } from "../time-limit.ts";
-import { keep, readAllKept, readKept } from "./browser-storage.ts";
+import { keep, readAllKept, readKept } from "./kept-values.ts";
 
 /** A page or site.json that differs from the published one. */
 export interface KeptFile {

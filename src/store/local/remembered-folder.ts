@@ -1,6 +1,6 @@
 // Remembers the folders that were opened, so that one click opens the last one again with what wasn't saved in it.
 import { withTimeLimit } from "../time-limit.ts";
-import { keep, readKept } from "./browser-storage.ts";
+import { keep, readKept } from "./kept-values.ts";
 
 interface RememberedFolder {
   /** Stays the same for the same folder: drafts are stored under it. */

@@ -4,6 +4,7 @@ import axe from "axe-core";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Refused } from "../../../src/store/git-host.ts";
+import { setup } from "./site-setup.ts";
 import {
   check,
   button,
@@ -14,7 +15,6 @@ import {
   press,
   readable,
   ready,
-  setup,
   signIn,
   startOver,
   tokens,

@@ -11,24 +11,13 @@ import { takeInvitation } from "../../../src/edit/web/invitation/invitation-link
 import { takeHostAnswer } from "../../../src/edit/web/pkce.ts";
 import { siteKey } from "../../../src/edit/web/site-key.ts";
 import { createStage, type StartEditor } from "../../../src/edit/web/stage.tsx";
-import type { SiteAccount } from "../../../src/edit/web/site-account.ts";
 import { Refused, type TokenCheck } from "../../../src/store/git-host.ts";
 import type { Store } from "../../../src/store/store.ts";
 import { base } from "../../content/base.ts";
+import { setup } from "./site-setup.ts";
 
 // No test is about time.
 configure({ asyncUtilTimeout: 60_000 });
-
-export const setup: SiteAccount["setup"] = {
-  url: "https://example.com",
-  folder: "content",
-  repository: {
-    name: "anna/site",
-    branch: "main",
-    api: "https://api.github.com",
-    signIn: undefined,
-  },
-};
 
 /** What the host says about each token. */
 export const tokens = new Map<string, TokenCheck>();

@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import type { Published, Store } from "../../../src/store/store.ts";
 import type { Row } from "./row.ts";
-import { drawing, fileOf, mustSave, publishing, titled } from "./site.ts";
+import { drawing, fileOf, mustSave, publish, publishing, titled } from "./site.ts";
 
 async function publishedOf(store: Store) {
   const published: Published = await store.published();
@@ -44,13 +44,13 @@ export const publishingRows: readonly Row[] = [
       const text = await retitle(store, "start.json", "Welcome");
       const untouched = await colleague?.read("services.json");
       const before = await colleague?.commits();
-      const answer = await store.publish(await publishing(store));
+      const answer = await publish(store);
       expect(answer).toMatchObject({ is: "published", branch: "main" });
       expect(await colleague?.read("start.json")).toBe(text);
       expect(await colleague?.read("services.json")).toBe(untouched);
       expect(await colleague?.commits()).toBe((before ?? 0) + 1);
       expect((await publishedOf(store)).files["start.json"]).toBe(text);
-      expect(await store.publish(await publishing(store))).toEqual({ is: "nothing" });
+      expect(await publish(store)).toEqual({ is: "nothing" });
     },
   },
   {
@@ -64,14 +64,14 @@ export const publishingRows: readonly Row[] = [
       expect(media.map(({ name, before }) => [name, before])).toEqual([
         ["media/new.svg", undefined],
       ]);
-      expect((await store.publish(await publishing(store))).is).toBe("published");
+      expect((await publish(store)).is).toBe("published");
       expect(await colleague?.read("team.json")).toBe(titled(text, "Team"));
       expect([added.is, await colleague?.read("media/new.svg")]).toEqual([
         "added",
         await drawing("new.svg", 20).text(),
       ]);
       await mustSave(store, { "team.json": null });
-      expect((await store.publish(await publishing(store))).is).toBe("published");
+      expect((await publish(store)).is).toBe("published");
       expect(await colleague?.read("team.json")).toBeUndefined();
     },
   },
@@ -98,14 +98,14 @@ export const publishingRows: readonly Row[] = [
       const base = await colleague?.read("services.json");
       const theirs = titled(base ?? "", "Theirs");
       await colleague?.publish({ "services.json": theirs });
-      const answer = await store.publish(await publishing(store));
+      const answer = await publish(store);
       if (answer.is !== "overtaken") throw new Error(answer.is);
       expect(answer.files).toEqual([{ name: "services.json", base, theirs }]);
       expect(await colleague?.read("start.json")).not.toBe(mine);
       const { mergedVersion } = answer;
       await mustSave(store, { "services.json": theirs }, mergedVersion);
       expect((await publishedOf(store)).files["services.json"]).toBe(theirs);
-      const again = await store.publish(await publishing(store));
+      const again = await publish(store);
       expect(again.is).toBe("published");
       expect(await colleague?.read("start.json")).toBe(mine);
       expect(await colleague?.read("services.json")).toBe(theirs);
@@ -118,8 +118,7 @@ export const publishingRows: readonly Row[] = [
       await retitle(store, "start.json", "Mine");
       const theirs = titled((await colleague?.read("services.json")) ?? "", "Theirs");
       await colleague?.publish({ "services.json": theirs });
-      for (let time = 0; time < 2; time++)
-        expect((await store.publish(await publishing(store))).is).toBe("overtaken");
+      for (let time = 0; time < 2; time++) expect((await publish(store)).is).toBe("overtaken");
       expect(await colleague?.read("services.json")).toBe(theirs);
     },
   },
@@ -128,11 +127,11 @@ export const publishingRows: readonly Row[] = [
     needs: ["colleague"],
     async run({ store, colleague }) {
       await retitle(store, "start.json", "Welcome");
-      const unnamed = await store.publish(await publishing(store, { message: " " }));
+      const unnamed = await publish(store, { message: " " });
       expect(unnamed).toEqual({ is: "refused", reason: expect.stringContaining("description") });
       const published = await colleague?.read("start.json");
       await mustSave(store, { "start.json": "{ broken" });
-      expect(await store.publish(await publishing(store))).toEqual({
+      expect(await publish(store)).toEqual({
         is: "refused",
         reason: expect.stringMatching(
           /^start\.json, line 1, has a mistake: .+ Fix it, then publish again\.$/,
@@ -149,7 +148,7 @@ export const publishingRows: readonly Row[] = [
       const to = { is: "review", branch: "new-title" } as const;
       for (const title of ["One", "Two"]) {
         await retitle(store, "start.json", title);
-        const answer = await store.publish(await publishing(store, { to }));
+        const answer = await publish(store, { to });
         expect(answer).toMatchObject({ is: "published", branch: "new-title" });
       }
       expect(await colleague?.read("start.json")).toBe(published);
@@ -171,9 +170,7 @@ export const publishingRows: readonly Row[] = [
         "a".repeat(101),
         "refs/heads/a",
       ]) {
-        const answer = await store.publish(
-          await publishing(store, { to: { is: "review", branch } }),
-        );
+        const answer = await publish(store, { to: { is: "review", branch } });
         expect([branch, answer.is]).toEqual([branch, "refused"]);
       }
       expect(await colleague?.commits()).toBe(before);

@@ -1,11 +1,20 @@
 // Rows about loading and saving files.
 import { expect, vi } from "vitest";
-import type { Row } from "./row.ts";
+import type { Row, Subject } from "./row.ts";
 import { fileOf, mustSave, save, siteFiles, titled } from "./site.ts";
 
 const latin = new Uint8Array(
   [...'{ "title": "Caf'].map((each) => each.charCodeAt(0)).concat([0xe9, 0x22, 0x7d]),
 );
+
+/** Reads two pages, and then changes the title of start.json as another program or person does. */
+async function changeElsewhere({ store, elsewhere }: Subject) {
+  const start = await fileOf(store, "start.json");
+  const services = await fileOf(store, "services.json");
+  const theirs = titled(start.text, "Theirs");
+  await elsewhere?.({ "start.json": theirs });
+  return { start, services, theirs };
+}
 
 export const savingRows: readonly Row[] = [
   {
@@ -65,11 +74,9 @@ export const savingRows: readonly Row[] = [
   {
     title: "a file that changed elsewhere is a conflict, and nothing else of that save is written",
     needs: ["elsewhere"],
-    async run({ store, elsewhere }) {
-      const start = await fileOf(store, "start.json");
-      const services = await fileOf(store, "services.json");
-      const theirs = titled(start.text, "Theirs");
-      await elsewhere?.({ "start.json": theirs });
+    async run(subject) {
+      const { store } = subject;
+      const { start, services, theirs } = await changeElsewhere(subject);
       const mine = { ...start, text: titled(start.text, "Mine") };
       const answer = await store.save([mine, { ...services, text: `${services.text}\n` }]);
       if (answer.is !== "conflict") throw new Error(answer.is);
@@ -108,11 +115,9 @@ export const savingRows: readonly Row[] = [
   {
     title: "a file that changed elsewhere doesn't hinder a save of another file",
     needs: ["elsewhere"],
-    async run({ store, elsewhere }) {
-      const start = await fileOf(store, "start.json");
-      const services = await fileOf(store, "services.json");
-      const theirs = titled(start.text, "Theirs");
-      await elsewhere?.({ "start.json": theirs });
+    async run(subject) {
+      const { store } = subject;
+      const { services, theirs } = await changeElsewhere(subject);
       const saved = await store.save([{ ...services, text: `${services.text}\n` }]);
       expect(saved.is).toBe("saved");
       expect((await fileOf(store, "start.json")).text).toBe(theirs);

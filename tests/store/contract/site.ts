@@ -1,7 +1,14 @@
 // The site that every store is tried with, and what its rows read and write.
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { FileToSave, Publishing, Saved, Store, StoredFile } from "../../../src/store/store.ts";
+import type {
+  FileToSave,
+  PublishAnswer,
+  Publishing,
+  Saved,
+  Store,
+  StoredFile,
+} from "../../../src/store/store.ts";
 import { secondSite } from "../../fixtures/sites.ts";
 
 /** A file's path in the content folder -> its bytes. */
@@ -71,6 +78,14 @@ export async function publishing(
     media: [],
     ...more,
   };
+}
+
+/** Publishes everything that the store has now. */
+export async function publish(
+  store: Store,
+  more: Partial<Publishing> = {},
+): Promise<PublishAnswer> {
+  return store.publish(await publishing(store, more));
 }
 
 /** A page's text with another title. */

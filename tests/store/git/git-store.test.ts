@@ -7,31 +7,22 @@ import {
   drawing,
   fileOf,
   mustSave,
+  publish,
   publishing,
   save,
   siteFiles,
   titled,
 } from "../contract/site.ts";
 import { MemoryHost } from "./memory-host.ts";
-import { MemoryRepository } from "./memory-repository.ts";
-import { gitSite, memoryCache, openStore, tabOf } from "./open-store.ts";
+import { gitSite, memoryCache, startInMemory, tabOf } from "./open-store.ts";
 
 const draft = "edit/anna";
-let repository: MemoryRepository;
-let host: MemoryHost;
-let store: ReturnType<typeof openStore>;
-let start: string;
-const now = () => repository.now;
-const open = (more: Parameters<typeof openStore>[1] = {}, at = host) =>
-  openStore(at, { now, ...more });
+let { repository, host, open, otherDevice, store, start } = await startInMemory();
 
 beforeEach(async () => {
   const files = await siteFiles();
   files.set("README.md", new TextEncoder().encode("For maintainers\r\n"));
-  repository = await MemoryRepository.with(files);
-  host = new MemoryHost(repository);
-  store = open();
-  start = repository.read("start.json") ?? "";
+  ({ repository, host, open, otherDevice, store, start } = await startInMemory(files));
 });
 
 async function must<Answer extends { is: string }>(answer: Promise<Answer>, is: string) {
@@ -39,8 +30,6 @@ async function must<Answer extends { is: string }>(answer: Promise<Answer>, is: 
   if (found.is !== is) throw new Error(JSON.stringify(found));
   return found;
 }
-const publish = async (from: Store = store, more = {}) =>
-  from.publish(await publishing(from, more));
 const titleIn = async (from: Store) =>
   /"title": "([^"]*)"/.exec((await fileOf(from, "start.json")).text)?.[1];
 
@@ -71,7 +60,7 @@ describe("the draft", () => {
     host.requests.length = 0;
     expect(await titleIn(open({ site }))).toBe("Mine");
     expect(host.requests).toEqual(["person", "look"]);
-    expect(await titleIn(open({}, new MemoryHost(repository)))).toBe("Mine");
+    expect(await titleIn(otherDevice())).toBe("Mine");
   });
 
   test("saving everything back as it was published leaves no draft", async () => {
@@ -113,7 +102,7 @@ describe("the draft", () => {
     await must(publish(store, { to: { is: "review", branch: "title" } }), "published");
     repository.accept("title");
     await mustSave(store, { "start.json": titled(start, "Two") });
-    await must(publish(), "published");
+    await must(publish(store), "published");
     expect(repository.read("start.json")).toBe(titled(start, "Two"));
   });
 
@@ -156,10 +145,7 @@ describe("two tabs or devices", () => {
 
   test("a save between two steps of a save isn't lost", async () => {
     await store.load();
-    host.before = () =>
-      mustSave(open({}, new MemoryHost(repository)), {
-        "start.json": titled(start, "Other device"),
-      });
+    host.before = () => mustSave(otherDevice(), { "start.json": titled(start, "Other device") });
     const saved = await save(store, { "start.json": titled(start, "Mine") });
     expect(saved).toMatchObject({
       is: "conflict",
@@ -170,7 +156,7 @@ describe("two tabs or devices", () => {
   test("a save on another device while a draft is published stays in the draft", async () => {
     await mustSave(store, { "start.json": titled(start, "Mine") });
     const wanted = await publishing(store);
-    const device = open({}, new MemoryHost(repository));
+    const device = otherDevice();
     host.before = () => mustSave(device, { "services.json": "{}" });
     await must(store.publish(wanted), "published");
     expect(repository.read("start.json")).toBe(titled(start, "Mine"));
@@ -201,7 +187,7 @@ describe("answers that lag", () => {
 
   test("a change that can't be read yet is reported, and the next try works", async () => {
     await mustSave(store, { "start.json": titled(start, "Mine") });
-    await mustSave(open({}, new MemoryHost(repository)), { "services.json": "{}" });
+    await mustSave(otherDevice(), { "services.json": "{}" });
     host.lag = 1;
     const version = (await fileOf(store, "start.json")).version;
     const wanted = [{ name: "start.json", text: titled(start, "Again"), version }];
@@ -242,7 +228,7 @@ describe("lost answers", () => {
   test("a publish whose answer was lost is recognized at once", async () => {
     await mustSave(store, { "start.json": titled(start, "Mine") });
     host.lost = 1;
-    await must(publish(), "published");
+    await must(publish(store), "published");
     expect(repository.historyOf("main")).toHaveLength(2);
     expect(repository.branches.has(draft)).toBe(false);
   });
@@ -260,9 +246,9 @@ describe("lost answers", () => {
         "The host says: offline. If it was published all the same, publishing again says so: nothing is published twice.",
     });
     host.lag = 0;
-    await must(publish(), "published");
+    await must(publish(store), "published");
     expect(repository.historyOf("main")).toHaveLength(2);
-    expect(await publish()).toEqual({ is: "nothing" });
+    expect(await publish(store)).toEqual({ is: "nothing" });
   });
 
   test("a picture whose answer was lost isn't added twice", async () => {
@@ -281,7 +267,7 @@ describe("publishing", () => {
     await mustSave(store, { "start.json": titled(start, "Mine") });
     await repository.push({ "README.md": "Changed by a maintainer" });
     host.requests.length = 0;
-    await must(publish(), "published");
+    await must(publish(store), "published");
     expect(host.requests).toEqual(["look", "look", "rules", "commitTo", "remove"]);
     expect(repository.read("README.md")).toBe("Changed by a maintainer");
   });
@@ -293,7 +279,7 @@ describe("publishing", () => {
       "media/theirs.svg": picture,
       "services.json": titled(repository.read("services.json") ?? "", "Theirs"),
     });
-    const answer = await publish();
+    const answer = await publish(store);
     if (answer.is !== "overtaken") throw new Error(answer.is);
     expect((await store.load()).assets.media.has("media/theirs.svg")).toBe(true);
     const { mergedVersion } = answer;
@@ -306,7 +292,7 @@ describe("publishing", () => {
   test("two versions of a picture can't be merged, and the author is asked to rename one", async () => {
     await store.addMedia(drawing("new.svg", 20), ["svg"]);
     await repository.push({ "media/new.svg": await drawing("new.svg", 30).text() });
-    expect(await publish()).toMatchObject({
+    expect(await publish(store)).toMatchObject({
       is: "refused",
       reason: expect.stringContaining("media/new.svg"),
     });
@@ -340,7 +326,7 @@ describe("publishing", () => {
     await store.published();
     await mustSave(store, { "start.json": titled(start, "Mine") });
     repository.closed.add("main");
-    expect(await publish()).toMatchObject({
+    expect(await publish(store)).toMatchObject({
       is: "refused",
       reason: expect.stringContaining("as a proposal"),
     });
@@ -357,7 +343,7 @@ describe("publishing", () => {
       host.before = push;
     };
     host.before = push;
-    expect(await publish()).toEqual({
+    expect(await publish(store)).toEqual({
       is: "refused",
       reason: "Someone else is publishing at the same time. Try again in a moment.",
     });
@@ -490,7 +476,7 @@ describe("media and history", () => {
   test("earlier states are listed without the editor's own lines, page by page, and can be read", async () => {
     host.pageLength = 2;
     await mustSave(store, { "start.json": titled(start, "Mine") });
-    await must(publish(), "published");
+    await must(publish(store), "published");
     await repository.push(
       { "services.json": "{}" },
       { message: "Theirs\n\nProposed-from: edit/ben" },
@@ -575,7 +561,7 @@ test("a look is only reported if something has changed elsewhere", async () => {
   await look();
   host.refuses = undefined;
   expect(changed).not.toHaveBeenCalled();
-  await mustSave(open({}, new MemoryHost(repository)), { "services.json": "{}" });
+  await mustSave(otherDevice(), { "services.json": "{}" });
   await look();
   await vi.waitFor(() => expect(changed).toHaveBeenCalled());
 });

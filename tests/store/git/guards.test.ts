@@ -2,37 +2,16 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Refused } from "../../../src/store/git-host.ts";
 import type { Store } from "../../../src/store/store.ts";
-import {
-  drawing,
-  fileOf,
-  mustSave,
-  publishing,
-  save,
-  siteFiles,
-  titled,
-} from "../contract/site.ts";
-import { MemoryHost } from "./memory-host.ts";
-import { MemoryRepository } from "./memory-repository.ts";
-import { openStore, tabOf } from "./open-store.ts";
+import { drawing, fileOf, mustSave, publish, publishing, save, titled } from "../contract/site.ts";
+import { startInMemory, tabOf } from "./open-store.ts";
 
 const draft = "edit/anna";
-let repository: MemoryRepository;
-let host: MemoryHost;
-let store: ReturnType<typeof openStore>;
-let start: string;
-const open = (at = host, more: Parameters<typeof openStore>[1] = {}) =>
-  openStore(at, { now: () => repository.now, ...more });
-const otherDevice = () => open(new MemoryHost(repository));
+let { repository, host, open, otherDevice, store, start } = await startInMemory();
 
 beforeEach(async () => {
-  repository = await MemoryRepository.with(await siteFiles());
-  host = new MemoryHost(repository);
-  store = open();
-  start = repository.read("start.json") ?? "";
+  ({ repository, host, open, otherDevice, store, start } = await startInMemory());
 });
 
-const publish = async (from: Store = store, more = {}) =>
-  from.publish(await publishing(from, more));
 const textOf = async (name: string, from: Store = store) => (await fileOf(from, name)).text;
 
 describe("a draft that is saved back to what is published", () => {
@@ -113,7 +92,7 @@ test("a draft that another device has just published is gone at once", async () 
   await mustSave(device, { "start.json": titled(start, "Two") });
   expect((await publish(device)).is).toBe("published");
   expect(await textOf("start.json")).toBe(titled(start, "Two"));
-  expect(await publish()).toEqual({ is: "nothing" });
+  expect(await publish(store)).toEqual({ is: "nothing" });
 });
 
 test("a draft that another device has made and published meanwhile isn't waited for", async () => {
@@ -171,7 +150,7 @@ describe("a published branch that is moved back", () => {
   test("a clock that is set back doesn't make the guard last longer", async () => {
     const memory = tabOf();
     let now = repository.now;
-    const tab = open(host, { now: () => now, memory });
+    const tab = open({ now: () => now, memory });
     await mustSave(tab, { "start.json": titled(start, "Mine") });
     now -= 3_600_000;
     repository.now += 61_000;
@@ -188,13 +167,13 @@ describe("what others change back", () => {
     expect((await publish(store, { to })).is).toBe("published");
     await mustSave(store, { "team.json": titled(start, "Team") });
     repository.accept("no-team");
-    expect((await publish()).is).not.toBe("overtaken");
+    expect((await publish(store)).is).not.toBe("overtaken");
   });
 
   test("an earlier version that others publish again isn't overwritten", async () => {
     await mustSave(store, { "start.json": titled(start, "Mine") });
     await repository.push({ "start.json": start.replace("{", "{ ") });
-    const first = await publish();
+    const first = await publish(store);
     if (first.is !== "overtaken") throw new Error(first.is);
     const { mergedVersion } = first;
     await mustSave(
@@ -213,7 +192,7 @@ describe("what others change back", () => {
     await mustSave(store, { "start.json": titled(start, "Mine") });
     const theirs = await drawing("spare.svg", 30).text();
     await repository.push({ "media/spare.svg": theirs });
-    const first = await publish();
+    const first = await publish(store);
     if (first.is !== "overtaken") throw new Error(JSON.stringify(first));
     const { mergedVersion } = first;
     await mustSave(store, {}, mergedVersion);

@@ -1,7 +1,7 @@
 // Pictures that are stored with Git LFS: git has only a pointer, which is neither shown as a picture nor replaced.
 import { beforeEach, expect, test } from "vitest";
 import type { Store } from "../../../src/store/store.ts";
-import { drawing, fileOf, mustSave, publishing, siteFiles, titled } from "../contract/site.ts";
+import { drawing, fileOf, mustSave, publish, siteFiles, titled } from "../contract/site.ts";
 import { MemoryHost } from "./memory-host.ts";
 import { MemoryRepository } from "./memory-repository.ts";
 import { gitSite, openStore } from "./open-store.ts";
@@ -24,7 +24,7 @@ beforeEach(async () => {
 async function mustNotPublish(reason: string) {
   const { text } = await fileOf(store, "start.json");
   await mustSave(store, { "start.json": titled(text, "Mine") });
-  expect(await store.publish(await publishing(store))).toEqual({ is: "refused", reason });
+  expect(await publish(store)).toEqual({ is: "refused", reason });
 }
 
 test("one that the site doesn't serve yet is reported", async () => {

@@ -24,8 +24,8 @@ export class MemoryHost implements GitHost {
   lost = 0;
   /** Why it refuses everything; undefined if it doesn't. */
   refuses: RefusedWhy | undefined;
-  /** Why it refuses one request, and how many it answers before. */
-  refusesOnce: { after: number; why: RefusedWhy } | undefined;
+  /** Why it refuses one request, or all from then on, and how many it answers before. */
+  refusesOnce: { after: number; why: RefusedWhy; isLasting?: boolean } | undefined;
   /** The methods that were called, oldest first. */
   readonly requests: string[] = [];
   /** Called once before the next change, as if somebody else was quicker. */
@@ -131,7 +131,8 @@ export class MemoryHost implements GitHost {
   #ask(method: string): void {
     this.requests.push(method);
     if (this.refusesOnce && this.refusesOnce.after-- === 0) {
-      const { why } = this.refusesOnce;
+      const { why, isLasting } = this.refusesOnce;
+      if (isLasting) this.refuses = why;
       this.refusesOnce = undefined;
       throw new Refused(why, `The host says: ${why}.`);
     }

@@ -5,6 +5,9 @@ import type { HeadMemory, RememberedHead } from "../../../src/store/git/head-mem
 import type { ContentCache, GitSite } from "../../../src/store/git/git-site.ts";
 import type { GitHost } from "../../../src/store/git-host.ts";
 import type { Store } from "../../../src/store/store.ts";
+import { siteFiles } from "../contract/site.ts";
+import { MemoryHost } from "./memory-host.ts";
+import { MemoryRepository } from "./memory-repository.ts";
 
 /** A browser's storage. */
 export function memoryCache(): ContentCache & { files: Map<string, Uint8Array> } {
@@ -68,4 +71,27 @@ export function openStore(
   const store = gitStore(host, site, { now, watch, memory });
   /** As every half a minute while the page is visible. */
   return { ...store, look: () => looks.forEach((each) => each()) };
+}
+
+interface MemoryScene {
+  repository: MemoryRepository;
+  host: MemoryHost;
+  /** Opens another tab. */
+  open: (browser?: Browser) => ReturnType<typeof openStore>;
+  otherDevice: () => ReturnType<typeof openStore>;
+  /** The first tab. */
+  store: ReturnType<typeof openStore>;
+  /** The published text of start.json. */
+  start: string;
+}
+
+/** Opens a new repository in memory, by whose clock the browsers of its one person go. */
+export async function startInMemory(files?: ReadonlyMap<string, Uint8Array>): Promise<MemoryScene> {
+  const repository = await MemoryRepository.with(files ?? (await siteFiles()));
+  const host = new MemoryHost(repository);
+  const open = (browser: Browser = {}, at = host) =>
+    openStore(at, { now: () => repository.now, ...browser });
+  const otherDevice = () => open({}, new MemoryHost(repository));
+  const start = repository.read("start.json") ?? "";
+  return { repository, host, open, otherDevice, store: open(), start };
 }

@@ -1,7 +1,7 @@
 // Pictures whose content was replaced under the same name: they are found in earlier versions, and come back to the byte.
 import { beforeEach, expect, test } from "vitest";
 import { readBranch } from "../../../src/store/git/look-branch.ts";
-import { drawing, fileOf, mustSave, publishing, siteFiles, titled } from "../contract/site.ts";
+import { drawing, fileOf, mustSave, publish, siteFiles, titled } from "../contract/site.ts";
 import { MemoryHost } from "./memory-host.ts";
 import { MemoryRepository } from "./memory-repository.ts";
 import { gitSite, openStore } from "./open-store.ts";
@@ -47,7 +47,7 @@ test("it comes back with its old bytes, is published, and can be replaced again"
   expect(repository.read(name, "edit/anna")).toBe(old);
   expect(await replacedThen()).toEqual({});
   expect(await store.published()).toMatchObject({ media: [{ name }] });
-  expect(await store.publish(await publishing(store))).toMatchObject({ is: "published" });
+  expect(await publish(store)).toMatchObject({ is: "published" });
   expect(repository.read(name)).toBe(old);
   expect(await store.restoreMedia?.(latest, [name])).toMatchObject([{ is: "added" }]);
   expect(repository.read(name, "edit/anna")).toBe(other);
@@ -67,7 +67,7 @@ test("if someone else replaces it too, neither picture is lost", async () => {
   await restore(name);
   const theirs = await drawing("bicycle.svg", 90).text();
   await repository.push({ [name]: theirs });
-  expect(await store.publish(await publishing(store))).toMatchObject({
+  expect(await publish(store)).toMatchObject({
     is: "refused",
     reason: expect.stringContaining(name),
   });
@@ -79,7 +79,7 @@ test("people who look at a proposal see which picture it replaces", async () => 
   const { text } = await fileOf(store, "start.json");
   await mustSave(store, { "start.json": titled(text, "Mine") });
   const to = { is: "review", branch: "old-bicycle" } as const;
-  await store.publish(await publishing(store, { to }));
+  await publish(store, { to });
   const { before } = await readBranch(new MemoryHost(repository), gitSite(), "old-bicycle");
   const replaced = before?.is === "known" ? before.replaced : undefined;
   expect(Object.keys(replaced ?? {})).toEqual([name]);

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Store } from "../../../src/store/store.ts";
 import { secondSite } from "../../fixtures/sites.ts";
-import { drawing, fileOf, publishing, save, titled } from "../contract/site.ts";
+import { drawing, fileOf, publish, save, titled } from "../contract/site.ts";
 import { openStore } from "../git/open-store.ts";
 import { addEntries, entryAt } from "./add-entries.ts";
 import { connect } from "./connect.ts";
@@ -26,7 +26,7 @@ test("a page that git has as a program stays one, saved and published", async ()
   const saved = { mode: "100755", content: titled(text, "Mine") };
   expect(entryAt(github, "content/start.json", "edit/anna-m")).toEqual(saved);
   expect(await save(store, { "start.json": titled(text, "Again") })).toMatchObject({ is: "saved" });
-  expect(await store.publish(await publishing(store))).toMatchObject({ is: "published" });
+  expect(await publish(store)).toMatchObject({ is: "published" });
   expect(entryAt(github, "content/start.json")).toEqual({
     mode: "100755",
     content: titled(text, "Again"),

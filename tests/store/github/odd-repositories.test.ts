@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Store } from "../../../src/store/store.ts";
 import { secondSite } from "../../fixtures/sites.ts";
-import { drawing, fileOf, mustSave, publishing, save, titled } from "../contract/site.ts";
+import { drawing, fileOf, mustSave, publish, publishing, save, titled } from "../contract/site.ts";
 import { gitSite, openStore } from "../git/open-store.ts";
 import { entryAt } from "./add-entries.ts";
 import { connect } from "./connect.ts";
@@ -34,7 +34,7 @@ test("a repository that was renamed or moved is edited under its old name", asyn
   const text = await mine(old);
   await mustSave(old, { "start.json": text });
   expect(await old.addMedia(drawing("new.svg", 20), ["svg"])).toMatchObject({ is: "added" });
-  expect(await old.publish(await publishing(old))).toMatchObject({ is: "published" });
+  expect(await publish(old)).toMatchObject({ is: "published" });
   expect([published(), published("content/media/new.svg")]).toEqual([
     text,
     await drawing("new.svg", 20).text(),
@@ -48,7 +48,7 @@ test("the published branch can have any name", async () => {
   const other = open("release/2025");
   const text = await mine(other);
   await mustSave(other, { "start.json": text });
-  expect(await other.publish(await publishing(other))).toMatchObject({ is: "published" });
+  expect(await publish(other)).toMatchObject({ is: "published" });
   expect(published("content/start.json", "release/2025")).toBe(text);
 });
 
@@ -69,7 +69,7 @@ test("a published branch that was rewritten meanwhile is merged, not overwritten
   const committer = { ...first.committer, date };
   const rewritten = repository.writeCommit({ ...first, parents: [], tree, committer });
   github.state.setBranch("main", rewritten);
-  expect(await store.publish(await publishing(store))).toMatchObject({
+  expect(await publish(store)).toMatchObject({
     is: "overtaken",
     files: [{ name: "services.json", theirs: "{}" }],
   });

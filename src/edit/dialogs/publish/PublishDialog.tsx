@@ -1,4 +1,5 @@
 // The Publish dialog: changes, problems, and where to send them.
+import { publishNames } from "./publish-names.ts";
 import { useState, type ReactElement } from "react";
 import { isStandIn, type Diagnostic } from "../../../content/diagnostics/problem.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -22,9 +23,6 @@ interface PublishDialogProps {
   onLocation: (location: Location) => void;
   onClose: () => void;
 }
-
-/** The dialog's name and its button's: a copy can't be published, only downloaded. */
-export const publishNames = { files: "Publish", draft: "Publish", copy: "Download" } as const;
 
 export function PublishDialog(props: PublishDialogProps): ReactElement {
   const { publisher, onLocation, onClose } = props;

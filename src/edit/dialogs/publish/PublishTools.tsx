@@ -1,19 +1,22 @@
 // The toolbar's What changed, History and Publish buttons, with their dialogs.
 import { useState, type ReactElement } from "react";
 import type { Location } from "../../model/location.ts";
+import { dialogLater } from "../../ui/dialog-later.tsx";
 import { goToFields } from "../../ui/regions.ts";
 import { ToolIcon } from "../../ui/ToolIcon.tsx";
-import { HistoryDialog } from "../history/HistoryDialog.tsx";
-import { ChangesDialog } from "./ChangesDialog.tsx";
 import type { Publisher } from "../../session/publisher.ts";
-import { PublishDialog, publishNames } from "./PublishDialog.tsx";
+import { publishNames } from "./publish-names.ts";
 
 interface PublishToolsProps {
   publisher: Publisher;
   onLocation: (location: Location) => void;
 }
 
-const dialogs = { changes: ChangesDialog, history: HistoryDialog, publish: PublishDialog };
+const dialogs = {
+  changes: dialogLater(async () => (await import("./ChangesDialog.tsx")).ChangesDialog),
+  history: dialogLater(async () => (await import("../history/HistoryDialog.tsx")).HistoryDialog),
+  publish: dialogLater(async () => (await import("./PublishDialog.tsx")).PublishDialog),
+};
 
 /** SVG path data, 24 by 24: a clock that goes back. */
 const historyIcon = "M3 12a9 9 0 1 0 3-6.7L3 8M3 3v5h5M12 7v5l4 2";

@@ -1,7 +1,7 @@
 // Seals an invitation with its pass phrase, so that its link is worth nothing to anybody else.
 import { parseJson } from "../../../content/text/parse-json.ts";
 import type { Person } from "../../../store/git-host.ts";
-import { fromBase64url, toBase64url } from "../base64url.ts";
+import { fromBase64url, toBase64url } from "../../../store/base64.ts";
 import type { SiteSetup } from "../site-key.ts";
 
 export interface Invitation {

@@ -3,6 +3,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { siteKey } from "../../../../src/edit/web/site-key.ts";
+import { setup } from "../site-setup.ts";
 import {
   button,
   check,
@@ -13,7 +14,6 @@ import {
   readable,
   ready,
   refusedToken,
-  setup,
   signIn,
   startOver,
   tokens,

@@ -2,17 +2,8 @@
 import { createDecipheriv, createHash, pbkdf2Sync } from "node:crypto";
 import { expect, test } from "vitest";
 import { open, readSealed, seal, type Sealed } from "../../../../src/edit/web/invitation/seal.ts";
+import { setup as site } from "../site-setup.ts";
 
-const site = {
-  url: "https://example.com",
-  folder: "content",
-  repository: {
-    name: "anna/site",
-    branch: "main",
-    api: "https://api.github.com",
-    signIn: undefined,
-  },
-};
 const invitation = {
   token: "github_pat_1",
   ends: new Date("2027-05-09T12:00:00Z"),

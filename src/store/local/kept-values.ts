@@ -1,4 +1,5 @@
 // Keeps values in IndexedDB by a key. Unlike other storage of the browser, it takes folder handles and large files.
+import { completed, openDatabase } from "../indexed-db.ts";
 
 const [databaseName, entries] = ["edit-local", "entries"];
 
@@ -26,19 +27,12 @@ export async function keep(key: Key, value: unknown): Promise<void> {
 let opened: Promise<IDBDatabase> | undefined;
 
 function open(): Promise<IDBDatabase> {
-  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const opening = indexedDB.open(databaseName, 1);
-    opening.addEventListener("upgradeneeded", () => opening.result.createObjectStore(entries));
-    opening.addEventListener("success", () => resolve(opening.result));
-    opening.addEventListener("error", () => reject(opening.error ?? noRoom));
-  }).catch((error: unknown) => {
+  opened ??= openDatabase(databaseName, entries).catch((error: unknown) => {
     opened = undefined;
     throw error;
   });
   return opened;
 }
-
-const noRoom = new Error("The browser can't store anything.");
 
 async function inStore<Result>(
   mode: IDBTransactionMode,
@@ -48,8 +42,6 @@ async function inStore<Result>(
   const request = ask(transaction.objectStore(entries));
   // Committed at once, because the tab may be closed before the browser reports success.
   transaction.commit();
-  return new Promise((resolve, reject) => {
-    transaction.addEventListener("complete", () => resolve(request.result));
-    transaction.addEventListener("abort", () => reject(transaction.error ?? noRoom));
-  });
+  await completed(transaction);
+  return request.result;
 }
