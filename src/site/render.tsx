@@ -33,13 +33,14 @@ export function allPages({ pages, homePage }: Pick<Site, "pages" | "homePage">):
   return { pages, shown, address: "./", addressOf: undefined };
 }
 
-/** The document of a page, in the company of all others. */
+/** The document of a page, which is the first in it, before all others. */
 export function ownDocument(
   site: Pick<Site, "pages" | "homePage" | "addresses">,
   shown: Page,
 ): DocumentPages {
   const address = addressAt(site, shown.name);
-  return { pages: site.pages, shown, address, addressOf: (page) => addressAt(site, page) };
+  const pages = [shown, ...site.pages.filter((page) => page !== shown)];
+  return { pages, shown, address, addressOf: (page) => addressAt(site, page) };
 }
 
 /**

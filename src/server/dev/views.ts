@@ -31,11 +31,11 @@ async function loadViews(server: ViteDevServer): Promise<Views> {
   return (await server.ssrLoadModule("/src/site/render.tsx")) as Views;
 }
 
-/** At an address that no page has, the home page is shown. */
+/** With or without the slash at the end. At an address that no page has, the home page is shown. */
 function documentAt(site: Site, address: string): DocumentPages {
   const whole = allPages(site);
   if (!site.addresses) return whole;
-  const [path] = address.split("?");
+  const path = `.${address.replace(/\/*(\?.*)?$/, "/")}`;
   const documents = site.pages.map((page) => ownDocument(site, page));
-  return documents.find((each) => each.address === `.${path}`) ?? ownDocument(site, whole.shown);
+  return documents.find((each) => each.address === path) ?? ownDocument(site, whole.shown);
 }
