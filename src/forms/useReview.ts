@@ -2,6 +2,7 @@
 import { useEffect, useState, type SyntheticEvent } from "react";
 import type { Field, Wording } from "../content/model/site.ts";
 import type { Control } from "./fields/kind.ts";
+import { focusField } from "./focus.ts";
 import { kindOf } from "./fields/field-kinds.ts";
 
 interface Review {
@@ -53,7 +54,7 @@ export function useReview(
       event.preventDefault();
       setError(control.validationMessage);
       // The first invalid control in the form gets the focus.
-      if (control.form && firstWrong(control.form) === control) control.focus();
+      if (control.form && firstWrong(control.form) === control) focusField(control);
     },
   };
 }
