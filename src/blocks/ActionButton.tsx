@@ -21,11 +21,22 @@ export function ActionLink({ action, className, current }: ActionLinkProps): Rea
     );
   }
   return (
-    <a className={className} href={href}>
+    <a className={className} href={href} data-address={printedAddress(href, label)}>
       {label}
     </a>
   );
 }
+
+/** The phone number or email address that paper shows after the label, unless the label has it already. */
+function printedAddress(href: string | undefined, label: string): string | undefined {
+  const address = /^(?:tel|mailto):(.*)/.exec(href ?? "")?.[1];
+  if (address === undefined) return undefined;
+  const shown = decodeURIComponent(address);
+  const isInLabel = label.includes(shown) || digits(label).includes(digits(shown) || shown);
+  return isInLabel ? undefined : shown;
+}
+
+const digits = (text: string): string => text.replaceAll(/\D/g, "");
 
 /** `kind` sets its visual weight: at most one `primary` per view, `text` inside an item. */
 export function ActionButton(props: {

@@ -3,7 +3,6 @@ import { useEffect, useState, type ReactElement } from "react";
 import { siteFile } from "../content/model/input.ts";
 import type { Location } from "./model/location.ts";
 import { Toolbar } from "./Toolbar.tsx";
-import { ConvertDialog } from "./dialogs/ConvertDialog.tsx";
 import { EditingContext } from "./screen/editing-context.ts";
 import { FindButton } from "./dialogs/find/FindButton.tsx";
 import { useFindDialog } from "./dialogs/find/use-find-dialog.tsx";
@@ -16,13 +15,17 @@ import { SiteFields } from "./outline/SiteFields.tsx";
 import { listPages } from "./operations/pages/page-list.ts";
 import type { Publisher } from "./session/publisher.ts";
 import { useLeaveWarning, useShortcuts } from "./screen/shortcuts.ts";
-import { loadDialogs } from "./ui/dialog-later.tsx";
+import { loadedLater, loadTheRest } from "./ui/loaded-later.tsx";
 import { useRegions } from "./ui/regions.ts";
 import { useAnnouncement } from "./screen/use-announcement.ts";
 import { notSavedYet } from "./session/save-message.ts";
 import { initialScreen, screens, useIsNarrow, type Screen } from "./ui/screen-sizes.ts";
 import { useSelection } from "./screen/selection.ts";
 import { useSession } from "./screen/use-session.ts";
+
+const ConvertDialog = loadedLater(
+  async () => (await import("./dialogs/ConvertDialog.tsx")).ConvertDialog,
+);
 
 interface AppProps {
   publisher: Publisher;
@@ -39,7 +42,7 @@ export function App({ publisher }: AppProps): ReactElement {
   const shared = { showPanel, openFind: find.open };
   const pageFile = `${page}.json`;
   const pathIn = (file: string) => (selected?.file === file ? selected.path : []);
-  useEffect(loadDialogs, []);
+  useEffect(loadTheRest, []);
   useRegions();
   useLeaveWarning(unsaved.length > 0);
 

@@ -1,7 +1,7 @@
 // The toolbar: choose the page and screen size, read the status, undo, save and publish.
 import { use, useState, type ReactElement } from "react";
 import type { ListedPage } from "./operations/pages/page-list.ts";
-import { dialogLater } from "./ui/dialog-later.tsx";
+import { loadedLater } from "./ui/loaded-later.tsx";
 import type { Location } from "./model/location.ts";
 import { PublishTools } from "./dialogs/publish/PublishTools.tsx";
 import type { Publisher } from "./session/publisher.ts";
@@ -13,7 +13,7 @@ import { useUndo } from "./screen/undo.ts";
 import { StatusArea } from "./StatusArea.tsx";
 import { ToolIcon } from "./ui/ToolIcon.tsx";
 
-const PagesDialog = dialogLater(
+const PagesDialog = loadedLater(
   async () => (await import("./dialogs/pages/PagesDialog.tsx")).PagesDialog,
 );
 

@@ -13,6 +13,11 @@ export function Sent({ success, onAgain }: Props) {
   const { action } = success;
   return (
     <div className="form-sent">
+      {/* Has no name for screen readers, which announce the heading. */}
+      <svg className="sent-mark" viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="12" cy="12" r="10.5" />
+        <path d="m7 12.5 3.5 3.5L17.5 9" />
+      </svg>
       <h3 tabIndex={-1} ref={focusWhenShown}>
         {success.heading}
       </h3>

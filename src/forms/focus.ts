@@ -1,4 +1,13 @@
-// Moves the focus to a form's messages.
+// Moves the focus to a form's messages and to its first wrong field.
+
+/**
+ * Focuses a field and scrolls as far as its label and its message need, which `scroll-margin` in states.css says. WebKit
+ * ignores that margin when it scrolls to what gets the focus.
+ */
+export function focusField(control: HTMLElement): void {
+  control.focus({ preventScroll: true });
+  control.scrollIntoView({ block: "nearest" });
+}
 
 /**
  * A ref callback that focuses an element when it appears. If the visitor is on another page of the site at that moment,

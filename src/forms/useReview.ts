@@ -2,6 +2,7 @@
 import { useEffect, useState, type SyntheticEvent } from "react";
 import type { Field, Wording } from "../content/model/site.ts";
 import type { Control } from "./fields/kind.ts";
+import { focusField } from "./focus.ts";
 import { kindOf } from "./fields/field-kinds.ts";
 import { errorWords } from "./field-error.ts";
 
@@ -57,7 +58,7 @@ export function useReview(
       event.preventDefault();
       setError(errorWords(control, wording, language));
       // The first invalid control in the form gets the focus.
-      if (control.form && firstWrong(control.form) === control) control.focus();
+      if (control.form && firstWrong(control.form) === control) focusField(control);
     },
   };
 }

@@ -25,11 +25,13 @@ const options = {
 
 /**
  * Contains all letters of the site and not only those of its headings: a form's thank-you becomes a heading later, and
- * the difference is about a kilobyte.
+ * the difference is about a kilobyte. A site whose headings have no letter of the font gets none of it.
  */
 export async function headingFace(site: Site): Promise<HeadingFace> {
-  const parts = await partsFor([...new Set(strings(site))].join(""));
   const files = new Map<string, Uint8Array>();
+  const inHeadings = [site.name, ...headings(site)].join("").replaceAll(/\P{Letter}/gu, "");
+  if ((await partsFor(inHeadings)).length === 0) return { css: "", files };
+  const parts = await partsFor([...new Set(strings(site))].join(""));
   const rules: string[] = [];
   for (const { name, letters, range } of parts) {
     const whole = await readFile(fontFile(name, weight));
@@ -43,6 +45,13 @@ export async function headingFace(site: Site): Promise<HeadingFace> {
     );
   }
   return { css: rules.join(""), files };
+}
+
+/** What content calls a heading, at any depth. */
+function* headings(value: unknown): Generator<string> {
+  if (typeof value !== "object" || value === null) return;
+  if ("heading" in value && typeof value.heading === "string") yield value.heading;
+  for (const each of Object.values(value)) yield* headings(each);
 }
 
 /** The letters of all texts in a value. */

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 // Tests single blocks, beyond what every block must do.
 import { expect, test } from "vitest";
+import { renderToStaticMarkup } from "react-dom/server";
+import { ActionButton } from "../../src/blocks/ActionButton.tsx";
+import type { CompiledAction } from "../../src/content/model/notations.ts";
 import { renderSite } from "../../src/site/render.tsx";
 import { formProps } from "../../src/blocks/form-props.ts";
 import type { BlockOf, Site } from "../../src/content/model/site.ts";
@@ -23,6 +26,20 @@ test("the first of a hero's buttons is the main one, and an address is a link", 
   );
   const link = view.querySelector('a[href="https://payer.example/"]');
   expect(link?.textContent).toBe("Visit the payer portal");
+});
+
+test("a link to a phone number has the number for paper, unless its label says it", () => {
+  const printed = (href: string, label: string) => {
+    // Cast: content that is compiled has checked addresses.
+    const action = { href, label } as CompiledAction;
+    document.body.innerHTML = renderToStaticMarkup(<ActionButton action={action} kind="primary" />);
+    return document.querySelector("a")?.dataset["address"];
+  };
+  expect(printed("tel:+15035550176", "Call us")).toBe("+15035550176");
+  expect(printed("tel:+15035550176", "Call +1 (503) 555-0176")).toBeUndefined();
+  expect(printed("mailto:desk@dental.example", "Write to us")).toBe("desk@dental.example");
+  expect(printed("mailto:desk@dental.example", "desk@dental.example")).toBeUndefined();
+  expect(printed("https://dental.example/", "Our site")).toBeUndefined();
 });
 
 test("a track is an ordered list, so that it reads in order without being seen", () => {

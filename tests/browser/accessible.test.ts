@@ -13,7 +13,7 @@ class Survey {
   readonly page: Page;
   readonly #alsoForced: boolean;
 
-  /** @param alsoForced whether each look is taken in forced colours too, in which all but the colours is the same */
+  /** @param alsoForced whether each look is taken in forced and dark colours too, in which all else is the same */
   constructor(page: Page, { alsoForced }: { alsoForced: boolean }) {
     this.page = page;
     this.#alsoForced = alsoForced;
@@ -27,7 +27,10 @@ class Survey {
     await this.page.emulateMedia({ forcedColors: "active" });
     const inForced = await findings(this.page, { within, onlyColours: true });
     this.#note(`${at}, in forced colours`, inForced);
-    await this.page.emulateMedia({ forcedColors: "none" });
+    await this.page.emulateMedia({ forcedColors: "none", colorScheme: "dark" });
+    const inDark = await findings(this.page, { within, onlyColours: true });
+    this.#note(`${at}, in dark colours`, inDark);
+    await this.page.emulateMedia({ colorScheme: "light" });
   }
 
   #note(at: string, found: string[]): void {

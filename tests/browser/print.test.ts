@@ -40,6 +40,8 @@ test("a form, which paper can't send, is left out; how to reach the company isn'
   await menuItem(page, "Contact").click();
   await page.emulateMedia({ media: "print" });
   expect(await page.locator("form:visible, label:visible").count()).toBe(0);
+  // Its heading neither, with nothing below it.
+  expect(await page.locator("section:has(form):visible").count()).toBe(0);
   const main = await page.locator("main").innerText();
   for (const fact of [facts.phone, facts.email, facts.street]) expect(main).toContain(fact);
 });

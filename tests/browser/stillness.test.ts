@@ -111,3 +111,24 @@ test("a click on the menu works as soon as it is visible", async ({ open }) => {
   await page.reload();
   await page.locator("[data-page-view=about]:visible").waitFor();
 });
+
+test.for([360, 1280])(
+  "on a screen of %d pixels next to nothing moves when the headings' face comes late",
+  async (width, { open }) => {
+    const { page } = await open({ viewport: { width, height: 800 } });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/*.woff2", (route) => released.then(() => route.continue()));
+    await page.addInitScript(watch);
+    await page.reload({ waitUntil: "domcontentloaded" });
+    await heading(page).waitFor();
+    expect(await shifts(page)).toEqual([]);
+    const height = () => heading(page).evaluate((it) => it.getBoundingClientRect().height);
+    const before = await height();
+    release();
+    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === "loaded"));
+    const moved = (await shifts(page)).map((each) => parseFloat(each));
+    expect(moved.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.01);
+    expect(await height()).toBe(before);
+  },
+);

@@ -1,12 +1,18 @@
 // With any color of a company, text is readable on every background, or the color is refused.
 import { colord, extend } from "colord";
 import a11yPlugin from "colord/plugins/a11y";
+import labPlugin from "colord/plugins/lab";
 import { describe, expect, test } from "vitest";
 import type { Palette } from "../../src/content/model/site.ts";
-import { darkPaletteOf, ownPalette, paletteOf } from "../../src/content/resolve/palette.ts";
+import {
+  darkPaletteOf,
+  leastDifference,
+  ownPalette,
+  paletteOf,
+} from "../../src/content/resolve/palette.ts";
 import { change, compileFiles } from "./base.ts";
 
-extend([a11yPlugin]);
+extend([a11yPlugin, labPlugin]);
 
 /** What the stylesheets write in which colour, and on which. */
 const words: readonly (readonly [colour: keyof Palette, on: readonly (keyof Palette)[]])[] = [
@@ -67,6 +73,17 @@ test.each([
     // What the pointer rests on has to look different.
     for (const each of [palette, dark ?? palette])
       expect(colord(each.accentStrong).contrast(each.accent)).toBeGreaterThan(1.1);
+  },
+);
+
+test.each(["#a8501a", "#8a4b00", "#d00000", "#9c1f2e", "#876900", undefined])(
+  "with an accent of %s, the focus ring and the border of a wrong answer have different colors",
+  (accent) => {
+    for (const palette of [paletteOf(accent), darkPaletteOf(accent)]) {
+      const difference = colord(palette.accent).delta(palette.signal);
+      expect(difference).toBeGreaterThanOrEqual(leastDifference);
+      expect(tooFaint(palette)).toEqual([]);
+    }
   },
 );
 

@@ -10,6 +10,9 @@ import { forget } from "../../src/forms/memory.ts";
 // What is waited for comes when it comes; a machine may be busy.
 configure({ asyncUtilTimeout: 60_000 });
 
+// jsdom has no layout, so nothing to scroll.
+if (typeof Element !== "undefined") Element.prototype.scrollIntoView = () => {};
+
 /** A name that no page has to stand for: in these tests there are no pages. */
 export const page = (name: string) => name as PageName;
 

@@ -13,7 +13,7 @@ import { findBrowser } from "../../src/commands/find-browser.ts";
 
 const stylesheet = "src/site/styles.css";
 /** The font itself changes only with its package. */
-const headingFace = "src/site/heading-face.css";
+const headingFace = "node_modules/@fontsource/source-serif-4/600.css";
 
 export interface Drawing {
   /** The block's HTML in a document of its own. */
@@ -90,6 +90,7 @@ export async function takePictures(
     await page.route("**", (route) => answer(route, wanted));
     for (const name of wanted.keys()) {
       await page.goto(`http://reference.example/${name}`, { waitUntil: "load" });
+      await page.evaluate(async () => void (await document.fonts.ready));
       pictures.set(name, await page.locator(".page").screenshot());
     }
   } finally {

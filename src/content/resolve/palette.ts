@@ -1,10 +1,11 @@
 // The site's colors: the built-in ones, or those derived from the accent in content.
 import { colord, extend } from "colord";
 import a11yPlugin from "colord/plugins/a11y";
+import labPlugin from "colord/plugins/lab";
 import lchPlugin from "colord/plugins/lch";
 import type { Palette } from "../model/site.ts";
 
-extend([a11yPlugin, lchPlugin]);
+extend([a11yPlugin, labPlugin, lchPlugin]);
 
 /** The only definition of the colors: `colourRule` adds them to the stylesheet. */
 export const ownPalette: Palette = {
@@ -52,6 +53,9 @@ const darkTints = [...tints, "paper", "accent", "accentStrong", "band"] as const
 /** How much a hovered color differs, in CIELAB lightness (0 to 100). */
 const step = 10;
 
+/** How different two colors look that mean different things: CIEDE2000, from 0 to 1. */
+export const leastDifference = 0.15;
+
 /** @param accent `#` and six hexadecimal digits; the built-in one if left out */
 export function paletteOf(accent?: string): Palette {
   if (accent === undefined) return ownPalette;
@@ -59,12 +63,24 @@ export function paletteOf(accent?: string): Palette {
   // A color that is nearly black can only become lighter.
   const accentStrong = hex({ l: l > step * 1.5 ? l - step : l + step * 1.5, c: c * 0.8, h });
   const own = accent.toLowerCase();
-  return { ...tinted(ownPalette, tints, accent), accent: own, band: own, accentStrong };
+  return withSignal({ ...tinted(ownPalette, tints, accent), accent: own, band: own, accentStrong });
 }
 
 /** @param accent as in `paletteOf` */
 export function darkPaletteOf(accent?: string): Palette {
-  return accent === undefined ? ownDarkPalette : tinted(ownDarkPalette, darkTints, accent);
+  return accent === undefined
+    ? ownDarkPalette
+    : withSignal(tinted(ownDarkPalette, darkTints, accent));
+}
+
+/**
+ * The focus ring has the accent's color, and a wrong answer's border the signal's, so they must differ. Where the accent
+ * is close to the signal, which is orange, the signal becomes magenta.
+ */
+function withSignal(palette: Palette): Palette {
+  if (colord(palette.accent).delta(palette.signal) >= leastDifference) return palette;
+  const { l, c } = colord(palette.signal).toLch();
+  return { ...palette, signal: hex({ l, c, h: 345 }) };
 }
 
 /** A palette with the accent's hue in some of its colors, which are never stronger than the accent itself. */

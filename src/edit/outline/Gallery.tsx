@@ -1,21 +1,19 @@
-// Lists every type of block, drawn with the site's own styles, and inserts the one that is chosen.
-import { useMemo, useState, type ReactElement } from "react";
-import { Dialog } from "../ui/Dialog.tsx";
+// The button that opens the gallery of blocks, and inserts the one that is chosen.
+import { useState, type ReactElement } from "react";
 import { siteFile } from "../../content/model/input.ts";
 import { isFields, valueAt } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import { follow, schemaFile } from "../../content/schema/read-schema.ts";
-import { DrawnFrame } from "../ui/DrawnFrame.tsx";
-import { strictSandbox } from "../ui/frame-document.ts";
 import { typeOver } from "../screen/page-elements/type-over.ts";
 import { pageIn } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
 import { idsIn } from "../operations/pages/ids.ts";
 import type { Session } from "../session/session.ts";
 import { useSession } from "../screen/use-session.ts";
-import { drawSamples } from "./sample-views.ts";
-import { Tiles } from "../ui/Tiles.tsx";
 import { fitSample, samplesOf } from "../schema/samples.ts";
+import { loadedLater } from "../ui/loaded-later.tsx";
+
+const GalleryDialog = loadedLater(async () => (await import("./GalleryDialog.tsx")).GalleryDialog);
 
 interface GalleryProps {
   file: string;
@@ -52,60 +50,16 @@ export function Gallery({ file, at, onSelect }: GalleryProps): ReactElement {
       >
         Add block
       </button>
-      {isOpen && <GalleryDialog onAdd={add} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <GalleryDialog
+          samples={samples}
+          fit={(value) => fitSample(blockSchema, value, namesOf(session))}
+          onAdd={add}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </>
   );
-}
-
-interface GalleryDialogProps {
-  onAdd: (label: string) => void;
-  onClose: () => void;
-}
-
-function GalleryDialog({ onAdd, onClose }: GalleryDialogProps): ReactElement {
-  const { session } = useSession();
-  const documents = useMemo(() => {
-    const { files } = session.state().history;
-    const names = namesOf(session);
-    const blocks = samples.map(({ value }) => fitSample(blockSchema, value, names));
-    return drawSamples({ folder: session.folder, files, beside: session.assets }, blocks);
-  }, [session]);
-  return (
-    <Dialog title="Add block" onClose={onClose}>
-      <Tiles
-        label="Block types"
-        variant="blocks"
-        current={undefined}
-        tiles={samples.map(({ label, description }, index) => ({
-          name: label,
-          content: (
-            <>
-              <span className="sample" aria-hidden="true">
-                {documents[index] && (
-                  <DrawnFrame
-                    inert
-                    tabIndex={-1}
-                    title="Sample"
-                    sandbox={strictSandbox}
-                    {...documents[index]}
-                  />
-                )}
-              </span>
-              <span>{titleOf(label)}</span>
-              <small>{description}</small>
-            </>
-          ),
-        }))}
-        onChoose={onAdd}
-      />
-    </Dialog>
-  );
-}
-
-/** Drops the type from a label such as "hero: opening of a page". */
-function titleOf(label: string): string {
-  const words = label.replace(/^\w+: /, "");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function namesOf(session: Session) {

@@ -15,7 +15,6 @@ import { FactDialog } from "./overlay/FactDialog.tsx";
 import { markFact } from "./input/facts-on-page.ts";
 import { bringIntoView, elementAround } from "../screen/page-elements/find-element.ts";
 import { useSession } from "../screen/use-session.ts";
-import { FormatToolbar } from "./overlay/FormatToolbar.tsx";
 import { PageOverlay } from "./overlay/PageOverlay.tsx";
 import frameStyles from "./draw/frame.css?inline";
 import { selectedClass, show } from "./draw/show.ts";
@@ -23,6 +22,11 @@ import { useFormattedText } from "./input/use-formatted-text.ts";
 import { usePageEvents } from "./input/use-page-events.ts";
 import { BrokenPage } from "./BrokenPage.tsx";
 import { useScale } from "./use-scale.ts";
+import { loadedLater } from "../ui/loaded-later.tsx";
+
+const FormatToolbar = loadedLater(
+  async () => (await import("./overlay/FormatToolbar.tsx")).FormatToolbar,
+);
 
 interface PageFrameProps {
   preview: Preview;

@@ -11,7 +11,6 @@ import { fixFor } from "../operations/fix.ts";
 import type { SelectedLocation, Location } from "../model/location.ts";
 import type { Session } from "../session/session.ts";
 import { useSession } from "../screen/use-session.ts";
-import { BrokenFile } from "./BrokenFile.tsx";
 import { FieldView } from "./FieldView.tsx";
 import { FormStates } from "./FormStates.tsx";
 import { itemKey } from "./item-key.ts";
@@ -20,6 +19,9 @@ import { nodeAt } from "../schema/node-at.ts";
 import { PanelContext, type Panel } from "./panel-context.ts";
 import { scrollPanelTo } from "../ui/scroll-panel.ts";
 import { SearchResult } from "./SearchResult.tsx";
+import { loadedLater } from "../ui/loaded-later.tsx";
+
+const BrokenFile = loadedLater(async () => (await import("./BrokenFile.tsx")).BrokenFile);
 
 interface FilePanelProps {
   chosen: SelectedLocation;

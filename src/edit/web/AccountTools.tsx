@@ -1,16 +1,18 @@
 // The toolbar's Account button, and what the account has to say by itself.
+import { loadedLater } from "../ui/loaded-later.tsx";
 import { useEffect, useState, type ReactElement } from "react";
 import { createPortal } from "react-dom";
 import { useSession } from "../screen/use-session.ts";
 import type { Session } from "../session/session.ts";
 import { ToolIcon } from "../ui/ToolIcon.tsx";
 import type { Account } from "./account.ts";
-import { AccountDialog } from "./AccountDialog.tsx";
 import { EndsSoonNotice } from "./EndsSoonNotice.tsx";
 import { SignedOutDialog } from "./SignedOutDialog.tsx";
 import type { SiteAccount } from "./site-account.ts";
 import { siteKey } from "./site-key.ts";
 import { useAccount } from "./use-account.ts";
+
+const AccountDialog = loadedLater(async () => (await import("./AccountDialog.tsx")).AccountDialog);
 
 /** A person, 24 by 24. */
 const icon = "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8M4.5 20.5a7.5 7.5 0 0 1 15 0";

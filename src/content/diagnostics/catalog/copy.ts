@@ -220,26 +220,6 @@ export const copy = {
           ? "Move its files directly into the media folder."
           : "Put pages directly in this folder, with names that end in .json, in lowercase letters.",
   ),
-  "sibling-pages": warning<{
-    folder: string;
-    /** The pages that only that site has. */
-    theirs: readonly string[];
-    /** The pages that only this site has. */
-    ours: readonly string[];
-  }>(
-    ({ folder, theirs, ours }) =>
-      [
-        ours.length > 0 && `The site in ${folder} doesn't have these pages: ${listed(ours)}.`,
-        theirs.length > 0 && `This site doesn't have these pages of ${folder}: ${listed(theirs)}.`,
-      ]
-        .filter(Boolean)
-        .join(" "),
-    () => "Add what is missing, with the same file name: that is how both pages find each other.",
-  ),
-  "unknown-sibling": warning<{ folder: string }>(
-    ({ folder }) => `There is no content folder at "${folder}", so the pages can't be compared.`,
-    () => "Write the path from this content folder, for example ../content-de, or leave it out.",
-  ),
   "same-title": warning<{ title: string; first: string }>(
     ({ title, first }) => `The page in ${first} has the same title: "${title}".`,
     () => "Give each page its own title: search results and browser tabs show nothing else.",

@@ -5,9 +5,9 @@ import type { Files } from "../../model/history.ts";
 import type { ListedPage } from "../../operations/pages/page-list.ts";
 import { focusField } from "../../ui/focus-field.ts";
 import type { Location } from "../../model/location.ts";
-import { dialogLater } from "../../ui/dialog-later.tsx";
+import { loadedLater } from "../../ui/loaded-later.tsx";
 
-const FindDialog = dialogLater(async () => (await import("./FindDialog.tsx")).FindDialog);
+const FindDialog = loadedLater(async () => (await import("./FindDialog.tsx")).FindDialog);
 
 interface FindDialogOptions {
   files: Files;

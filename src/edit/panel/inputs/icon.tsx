@@ -1,12 +1,14 @@
 // Shows an icon in the panel; a click changes it.
+import { loadedLater } from "../../ui/loaded-later.tsx";
 import { useEffect, useState, type ReactElement } from "react";
 import { IconShapes } from "../../../blocks/IconShapes.tsx";
 import { focusField } from "../../ui/focus-field.ts";
 import { usePanel } from "../panel-context.ts";
 import { readIconWords } from "../../operations/find-icons.ts";
 import { ChosenButton } from "./ChosenButton.tsx";
-import { IconDialog } from "./IconDialog.tsx";
 import { inputKind, type InputProps } from "./input-kind.tsx";
+
+const IconDialog = loadedLater(async () => (await import("./IconDialog.tsx")).IconDialog);
 
 export const icon = inputKind({
   accepts: ({ definition }) => definition === "parts.schema.json#icon",

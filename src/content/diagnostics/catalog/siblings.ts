@@ -1,0 +1,25 @@
+// What the same site in another language should have, too.
+import { listed, warning } from "./entry.ts";
+
+export const siblings = {
+  "sibling-pages": warning<{
+    folder: string;
+    /** The pages that only that site has. */
+    theirs: readonly string[];
+    /** The pages that only this site has. */
+    ours: readonly string[];
+  }>(
+    ({ folder, theirs, ours }) =>
+      [
+        ours.length > 0 && `The site in ${folder} doesn't have these pages: ${listed(ours)}.`,
+        theirs.length > 0 && `This site doesn't have these pages of ${folder}: ${listed(theirs)}.`,
+      ]
+        .filter(Boolean)
+        .join(" "),
+    () => "Add what is missing, with the same file name: that is how both pages find each other.",
+  ),
+  "unknown-sibling": warning<{ folder: string }>(
+    ({ folder }) => `There is no content folder at "${folder}", so the pages can't be compared.`,
+    () => "Write the path from this content folder, for example ../content-de, or leave it out.",
+  ),
+};
