@@ -46,8 +46,7 @@ export function startNavigation(home: HTMLElement, { open, expect }: Pages): voi
 
   /** The first entry of a visit has no state, because setting one takes a slow phone as long as everything else. */
   const openEntry = (moved?: Event): void => {
-    const [clean, fragment = ""] = document.URL.split("#");
-    const page = fragment.replace("page-", "");
+    const [clean, page = ""] = document.URL.split(/#(?:page-)?/);
     if (document.getElementById(`page-${page}`)) history.replaceState({ page }, "", clean);
     // Cast: other code may have left anything in the history. It names no page, so the first one is shown.
     const state = history.state as { page?: string } | null;

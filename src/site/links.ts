@@ -16,5 +16,7 @@ export const pathOf = (site: Linked, page: PageName): string => addressAt(site, 
 /** The link that opens a page from anywhere: its address, or the site's with the page's name. */
 export function pageLink(site: Linked & { url: string }, page: PageName): string {
   const hasAddress = site.addresses || page === site.homePage;
-  return new URL(hasAddress ? addressAt(site, page) : `#${page}`, site.url).href;
+  // At the beginning, the script takes one "page-" for that of the element's id.
+  const fragment = page.startsWith("page-") ? `#page-${page}` : `#${page}`;
+  return new URL(hasAddress ? addressAt(site, page) : fragment, site.url).href;
 }

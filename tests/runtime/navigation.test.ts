@@ -186,6 +186,20 @@ describe("a link that names a page", () => {
     expect(shown()).toEqual(["about"]);
   });
 
+  test.each([
+    ["our-page-team", "#our-page-team"],
+    ["our-page-team", "#page-our-page-team"],
+    ["page-two", "#page-page-two"],
+  ])("opens the page %s, as in /%s, although its name has “page-” in it", async (name, hash) => {
+    history.replaceState(null, "", hash);
+    await visit(() => {
+      const page = find("#page-about");
+      page.id = `page-${name}`;
+      page.dataset.pageView = name;
+    });
+    expect(shown()).toEqual([name]);
+  });
+
   test.each(["#nowhere", "#page-nowhere", "#part", "#", "#%", "#page-"])(
     "but no page of this site, as in /%s, shows the home page and is left alone",
     async (hash) => {
