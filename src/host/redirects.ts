@@ -1,5 +1,6 @@
 // Redirects from the addresses that pages had under their former names.
 import { escapeXml } from "../content/text/escape-xml.ts";
+import { languageAttributes } from "../content/text/writing.ts";
 import type { Page, Site } from "../content/model/site.ts";
 import { pathOf } from "../site/links.ts";
 
@@ -39,5 +40,5 @@ export function redirectDocument({ to, page }: Redirect, { language, url }: Site
   const title = escapeXml(page.title);
   const address = escapeXml(new URL(`.${to}`, url).href);
   const relative = escapeXml(`..${to}`);
-  return `<!doctype html><html lang="${escapeXml(language)}"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width"><meta name="referrer" content="no-referrer"><title>${title}</title><link rel="canonical" href="${address}"><meta http-equiv="refresh" content="0; url=${relative}"></head><body><a href="${relative}">${title}</a></body></html>`;
+  return `<!doctype html><html ${languageAttributes(page.language ?? language)}><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width"><meta name="referrer" content="no-referrer"><title>${title}</title><link rel="canonical" href="${address}"><meta http-equiv="refresh" content="0; url=${relative}"></head><body><a href="${relative}">${title}</a></body></html>`;
 }

@@ -63,3 +63,9 @@ test("a host that reads no rules gets a document that goes there, and names the 
   );
   expect(html).not.toContain("<b>");
 });
+
+test("that document is in the language and the direction of its page", () => {
+  const [moved] = redirectsOf(withNames([], ["old"]));
+  const html = moved && redirectDocument({ ...moved, page: { ...other, language: "ar" } }, site);
+  expect(html).toContain('<html lang="ar" dir="rtl"');
+});
