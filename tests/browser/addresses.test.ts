@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { buildSite } from "../../src/build/build-site.ts";
 import { firstSite } from "../fixtures/sites.ts";
-import { focused, heading, shownPage, site, test } from "./visit.ts";
+import { facts, focused, heading, shownPage, site, test } from "./visit.ts";
 
 let root: string;
 let folder: string;
@@ -81,6 +81,34 @@ test("a page that is opened from elsewhere is the only one in its document", asy
   await page.keyboard.press("Enter");
   expect(page.url()).toBe(address);
   expect(await focused(page)).toBe(await heading(page).textContent());
+});
+
+test("a printed page has the links in its sentences, and none that are buttons to other pages", async ({
+  open,
+}) => {
+  const { page } = await open({ folder, path: "privacy-policy/" });
+  const sentence = page.locator("main p", { hasText: "Questions about this policy" });
+  const buttons = page.locator("main a[data-page]:not(.link):visible");
+  await page.emulateMedia({ media: "print" });
+  expect(await sentence.innerText()).toMatch(/through the \w+/);
+  await page.emulateMedia({ media: "screen" });
+  await page.locator("header a.logo").click();
+  await shows(page, "home");
+  expect(await buttons.count()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: "print" });
+  expect(await buttons.count()).toBe(0);
+  expect(await page.locator("header").innerText()).toBe(facts.company);
+});
+
+test("a visitor who opens the address of the page they are on again stays there", async ({
+  open,
+}) => {
+  const { page } = await open({ folder });
+  await menuItem(page, "About").click();
+  await shows(page, "about");
+  await page.goto(page.url());
+  expect(await shownPage(page)).toBe("about");
+  expect(pathOf(page)).toBe("/about/");
 });
 
 test("a visitor opens a page in a new tab", async ({ open }) => {
