@@ -99,17 +99,14 @@ test.each(["日本の歯医者 24", "طبيب أسنان"])(
 test.each([
   ["Polish", "Zażółć gęślą jaźń"],
   ["Greek", "Οδοντίατρος in Athens"],
-])(
-  "a site in %s has several parts, and a browser fetches those it needs",
-  async (_name, text) => {
-    const { css, files } = await faceOf(text);
-    const parts = await partsFor(text);
-    expect(parts.length).toBeGreaterThan(1);
-    expect(files.size).toBe(parts.length);
-    expect(css.match(/unicode-range:U\+/g)).toHaveLength(parts.length);
-    for (const path of files.keys()) expect(css).toContain(`url(./${path})`);
-  },
-);
+])("a site in %s has several parts, and a browser fetches those it needs", async (_name, text) => {
+  const { css, files } = await faceOf(text);
+  const parts = await partsFor(text);
+  expect(parts.length).toBeGreaterThan(1);
+  expect(files.size).toBe(parts.length);
+  expect(css.match(/unicode-range:U\+/g)).toHaveLength(parts.length);
+  for (const path of files.keys()) expect(css).toContain(`url(./${path})`);
+});
 
 test("without a face there is no font in the policy and no license of one", () => {
   expect(contentPolicy(site, ["<style>a{}</style>"])).not.toContain("font-src");
