@@ -1,4 +1,5 @@
 // Redirects from the addresses that pages had under their former names.
+import { isSiteFolder } from "../content/model/input.ts";
 import { escapeXml } from "../content/text/escape-xml.ts";
 import { languageAttributes } from "../content/text/writing.ts";
 import type { Page, Site } from "../content/model/site.ts";
@@ -12,13 +13,13 @@ export interface Redirect {
   page: Page;
 }
 
-/** Only for pages with addresses. A page that has the name now keeps it. */
+/** Only for pages with addresses. A page that has the name now keeps it, and so does a folder of the site. */
 export function redirectsOf(site: Pick<Site, "addresses" | "homePage" | "pages">): Redirect[] {
   if (!site.addresses) return [];
   const taken = new Set<string>(site.pages.map(({ name }) => name));
   return site.pages.flatMap((page) =>
     (page.formerNames ?? []).flatMap((name) => {
-      if (taken.has(name)) return [];
+      if (taken.has(name) || isSiteFolder(name)) return [];
       taken.add(name);
       return [{ from: `/${name}/`, to: pathOf(site, page.name), page }];
     }),

@@ -37,6 +37,12 @@ test("a name that another page has now, or that two pages had, goes to one page"
   ]);
 });
 
+test("a folder of the site stays, even if a page was called like it before pages had addresses", () => {
+  expect(paths(redirectsOf(withNames([], ["edit", "media", "assets", "old"])))).toEqual([
+    ["/old/", `/${other.name}/`],
+  ]);
+});
+
 test("a site without addresses has no redirects", () => {
   expect(redirectsOf({ ...withNames(["front"], ["old"]), addresses: false })).toEqual([]);
 });

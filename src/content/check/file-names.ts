@@ -2,7 +2,7 @@
 import { problem } from "../diagnostics/problem.ts";
 import type { CheckedFile } from "./checked-file.ts";
 import { isFields } from "../model/json.ts";
-import { isDeviceName, isPageName, pageNameOf, siteFile } from "../model/input.ts";
+import { isDeviceName, isPageName, isSiteFolder, pageNameOf, siteFile } from "../model/input.ts";
 import { range } from "../model/path.ts";
 import { misnamedPages } from "./missing-pages.ts";
 import { problemOfFile, type SiteRule } from "./rule.ts";
@@ -13,14 +13,11 @@ export const fileNames: SiteRule = {
     files.flatMap(({ name: file, source }) => {
       const name = pageNameOf(file);
       const isDevice = isDeviceName(name);
-      if (isPageName(name) && !isDevice && !(isFolder(name) && hasAddresses(files))) return [];
+      if (isPageName(name) && !isDevice && !(isSiteFolder(name) && hasAddresses(files))) return [];
       const why = isDevice ? "device" : isPageName(name) ? "folder" : "letters";
       return [{ source, problems: [problem("file-name", range(0, 1), { name, why })] }];
     }),
 };
-
-/** True for the folders that the built site has. A page with an address has a folder of its own. */
-const isFolder = (name: string): boolean => ["assets", "edit", "media"].includes(name);
 
 function hasAddresses(files: readonly CheckedFile[]): boolean {
   const site = files.find(({ name }) => name === siteFile)?.compiled;
