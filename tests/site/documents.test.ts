@@ -1,9 +1,10 @@
 // What search engines and shared links read in the document of each page.
 import { describe, expect, test } from "vitest";
+import type { PageName } from "../../src/content/model/notations.ts";
 import type { Page, Site } from "../../src/content/model/site.ts";
 import { ownDocuments } from "../../src/document/documents.ts";
 import { publishFiles } from "../../src/host/publish-files.ts";
-import { fileAt } from "../../src/site/links.ts";
+import { fileAt, pageLink } from "../../src/site/links.ts";
 import { ownDocument, renderSite } from "../../src/site/render.tsx";
 import { base, change, compileFiles } from "../content/base.ts";
 
@@ -125,4 +126,17 @@ test("in a document with all pages, the page at its address is the first", () =>
     ["home", "contact"],
     ["contact", "home"],
   ]);
+});
+
+test.each([
+  [true, "home", ""],
+  [true, "team", "team/"],
+  [false, "home", ""],
+  [false, "team", "#team"],
+  // The script takes the beginning for that of the element's id.
+  [false, "page-two", "#page-page-two"],
+])("with addresses %s, the link to %s from elsewhere is /%s", (addresses, page, path) => {
+  // Casts: names of pages.
+  const site = { url: address, homePage: "home" as PageName, addresses };
+  expect(pageLink(site, page as PageName)).toBe(`${address}${path}`);
 });
