@@ -27,8 +27,8 @@ test.each<[folder: string, texts: number, kinds: number, facts: number, others: 
   // Hours are written from the site's times, and a network's name isn't the site's.
   [
     dentalSite,
-    213,
-    53,
+    239,
+    60,
     8,
     [
       "(PDF, 1 kB)",
