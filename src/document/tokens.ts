@@ -14,8 +14,8 @@ const colours: Readonly<Record<keyof Palette, string>> = {
   accentStrong: "--petrol-deep",
   signal: "--ochre",
   band: "--petrol-band",
-  onBand: "--on-band",
-  plate: "--plate",
+  onBand: "--porcelain-on-band",
+  plate: "--porcelain-plate",
 };
 
 /**

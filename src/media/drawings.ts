@@ -20,14 +20,6 @@ const encodingDeclaration =
 
 const entityDeclaration = /<!ENTITY\s+([\w.:-]+)\s+(["'])([^]*?)\2/g;
 
-/** True if the file is meant as SVG: its first element is <svg>. */
-export function isDrawing(content: Uint8Array): boolean {
-  const start = decode(content.subarray(0, 10_000)).text;
-  const prolog =
-    /^\uFEFF?\s*(?:<\?[^]*?\?>\s*|<!--[^]*?-->\s*|<!DOCTYPE\s+(?!html)[^[>]*(?:\[[^\]]*\]\s*)?>\s*)*/i;
-  return /^<(?:[\w-]+:)?svg\b/.test(start.replace(prolog, ""));
-}
-
 /** Inspects a drawing: mainly, finds a reason not to show it. */
 export function inspectDrawing(content: Uint8Array): Pick<Measured, "flaw" | "hasLetters"> {
   if (content.length > mostBytes) return { flaw: { why: "endless" } };

@@ -3,14 +3,18 @@ import { imageSize } from "image-size";
 import type { Measured } from "../content/model/symbols.ts";
 import { latin1 } from "./bytes.ts";
 import { tellsLocation } from "./camera-data/camera-data.ts";
-import { inspectDrawing, isDrawing } from "./drawings.ts";
+import { isDrawing } from "./is-drawing.ts";
 
 /** Without `format`, and of the flaws only those of drawings: for the others, a photo must be decoded. */
 export async function measureMedia(content: Uint8Array): Promise<Measured> {
   const { kind, ...size } = sizeOf(content);
   const bytes = content.length;
   // A drawing may have no size. A web page with a drawing in it isn't one.
-  if (isDrawing(content)) return { bytes, ...size, kind: "svg", ...inspectDrawing(content) };
+  if (isDrawing(content)) {
+    // Only now, because the editor doesn't need an XML parser to begin.
+    const { inspectDrawing } = await import("./drawings.ts");
+    return { bytes, ...size, kind: "svg", ...inspectDrawing(content) };
+  }
   const location = (await tellsLocation(content)) ? { tellsLocation: true } : {};
   if (isOfPhone(content)) return { bytes, ...size, ...location, kind: "heic" };
   if (kind === undefined || kind === "svg") return { bytes, ...kindOfOther(content) };

@@ -17,8 +17,8 @@ beforeAll(async () => {
   folder = join(root, "site");
   await cp(firstSite, content, { recursive: true });
   const file = join(content, "site.json");
-  const facts = JSON.parse(await readFile(file, "utf8"));
-  await writeFile(file, JSON.stringify({ ...facts, addresses: true }));
+  const settings = JSON.parse(await readFile(file, "utf8"));
+  await writeFile(file, JSON.stringify({ ...settings, addresses: true }));
   const built = await buildSite(content, folder);
   if (!built.ok) throw new Error(built.report);
 });

@@ -162,7 +162,7 @@ test("the gallery shows every block with the site's styles", async () => {
     .poll(() => sample.evaluate((words) => getComputedStyle(words).getPropertyValue("--petrol")))
     .toMatch(/^#/);
   await dialog()
-    .getByRole("button", { name: /^Opening/ })
+    .getByRole("button", { name: /^Opening of/ })
     .click();
   await expect.poll(() => dialog().count()).toBe(0);
   expect(refusals).toEqual([]);

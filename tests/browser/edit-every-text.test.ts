@@ -22,9 +22,33 @@ interface Seen {
 
 test.each<[folder: string, texts: number, kinds: number, facts: number, others: string[]]>([
   // Step numbers are drawn. The brackets around the word for "optional" belong to no language.
-  [firstSite, 261, 53, 15, ["(", ")", "1", "2", "3", "4", "5"]],
+  [firstSite, 261, 55, 15, ["(", ")", "1", "2", "3", "4", "5"]],
   // Built-in text that site.json leaves out is in English; a file's type and size are measured.
-  [dentalSite, 213, 53, 8, ["(PDF, 1 kB)", "(optional)", "1", "2", "Menu", "Skip to content", "·"]],
+  // Hours are written from the site's times, and a network's name isn't the site's.
+  [
+    dentalSite,
+    239,
+    60,
+    8,
+    [
+      "(PDF, 1 kB)",
+      "(optional)",
+      "1",
+      "2",
+      "8:00\u00a0AM–1:00\u00a0PM",
+      "8:00\u00a0AM–5:00\u00a0PM",
+      "Closed",
+      "Dec 24 – 26, 2025",
+      "Facebook",
+      "Friday",
+      "Instagram",
+      "Menu",
+      "Monday–Thursday",
+      "Saturday, Sunday",
+      "Skip to content",
+      "·",
+    ],
+  ],
 ])("on the pages of %s", async (folder, texts, kinds, facts, others) => {
   const edited = await startEditedSite(folder);
   try {

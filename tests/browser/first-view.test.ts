@@ -5,10 +5,14 @@ import { menuItem, test } from "./visit.ts";
 /** Without the icon in the tab, which browsers fetch when they see fit. */
 const needed = (requests: string[]) => requests.filter((path) => !path.includes("/favicon"));
 
-test("a visitor's first view is one request; photos come when they are near", async ({ open }) => {
+const face = expect.stringMatching(/^\/assets\/heading-.*\.woff2$/);
+
+test("a visitor's first view is one request, and the headings' face; photos come when they are near", async ({
+  open,
+}) => {
   const { page, requests } = await open();
   await page.waitForLoadState("networkidle");
-  expect(needed(requests)).toEqual(["/"]);
+  expect(needed(requests)).toEqual(["/", face]);
 });
 
 test("a visitor who reads every page only loads the forms' code in addition", async ({ open }) => {
@@ -27,6 +31,7 @@ test("a visitor who reads every page only loads the forms' code in addition", as
     "/",
     expect.stringMatching(/^\/assets\/application-form-.*\.json$/),
     expect.stringMatching(/^\/assets\/contact-form-.*\.json$/),
+    face,
   ]);
   expect(code()).toHaveLength(2);
 });

@@ -65,6 +65,7 @@ test("an expired token, a broken line and a closed tab: nothing that was typed i
   await author.expectTokenIsHidden(newToken);
 
   await author.button("Account").click();
+  await author.dialog.waitFor();
   await author.expectNoBarriers(".dialog");
   await author.inDialog("Sign out").click();
   await author.inDialog("Save and sign out").click();

@@ -79,8 +79,11 @@ describe("no style of the site has a side that stays where it is in other direct
     for (const file of names.filter((name) => name.endsWith(".css"))) {
       const css = await readFile(`src/${folder}/${file}`, "utf8");
       expect([file, physical.exec(css)?.[0]]).toEqual([file, undefined]);
-      // A border turned into an arrow that points down has no sides.
-      const turned = css.includes("rotate: 45deg") ? ["border-width: 0 2px 2px 0;"] : [];
+      // A border turned into an arrow that points down or into a tick has no sides.
+      const turned = [
+        ...(css.includes("rotate: 45deg") ? ["border-width: 0 2px 2px 0;"] : []),
+        ...(css.includes("rotate: -45deg") ? ["border-width: 0 0 2px 2px;"] : []),
+      ];
       const uneven = [...css.matchAll(fourSides)].filter(([, , right, , left]) => right !== left);
       expect([file, uneven.map(([sides]) => sides)]).toEqual([file, turned]);
     }

@@ -99,7 +99,7 @@ describe("single quotes around a name and its value are reported and fixed", () 
     expect(reported(files)).toEqual([quotes, quotes]);
     const text = fixed(files, "home.json");
     expect(reported(new Map(files).set("home.json", text))).toEqual([
-      'There is no field "icon" in a hero block. Remove it, or use one of: type, id, hidden, level, heading, text, track, picture, actions.',
+      'There is no field "icon" in a hero block. Remove it, or use one of: type, id, hidden, language, level, heading, text, track, picture, actions.',
     ]);
   });
 });
@@ -150,7 +150,7 @@ describe("a report on a name from other site builders has the name that works he
   test.each([["image"], ["photo"]])("field %s for a picture", (name) => {
     const files = change("contact.json", '"picture": {', `"${name}": {`);
     expect(reported(files)).toEqual([
-      `There is no field "${name}" in a hero block. Did you mean "picture"? Write "picture". Available fields: type, id, hidden, level, heading, text, track, picture, actions.`,
+      `There is no field "${name}" in a hero block. Did you mean "picture"? Write "picture". Available fields: type, id, hidden, language, level, heading, text, track, picture, actions.`,
     ]);
   });
 
@@ -175,7 +175,7 @@ describe("a report on a name from other site builders has the name that works he
   test("colour for the accent", () => {
     const look = '"look": { "colour": "#0c5257" }, "homePage"';
     expect(reported(change("site.json", '"homePage"', look))).toEqual([
-      'There is no field "colour" in "look". Did you mean "accent"? Write "accent". Available fields: accent.',
+      'There is no field "colour" in "look". Did you mean "accent"? Write "accent". Available fields: accent, scheme.',
     ]);
   });
 

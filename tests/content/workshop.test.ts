@@ -119,7 +119,7 @@ describe("a field in the wrong part of a page is reported with where it belongs"
       '"type": "cardGrid",',
       `"type": "list",\n      ${fields},\n      "items": [{ "heading": "Repairs" }]\n    },\n    {\n      "type": "cardGrid",`,
     );
-  const known = "type, id, hidden, heading, text, picture, layout, items, action";
+  const known = "type, id, hidden, language, heading, text, picture, layout, items, action";
 
   test("hours, in another block", () => {
     expect(reported(list('"hours": { "heading": "Hours", "rows": [] }'))).toEqual([

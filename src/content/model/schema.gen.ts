@@ -313,7 +313,7 @@ facts: {
  */
 standIns?: string[]
 /**
- * The links in the menu at the top of every page, in order. The one to the page of the home page's first button stands out.
+ * The links in the menu at the top of every page, in order.
  * 
  * Items: A link to a page of this site, a web address, a file of your own or a map.
  */

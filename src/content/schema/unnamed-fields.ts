@@ -37,7 +37,7 @@ export function countWithoutLocation(
   const locations = nameless.map((found) => tryEveryName(found, tried));
   const unfit = new Set(
     validate(tried).flatMap(({ id, location: { path = [] } }) =>
-      id === "wrong-type" || id === "unknown-value"
+      id === "wrong-type" || id === "unknown-value" || id === "missing-field"
         ? [pointer(path), pointer(path.slice(0, -1))]
         : [],
     ),

@@ -124,7 +124,7 @@ const recordedMisses: Readonly<Record<number, Readonly<Record<string, Misses>>>>
     "name dropped": [8, 0, 0],
     "2 slips": [3, 0, 1],
     "3 slips": [6, 0, 1],
-    "4 slips": [4, 0, 1],
+    "4 slips": [5, 0, 1],
   },
 };
 
