@@ -53,6 +53,9 @@ export function fetchedPages(): FetchedPages {
   return { addressOf, fetchPage, failure };
 }
 
+/** In milliseconds: some browsers never have nothing to do. */
+const longestWait = 2000;
+
 /** Fetches the pages of the menu one after another while there is nothing else to do, unless the visitor saves data. */
 function fetchWhenIdle(fetchPage: FetchedPages["fetchPage"]): void {
   // Casts: the types don't know the one, and some browsers don't have the other.
@@ -60,14 +63,15 @@ function fetchWhenIdle(fetchPage: FetchedPages["fetchPage"]): void {
   const whenIdle = window.requestIdleCallback as typeof requestIdleCallback | undefined;
   if (connection?.saveData || !whenIdle) return;
   const links = [...document.querySelectorAll<HTMLElement>("[data-menu] a[data-page]")];
+  const continueLater = () => whenIdle(fetchNext, { timeout: longestWait });
   const fetchNext = (): void => {
     const name = links.shift()?.dataset.page;
     if (!name) return;
     const isHere = document.getElementById(`page-${name}`);
     const done = isHere ? Promise.resolve() : fetchPage(name).catch(() => {});
-    void done.then(() => whenIdle(fetchNext));
+    void done.then(continueLater);
   };
-  addEventListener("load", () => whenIdle(fetchNext));
+  addEventListener("load", continueLater);
 }
 
 /** Opens the page that the address names after its #, as links to a site with one document do. */
