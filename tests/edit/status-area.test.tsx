@@ -18,6 +18,7 @@ const editing = {
   openPage: nothing,
   showPanel: nothing,
   openFind: nothing,
+  openGallery: nothing,
   say: nothing,
   formState: "first",
   showForm: nothing,

@@ -51,6 +51,7 @@ export function PanelOnPage({ session, at, children }: PanelOnPageProps): ReactE
     openPage: () => undefined,
     showPanel: () => undefined,
     openFind: () => undefined,
+    openGallery: () => undefined,
     say: () => undefined,
     formState: "first",
     showForm: () => undefined,
