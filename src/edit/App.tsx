@@ -25,6 +25,9 @@ import { initialScreen, screens, useIsNarrow, type Screen } from "./ui/screen-si
 import { useSelection } from "./screen/selection.ts";
 import { useSession } from "./screen/use-session.ts";
 
+const ShortcutsDialog = loadedLater(
+  async () => (await import("./dialogs/ShortcutsDialog.tsx")).ShortcutsDialog,
+);
 const ConvertDialog = loadedLater(
   async () => (await import("./dialogs/ConvertDialog.tsx")).ConvertDialog,
 );
@@ -44,14 +47,18 @@ export function App({ publisher }: AppProps): ReactElement {
   const pageFile = `${page}.json`;
   const selectOnPage = (path: Path) => select({ file: pageFile, path });
   const gallery = useGallery({ file: pageFile, onSelect: selectOnPage });
-  const shared = { showPanel, openFind: find.open, openGallery: gallery.open };
+  const [isHelpOpen, showHelp] = useState(false);
+  const openShortcuts = () => showHelp(true);
+  const dialogs = { openFind: find.open, openGallery: gallery.open, openShortcuts };
   const pathIn = (file: string) => (selected?.file === file ? selected.path : []);
   useEffect(loadTheRest, []);
   useRegions();
   useLeaveWarning(unsaved.length > 0);
 
   return (
-    <EditingContext value={{ ...shared, select, goTo, openPage, say, formState, showForm }}>
+    <EditingContext
+      value={{ ...dialogs, showPanel, select, goTo, openPage, say, formState, showForm }}
+    >
       <div className="edit">
         <Toolbar
           publisher={publisher}
@@ -70,11 +77,20 @@ export function App({ publisher }: AppProps): ReactElement {
             selected={pathIn(siteFile)}
             onSelect={(path) => select({ file: siteFile, path })}
           />
+          <button
+            type="button"
+            className="list-button shortcuts-button"
+            aria-haspopup="dialog"
+            onClick={openShortcuts}
+          >
+            Keyboard shortcuts
+          </button>
         </SiteOutline>
         <PageRegion page={page} selected={selected} screen={screen} />
         <Details selected={selected} onSelect={goTo} isOpen={selection.isPanelOpen} />
         {find.dialog}
         {gallery.dialog}
+        {isHelpOpen && <ShortcutsDialog onClose={() => showHelp(false)} />}
       </div>
     </EditingContext>
   );

@@ -45,3 +45,37 @@ test("a block is added between two others on the page, and its heading is ready 
   await page.keyboard.press("Enter");
   await gallery.waitFor();
 });
+
+test("a card is copied to another page, moved and removed by keyboard, and words are copied as words", async () => {
+  const cards = "home.json/blocks/1/cards";
+  const heading = site.locator(`[data-place="${cards}/0/heading"]`);
+  const first = await heading.innerText();
+  const status = (words: string) => page.getByText(words, { exact: true }).first().waitFor();
+  await part(`${cards}/0`).focus();
+  await page.keyboard.press("Alt+ArrowRight");
+  await expect
+    .poll(() => site.locator(`[data-place="${cards}/1/heading"]`).innerText())
+    .toBe(first);
+  // The focus went with the card, so that the next key means the same card.
+  await page.keyboard.press("Control+c");
+  await status("Copied: Card. Paste it on any page.");
+  await page.keyboard.press("Delete");
+  await expect.poll(() => site.getByText(first, { exact: true }).count()).toBe(0);
+  await page.keyboard.press("Control+v");
+  await site.getByText(first, { exact: true }).waitFor();
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => site.getByText(first, { exact: true }).count()).toBe(0);
+  // Selected words win over the card around them.
+  await heading.focus();
+  await page.keyboard.press("Control+a");
+  const words = await selection();
+  await page.keyboard.press("Control+x");
+  await page.keyboard.press("Control+v");
+  await expect.poll(() => heading.innerText()).toBe(words);
+  // A list of shortcuts, except while typing.
+  await page.keyboard.type("?");
+  await expect.poll(() => heading.innerText()).toBe(`${words}?`);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("?");
+  await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+});

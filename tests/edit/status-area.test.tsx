@@ -19,6 +19,7 @@ const editing = {
   showPanel: nothing,
   openFind: nothing,
   openGallery: nothing,
+  openShortcuts: nothing,
   say: nothing,
   formState: "first",
   showForm: nothing,

@@ -7,7 +7,7 @@ import { follow, schemaFile } from "../../content/schema/read-schema.ts";
 import { typeOverFirst } from "../screen/page-elements/type-over.ts";
 import { pageIn } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
-import { idsIn } from "../operations/pages/ids.ts";
+import { idsOnSite } from "../operations/pages/ids.ts";
 import type { Session } from "../session/session.ts";
 import { useSession } from "../screen/use-session.ts";
 import { fitSample, samplesOf } from "../schema/samples.ts";
@@ -89,9 +89,7 @@ function titleOf(label: string): string {
 
 function namesOf(session: Session) {
   const { files } = session.state().history;
-  const ids = [...files.keys()].flatMap((name) =>
-    idsIn(fileValue(files, name)).map(({ id }) => id),
-  );
+  const ids = idsOnSite(files).map(({ id }) => id);
   const templates = valueAt(fileValue(files, siteFile), ["mail", "templates"]);
   return {
     templates: isFields(templates) ? Object.keys(templates) : [],

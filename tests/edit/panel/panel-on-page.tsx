@@ -52,6 +52,7 @@ export function PanelOnPage({ session, at, children }: PanelOnPageProps): ReactE
     showPanel: () => undefined,
     openFind: () => undefined,
     openGallery: () => undefined,
+    openShortcuts: () => undefined,
     say: () => undefined,
     formState: "first",
     showForm: () => undefined,

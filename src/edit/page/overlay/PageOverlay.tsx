@@ -10,6 +10,7 @@ import { loadedLater } from "../../ui/loaded-later.tsx";
 import { ElementTools } from "./ElementTools.tsx";
 
 const BlockGaps = loadedLater(async () => (await import("./BlockGaps.tsx")).BlockGaps);
+const ItemKeys = loadedLater(async () => (await import("../input/ItemKeys.tsx")).ItemKeys);
 
 interface PageOverlayProps {
   /** The page in the frame. */
@@ -43,6 +44,7 @@ export function PageOverlay(props: PageOverlayProps): ReactElement {
           {(location, directions) => <ItemTools location={location} directions={directions} />}
         </ElementTools>
       )}
+      <ItemKeys page={page} file={shown} selected={selected} />
       <BlockGaps page={page} file={shown} scale={scale} selected={selected} />
     </>
   );

@@ -10,7 +10,7 @@ export interface Gap {
   top: number;
 }
 
-/** @param count the number of blocks in the file, of which the page may not show all */
+/** @param count the number of blocks in the file, also those that the page doesn't show */
 export function gapsIn(page: Document, count: number): Gap[] {
   const blocks = [...page.querySelectorAll(`[data-page-view] > [${partAttribute}]`)];
   const gaps = blocks.flatMap((block): Gap[] => {
