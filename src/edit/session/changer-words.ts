@@ -1,4 +1,4 @@
-// Words for who made a change: the author on another device, people by name, or someone who isn't known.
+// Words for the person or people behind a change: the author on another device, others by name, or someone else.
 import type { Changer } from "../../store/store.ts";
 
 interface ChangerWords {

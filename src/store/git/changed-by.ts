@@ -23,7 +23,7 @@ export async function changedBy(
       ...(await changersOf(host, work, others)),
     ]);
   } catch {
-    // Whoever it was, their changes are merged.
+    // The changes are merged all the same.
     return new Map();
   }
 }
