@@ -89,8 +89,8 @@ function Items({ node, held, path, title }: ItemsProps): ReactElement {
           data-selected={pointer(own) === pointer(selected) || undefined}
         >
           <ItemTools location={{ file, path: own }} />
-          {node.definition === question && <QuestionInEmail location={{ file, path: own }} />}
           <Field key={itemKey(own, held)} node={node} value={held[at]} path={own} isNeeded />
+          {node.definition === question && <QuestionInEmail location={{ file, path: own }} />}
         </div>
       )}
     </>
