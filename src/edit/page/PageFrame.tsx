@@ -59,6 +59,7 @@ export function PageFrame(props: PageFrameProps): ReactElement {
       {document && isShown && (
         <PageOverlay
           page={document}
+          file={`${props.page}.json`}
           scale={scale}
           pointed={pointed}
           selected={selected}
