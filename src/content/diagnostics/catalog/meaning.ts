@@ -38,17 +38,14 @@ export const meaning = {
     ({ region, suggestion }) => `"${region}" isn't a country code. Did you mean "${suggestion}"?`,
     ({ suggestion }) => `Write "${suggestion}".`,
   ),
-  "file-name": error<{
-    name: string;
-    /** A name that Windows has for devices, a folder of the built site, or characters that no name has. */
-    why: "device" | "folder" | "letters";
-  }>(
+  // Why: a name that Windows has for devices, a folder of the built site, or characters that no name has.
+  "file-name": error<{ name: string; why: "device" | "folder" | "letters" }>(
     ({ name, why }) =>
-      why === "device"
-        ? `Windows can't store a file called "${name}".`
-        : why === "folder"
-          ? `A page with an address can't be called "${name}": the site has other files there.`
-          : `A page can't be called "${name}".`,
+      ({
+        device: `Windows can't store a file called "${name}".`,
+        folder: `A page with an address can't be called "${name}": the site has other files there.`,
+        letters: `A page can't be called "${name}".`,
+      })[why],
     ({ name, why }) =>
       why === "letters"
         ? "Rename the file: use lowercase letters, digits and hyphens, for example join-team.json."
