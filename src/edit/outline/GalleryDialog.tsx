@@ -2,6 +2,7 @@
 import { useState, type ReactElement } from "react";
 import { useSession } from "../screen/use-session.ts";
 import type { fitSample, samplesOf } from "../schema/samples.ts";
+import { sampleName } from "../../content/schema/layout-name.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { DrawnFrame } from "../ui/DrawnFrame.tsx";
 import { strictSandbox } from "../ui/frame-document.ts";
@@ -48,7 +49,7 @@ export function GalleryDialog(props: GalleryDialogProps): ReactElement {
                   />
                 )}
               </span>
-              <span>{titleOf(label)}</span>
+              <span>{sampleName(label)}</span>
               <small>{description}</small>
             </>
           ),
@@ -57,10 +58,4 @@ export function GalleryDialog(props: GalleryDialogProps): ReactElement {
       />
     </Dialog>
   );
-}
-
-/** Drops the type from a label such as "hero: opening of a page". */
-function titleOf(label: string): string {
-  const words = label.replace(/^\w+: /, "");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
