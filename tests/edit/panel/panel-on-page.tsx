@@ -55,6 +55,8 @@ export function PanelOnPage({ session, at, children }: PanelOnPageProps): ReactE
     openPage: () => undefined,
     showPanel: () => undefined,
     openFind: () => undefined,
+    openGallery: () => undefined,
+    openShortcuts: () => undefined,
     say: () => undefined,
     formState: "first",
     showForm: () => undefined,
