@@ -169,7 +169,7 @@ test("places are named by titles and texts that people know", () => {
   ]);
   expect(called(factReferences(site, "seats"))).toEqual([
     "About Ledgerwren › Description",
-    "About Ledgerwren › List “Who we are” › Item “Who we are” › Item text",
+    "About Ledgerwren › Long text “Who we are” › Item “Who we are” › Item text",
     "Medical billing for US practices | Ledgerwren › Card grid “Why Choose Us” › Card “A 50-seat office” › Card heading",
     "Join Our Team | Ledgerwren › Hero “Join our team” › Text",
   ]);
