@@ -226,6 +226,14 @@ export const meaning = {
     ({ from, until }) => `This ends on ${until}, before it begins on ${from}.`,
     () => "Correct one of the two dates.",
   ),
+  "no-open-time": error<{ times: string }>(
+    ({ times }) => `"${times}" ends when it begins.`,
+    () => "Correct one of the two times, or write 00:00-24:00 if it is open around the clock.",
+  ),
+  "crossed-times": error<{ times: string; before: string }>(
+    ({ times, before }) => `"${times}" begins before "${before}" has ended.`,
+    () => "Write the times of a day one after another, from morning to night.",
+  ),
   "unknown-time-zone": error<{ zone: string }>(
     ({ zone }) => `There is no time zone "${zone}".`,
     () =>
