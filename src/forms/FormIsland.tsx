@@ -28,7 +28,7 @@ export interface FormProps {
 export function FormIsland({ form, language, mail, wording }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
-  const { state, submit, keep, startAgain } = useSending(form, mail, element, trap);
+  const { state, submit, keep, startAgain } = useSending(form, mail, language, element, trap);
   const isAgain = state.phase === "editing" && state.since === "again";
   useEffect(() => {
     if (isAgain) element.current?.querySelector<HTMLElement>("input, select, textarea")?.focus();

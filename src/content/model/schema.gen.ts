@@ -1158,7 +1158,7 @@ subject: string
  */
 plainSubject?: string
 /**
- * What each parameter gets: an answer such as {email}, {recipient}, {subject}, or {submission} (the same if a message is sent twice).
+ * What each parameter gets: an answer such as {email}, all {answers}, {recipient}, {subject}, or {submission}, the message's own id.
  */
 parameters: {
 /**

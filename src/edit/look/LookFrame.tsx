@@ -2,7 +2,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactElement } from "react";
 import type { Preview } from "../../content/compile.ts";
 import { colourRule } from "../../document/tokens.ts";
-import formStates from "../../forms/states.css?url";
 import siteStyles from "../ui/frame-styles.css?url";
 import { drawPlainPage } from "../page/draw/draw-page.ts";
 import { show } from "../page/draw/show.ts";
@@ -61,6 +60,6 @@ export function LookFrame({ preview, page, width, onPage }: LookFrameProps): Rea
 const emptyPage = frameDocument({
   language: "en",
   title: "Page",
-  styles: [siteStyles, formStates],
+  styles: [siteStyles],
   head: `<meta name="viewport" content="width=device-width">`,
 });

@@ -5,7 +5,6 @@ import { factsIn, type Facts } from "../model/read-facts.ts";
 import { useEditing } from "../screen/editing-context.ts";
 import type { Palette } from "../../content/model/site.ts";
 import { colourRule } from "../../document/tokens.ts";
-import formStates from "../../forms/states.css?url";
 import siteStyles from "../ui/frame-styles.css?url";
 import { DrawnFrame } from "../ui/DrawnFrame.tsx";
 import { asWithScripting, frameDocument, listeningSandbox } from "../ui/frame-document.ts";
@@ -60,6 +59,7 @@ export function PageFrame(props: PageFrameProps): ReactElement {
       {document && isShown && (
         <PageOverlay
           page={document}
+          file={`${props.page}.json`}
           scale={scale}
           pointed={pointed}
           selected={selected}
@@ -145,7 +145,7 @@ function useShownPage(
 const emptyPage = frameDocument({
   language: "en",
   title: "Page",
-  styles: [siteStyles, formStates],
+  styles: [siteStyles],
   head: `<meta name="viewport" content="width=device-width">`,
 });
 

@@ -51,6 +51,8 @@ export function PanelOnPage({ session, at, children }: PanelOnPageProps): ReactE
     openPage: () => undefined,
     showPanel: () => undefined,
     openFind: () => undefined,
+    openGallery: () => undefined,
+    openShortcuts: () => undefined,
     say: () => undefined,
     formState: "first",
     showForm: () => undefined,

@@ -73,7 +73,8 @@ function bodyOf(site: Site, name: string, formState: FormState): HTMLElement | u
   // Visitors click to open these; in the editor a click selects, so they are open.
   for (const element of drawn.querySelectorAll("details")) element.open = true;
   // Visitors see these from some day on, authors right away.
-  for (const element of drawn.querySelectorAll<HTMLElement>("[data-from]")) element.hidden = false;
+  for (const element of drawn.querySelectorAll<HTMLElement>("[data-from], section[hidden]"))
+    element.hidden = false;
   drawFormState(drawn, site, page, formState);
   return drawn;
 }
