@@ -17,6 +17,7 @@ export const ownKeywords = [
   "columnsOf",
   "groups",
   "group",
+  "fold",
   "oneOfTitle",
   "reserved",
   "samples",

@@ -1,5 +1,5 @@
-// Phone numbers and addresses that can't be dialed or written to.
-import { error } from "./entry.ts";
+// Phone numbers and addresses that can't be dialed or written to, and opening times that can't be right.
+import { error, inLines, type FileLine } from "./entry.ts";
 import { wrongFact, type OfFact } from "./of-fact.ts";
 
 export const contact = {
@@ -34,7 +34,7 @@ export const contact = {
     example: string;
     /** True if the value has several phone numbers. */
     isSeveral?: boolean;
-    locations: readonly string[];
+    locations: readonly FileLine[];
     /** How many more locations there are. */
     more: number;
   }>(
@@ -43,7 +43,15 @@ export const contact = {
         ? `"${value}" contains several phone numbers, but a link to this fact can dial only one.`
         : `"${value}" isn't ${kind}, but this fact is used as one.`,
     ({ fact, example, isSeveral, locations, more }) =>
-      `${isSeveral ? `Keep only one here, and add the other as a second fact, such as "${fact}2"` : `Write it like ${example}`}. It is used in ${locations.join(", ")}${more > 0 ? `, and ${more} more` : ""}.`,
+      `${isSeveral ? `Keep only one here, and add the other as a second fact, such as "${fact}2"` : `Write it like ${example}`}. It is used in ${inLines(locations, more)}.`,
     { fact: ({ fact }) => fact },
+  ),
+  "no-open-time": error<{ times: string }>(
+    ({ times }) => `"${times}" ends when it begins.`,
+    () => "Correct one of the two times, or write 00:00-24:00 if it is open around the clock.",
+  ),
+  "crossed-times": error<{ times: string; before: string }>(
+    ({ times, before }) => `"${times}" begins before "${before}" has ended.`,
+    () => "Write the times of a day one after another, from morning to night.",
   ),
 };

@@ -24,7 +24,9 @@ function TimeZoneInput(props: InputProps): ReactElement {
       />
       <datalist id={list}>
         {Intl.supportedValuesOf("timeZone").map((zone) => (
-          <option key={zone} value={zone} />
+          <option key={zone} value={zone}>
+            {zone}
+          </option>
         ))}
       </datalist>
       {text === "" && own.includes("/") && (
