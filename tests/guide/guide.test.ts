@@ -192,7 +192,7 @@ const seen: Record<string, (after: View, before: View) => void> = {
     );
     const form = site.pages.flatMap(({ blocks }) => blocks).find(({ id }) => id === "contact-form");
     if (form?.type !== "form") throw new Error("There is no contact form.");
-    const parameters = fillParameters(form, new Map([["callTime", "Morning"]]), "");
+    const parameters = fillParameters(form, new Map([["callTime", "Morning"]]), "", "en-US");
     expect(parameters).toMatchObject({ call_time: "Morning" });
   },
   "Opening hours and holidays": ({ site }) => {

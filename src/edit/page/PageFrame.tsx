@@ -7,7 +7,7 @@ import type { Palette } from "../../content/model/site.ts";
 import { colourRule } from "../../document/tokens.ts";
 import siteStyles from "../ui/frame-styles.css?url";
 import { DrawnFrame } from "../ui/DrawnFrame.tsx";
-import { asWithScripting, frameDocument, listeningSandbox } from "../ui/frame-document.ts";
+import { frameDocument, listeningSandbox } from "../ui/frame-document.ts";
 import { loadedLater } from "../ui/loaded-later.tsx";
 import { locationKey, type Location } from "../model/location.ts";
 import { drawPage } from "./draw/draw-page.ts";
@@ -59,6 +59,7 @@ export function PageFrame(props: PageFrameProps): ReactElement {
       {document && isShown && (
         <PageOverlay
           page={document}
+          file={`${props.page}.json`}
           scale={scale}
           pointed={pointed}
           selected={selected}
@@ -150,5 +151,5 @@ const emptyPage = frameDocument({
 
 /** The styles of the page that are no files: the site's colors, and those for editing. */
 function pageStyles(palette: Palette): string {
-  return asWithScripting + colourRule(palette) + frameStyles;
+  return colourRule(palette) + frameStyles;
 }
