@@ -1,8 +1,13 @@
 // @vitest-environment jsdom
 // A dragged item is dropped between the two items under the pointer.
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { dropGap } from "../../../src/edit/page/input/drop-gap.ts";
 
+beforeAll(() => {
+  // jsdom doesn't have it.
+  globalThis.CSS ??= {} as typeof CSS;
+  CSS.escape ??= (text) => text.replaceAll(/[^\w-]/g, String.raw`\$&`);
+});
 beforeEach(() => document.body.replaceChildren());
 
 const item = (index: number) => ({ file: "home.json", path: ["blocks", index] });
@@ -15,7 +20,7 @@ function shown(index: number, left: number, top: number, width: number, height: 
 const drop = (from: number, count: number, x: number, y: number) =>
   dropGap(document, item(from), count, { x, y });
 
-/** Blocks below each other, the second of which is hidden. */
+/** Blocks below each other. The second one is hidden. */
 function column(): void {
   shown(0, 0, 0, 1000, 100);
   shown(2, 0, 100, 1000, 100);

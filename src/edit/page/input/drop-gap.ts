@@ -18,7 +18,7 @@ export interface DropGap {
 
 /**
  * @param item the dragged one
- * @param count the number of items in its list, of which hidden ones have no element
+ * @param count the number of items in its list; hidden ones have no element
  * @returns undefined where a drop would leave it where it is
  */
 export function dropGap(
