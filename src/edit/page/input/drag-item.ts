@@ -44,14 +44,7 @@ export function startDrag(
     gap = dropGap(page, item, count, point);
     line.hidden = gap === undefined;
     if (!gap) return;
-    const corner = stage.getBoundingClientRect();
-    for (const [name, value] of Object.entries({
-      left: gap.line.left * scale + left - corner.left,
-      top: gap.line.top * scale + top - corner.top,
-      width: gap.line.width * scale,
-      height: gap.line.height * scale,
-    }))
-      line.style.setProperty(name, `${value}px`);
+    placeLine(line, gap, { scale, left, top, stage });
   };
   const end = () => {
     controller.abort();
@@ -62,7 +55,15 @@ export function startDrag(
   stage.classList.add("is-dragging");
   stage.addEventListener("pointermove", (event) => (at = event), { signal });
   stage.addEventListener("lostpointercapture", end, { signal });
-  addEventListener("keydown", (event) => event.key === "Escape" && end(), { signal });
+  const stop = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    // It would also move the focus.
+    event.stopPropagation();
+    end();
+  };
+  // The frame may have the focus.
+  for (const keyboard of [window, view])
+    keyboard.addEventListener("keydown", stop, { signal, capture: true });
   stage.addEventListener(
     "pointerup",
     () => {
@@ -73,4 +74,24 @@ export function startDrag(
     { signal },
   );
   follow();
+}
+
+interface Placing {
+  scale: number;
+  /** The frame's corner on the screen. */
+  left: number;
+  top: number;
+  stage: Element;
+}
+
+function placeLine(line: HTMLElement, { line: own }: DropGap, placing: Placing): void {
+  const { scale, left, top, stage } = placing;
+  const corner = stage.getBoundingClientRect();
+  for (const [name, value] of Object.entries({
+    left: own.left * scale + left - corner.left,
+    top: own.top * scale + top - corner.top,
+    width: own.width * scale,
+    height: own.height * scale,
+  }))
+    line.style.setProperty(name, `${value}px`);
 }
