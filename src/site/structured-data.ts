@@ -4,7 +4,7 @@ import type { BlockOf, Site } from "../content/model/site.ts";
 import { phoneAddress } from "../content/text/phone.ts";
 import { businessType, hoursData } from "./business-data.ts";
 
-type Thing = { "@type": string } & {
+type Thing = { "@type": string | readonly string[] } & {
   [property: string]: string | Thing | readonly (string | Thing)[] | undefined;
 };
 

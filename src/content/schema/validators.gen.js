@@ -1,7 +1,7 @@
 // Generated from schema/ by `npm run generate`. Don't edit.
 "use strict";
 export const site = validate0;
-const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Site","description":"Settings for the whole site: your business, the menu, the footer and where messages go.","type":"object","groups":["Business","Navigation","Search and sharing","Forms and email","Web editor","Advanced"],"alsoCalled":{"repo":"repository","github":"repository"},"properties":{"$schema":{"title":"Schema","description":"Gives code editors completion and help; leave it as it is.","type":"string"},"name":{"$ref":"parts.schema.json#/$defs/text","title":"Name","group":"Business","description":"Your business name, as visitors read it.","maxLength":60},"tagline":{"$ref":"parts.schema.json#/$defs/text","title":"Tagline","group":"Business","description":"One line about your business, shown beside its name.","maxLength":80},"url":{"title":"Web address","group":"Search and sharing","description":"The site's own address, for example https://www.company.example/ with the slash at the end.","type":"string","pattern":"^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$","patternErrorMessage":"Begin with https:// and end with a slash, for example https://www.company.example/","maxLength":200},"language":{"title":"Language","group":"Advanced","description":"The language the site is written in, for example en-US.","type":"string","isLanguage":true,"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","patternErrorMessage":"Write a language code in lowercase letters, for example en, de or es. To name the country too, add its code: en-US, en-IN.","maxLength":20},"logo":{"$ref":"parts.schema.json#/$defs/logo","title":"Logo","group":"Business","description":"Your logo, for every page, shared links and search engines; if left out, your initials are shown beside the name.","markdownDescription":"Your logo, for every page, shared links and search engines; if left out, your initials are shown beside the name."},"look":{"title":"Colors","group":"Business","description":"Your own colors in place of the built-in ones.","type":"object","defaultSnippets":[{"label":"accent color","description":"Your color for links and buttons.","body":{"accent":"${1:#0c5257}"}},{"label":"always light","description":"No dark colors on devices that are set to dark.","body":{"scheme":"light"}}],"properties":{"accent":{"title":"Accent color","description":"The color of links and buttons, and lighter of lines and bands: dark enough to read on white, for example #0c5257.","type":"string","format":"color-hex","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"Write # and six digits or letters from a to f, for example #0c5257."},"scheme":{"title":"Dark screens","description":"On devices that are set to dark, the site is dark; light keeps it light everywhere.","enum":["light"],"enumDescriptions":["Light colors on every device"]}},"alsoCalled":{"color":"accent","colour":"accent"},"additionalProperties":false},"favicon":{"$ref":"parts.schema.json#/$defs/mediaFile","title":"Browser tab icon","group":"Business","description":"The small picture in a browser tab, for example media/icon.svg; if there is a logo, you can leave this out.","markdownDescription":"The small picture in a browser tab, for example media/icon.svg; if there is a logo, you can leave this out.","kinds":["svg","png","jpg","webp","gif"]},"sharePicture":{"$ref":"parts.schema.json#/$defs/mediaFile","title":"Link preview picture","group":"Search and sharing","description":"The picture beside shared links, best 1200 by 630 pixels; if left out, it is drawn from the name, tagline and home page.","markdownDescription":"The picture beside shared links, best 1200 by 630 pixels; if left out, it is drawn from the name, tagline and home page.","kinds":["png","jpg","webp","gif"]},"organization":{"title":"Search listing","group":"Search and sharing","description":"What search engines can show about your business: its legal name, phone, email and address.","type":"object","properties":{"legalName":{"$ref":"parts.schema.json#/$defs/text","title":"Legal name","description":"The full name your business is registered under.","maxLength":120},"phone":{"$ref":"parts.schema.json#/$defs/text","title":"Phone","description":"The main phone number, usually a fact: {{facts.phone}}.","maxLength":40},"email":{"$ref":"parts.schema.json#/$defs/text","title":"Email","description":"The main email address, usually a fact: {{facts.email}}.","maxLength":254},"address":{"title":"Postal address","description":"Where your business is, and where the jobs are that you list for search engines.","type":"object","properties":{"street":{"$ref":"parts.schema.json#/$defs/text","title":"Street","description":"The street and number, usually a fact: {{facts.street}}.","maxLength":120},"city":{"$ref":"parts.schema.json#/$defs/text","title":"City","description":"The city, usually a fact: {{facts.city}}.","maxLength":80},"region":{"$ref":"parts.schema.json#/$defs/text","title":"Region","description":"The state or province, usually a fact: {{facts.state}}.","maxLength":80},"postalCode":{"$ref":"parts.schema.json#/$defs/text","title":"Postal code","description":"The ZIP or postal code, usually a fact: {{facts.postalCode}}.","maxLength":20},"country":{"title":"Country","description":"The country's two-letter code in capitals, for example US or IN.","type":"string","pattern":"^[A-Z]{2}$","patternErrorMessage":"Write the country's two capital letters, for example US or IN."}},"required":["city","country"],"additionalProperties":false},"trade":{"title":"Trade","description":"The kind of business, for search engines and maps.","enum":["accountant","auto-repair","bakery","bar","beauty-salon","bicycle-shop","bookstore","cafe","child-care","clinic","clothing-store","contractor","dentist","electrician","florist","garden-store","grocery-store","gym","hair-salon","hardware-store","hotel","insurance-agency","lawyer","locksmith","mover","notary","optician","painter","pharmacy","physician","plumber","real-estate-agent","restaurant","roofer","store","travel-agency","veterinarian","other"],"enumDescriptions":["Accountant","Auto repair shop","Bakery","Bar or pub","Beauty salon","Bicycle shop","Bookstore","Cafe","Child care","Medical clinic","Clothing store","General contractor","Dentist","Electrician","Florist","Garden store","Grocery store","Gym","Hair salon","Hardware store","Hotel","Insurance agency","Lawyer","Locksmith","Moving company","Notary","Optician","House painter","Pharmacy","Doctor’s office","Plumber","Real estate agent","Restaurant","Roofer","Any other store","Travel agency","Veterinarian","Any other business that customers visit or call"],"alsoCalled":{"attorney":"lawyer","bike-shop":"bicycle-shop","doctor":"physician","hairdresser":"hair-salon","shop":"store","vet":"veterinarian"}}},"additionalProperties":false},"timeZone":{"title":"Time zone","group":"Business","description":"Where your clock is, for example America/New_York; then visitors see if you are open now.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2}$","patternErrorMessage":"Write the region and the city as in lists of time zones, for example America/New_York or Europe/Berlin.","maxLength":60},"openingHours":{"title":"Opening hours","group":"Business","description":"When you are open, day by day, for search engines and for contact blocks that have no rows of their own.","type":"object","defaultSnippets":[{"label":"opening hours","description":"Monday to Friday, and a closed day.","body":{"monday":["09:00-17:00"],"tuesday":["09:00-17:00"],"wednesday":["09:00-17:00"],"thursday":["09:00-17:00"],"friday":["09:00-13:00"],"exceptions":[{"name":"${1:Christmas}","from":"${2:2025-12-24}"}]}}],"properties":{"monday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Monday","description":"The times on a Monday; if left out, it is closed."},"tuesday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Tuesday","description":"The times on a Tuesday; if left out, it is closed."},"wednesday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Wednesday","description":"The times on a Wednesday; if left out, it is closed."},"thursday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Thursday","description":"The times on a Thursday; if left out, it is closed."},"friday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Friday","description":"The times on a Friday; if left out, it is closed."},"saturday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Saturday","description":"The times on a Saturday; if left out, it is closed."},"sunday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Sunday","description":"The times on a Sunday; if left out, it is closed."},"exceptions":{"title":"Exceptions","description":"Holidays and other days with hours of their own.","type":"array","minItems":1,"maxItems":30,"items":{"title":"Exception","description":"A day or a stretch of days that isn't like the others.","type":"object","defaultSnippets":[{"label":"exception","description":"A day when you are closed.","body":{"name":"${1:Christmas}","from":"${2:2025-12-24}"}}],"properties":{"name":{"$ref":"parts.schema.json#/$defs/text","title":"Name","description":"What the day is, for example Christmas.","maxLength":40},"from":{"$ref":"parts.schema.json#/$defs/day","title":"First day","description":"Year-month-day, for example 2025-12-24."},"until":{"$ref":"parts.schema.json#/$defs/day","title":"Last day","description":"The last of these days; if left out, it is only the first one."},"open":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Times","description":"The times on each of these days; if left out, you are closed."},"hidden":{"$ref":"parts.schema.json#/$defs/hidden"}},"required":["name","from"],"additionalProperties":false}}},"alsoCalled":{"holidays":"exceptions"},"additionalProperties":false},"securityEmail":{"$ref":"parts.schema.json#/$defs/text","title":"Security email","group":"Advanced","description":"The address for reports of security problems, for example {{facts.email}}; it is published in /.well-known/security.txt.","maxLength":254},"notice":{"title":"Notice","group":"Business","description":"A sentence across the top of every page, for a time, for example that you are on vacation.","type":"object","defaultSnippets":[{"label":"notice","description":"A sentence, and its first and last day.","toReplace":[1],"body":{"text":"${1:What visitors have to know now.}","from":"${2:2025-12-20}","until":"${3:2025-12-26}"}}],"properties":{"text":{"$ref":"parts.schema.json#/$defs/markdown","title":"Text","description":"One or two sentences; can have bold text and links.","maxLength":300},"from":{"$ref":"parts.schema.json#/$defs/from"},"until":{"$ref":"parts.schema.json#/$defs/until"}},"required":["text"],"additionalProperties":false},"homePage":{"$ref":"parts.schema.json#/$defs/page","title":"Home page","group":"Navigation","description":"The page that visitors see first.","markdownDescription":"The page that visitors see first."},"facts":{"title":"Facts","group":"Business","description":"Details such as your phone number: write each one once, then use it in any text, for example {{facts.phone}}.","type":"object","propertyNames":{"pattern":"^[a-z][a-zA-Z0-9]*$","patternErrorMessage":"Start with a lowercase letter, then use only letters and digits, for example phone or fullName."},"additionalProperties":{"$ref":"parts.schema.json#/$defs/text","title":"Fact","pattern":"^(\\s*|\\S([\\s\\S]*\\S)?)$","patternErrorMessage":"Remove the space before or after it.","description":"A detail that any text can use by its name: {{facts.name}}.","isFact":true,"maxLength":300}},"standIns":{"title":"Placeholders","group":"Business","description":"The names of facts that are still made up and of built-in texts that are still in English; remove each one when it is right.","type":"array","maxItems":100,"items":{"title":"Placeholder","description":"The name of a fact that is still made up, or of a built-in text that is still in English, with its path in site.json.","type":"string","maxLength":60}},"navigation":{"title":"Menu","group":"Navigation","description":"The links in the menu at the top of every page, in order.","type":"array","minItems":1,"maxItems":10,"items":{"$ref":"parts.schema.json#/$defs/link"}},"siblings":{"title":"Other languages","group":"Navigation","description":"The same site in other languages: the menu offers them, and search engines learn which pages belong together.","type":"array","minItems":1,"maxItems":20,"items":{"title":"Language","description":"The site in another language.","type":"object","defaultSnippets":[{"label":"site in another language","description":"Links to the same site in another language.","body":{"language":"${1:de}","url":"${2:https://www.company.example/de/}"}}],"properties":{"language":{"$ref":"parts.schema.json#/$defs/language","title":"Language","description":"The language of that site, for example de.","markdownDescription":"The language of that site, for example de."},"url":{"title":"Web address","description":"That site's own address, for example https://www.company.example/de/ with the slash at the end.","type":"string","pattern":"^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$","patternErrorMessage":"Begin with https:// and end with a slash, for example https://www.company.example/de/","maxLength":200},"folder":{"title":"Content folder","description":"The folder of that site's content, from this one, for example ../content-de; then the check compares their pages.","type":"string","pattern":"^(\\.\\./)+[A-Za-z0-9_][A-Za-z0-9._-]*(/[A-Za-z0-9_][A-Za-z0-9._-]*)*$","patternErrorMessage":"Begin with ../ and leave out the slash at the end, for example ../content-de","maxLength":200}},"required":["language","url"],"additionalProperties":false}},"footer":{"title":"Footer","group":"Navigation","description":"What every page ends with: a few words, links and contact details.","type":"object","properties":{"text":{"$ref":"parts.schema.json#/$defs/text","title":"Text","description":"One or two sentences about your business.","maxLength":300},"links":{"title":"Quick links","description":"A short list of links to pages.","type":"object","properties":{"heading":{"$ref":"parts.schema.json#/$defs/text","title":"Heading","description":"What the links have in common, for example Quick links.","maxLength":40},"items":{"title":"Links","description":"The links, in the order they are shown.","type":"array","minItems":1,"maxItems":10,"items":{"$ref":"parts.schema.json#/$defs/link"}}},"required":["heading","items"],"additionalProperties":false},"contact":{"title":"Contact","description":"How to reach you.","type":"object","properties":{"heading":{"$ref":"parts.schema.json#/$defs/text","title":"Heading","description":"A word or two above the contact details, for example Contact.","maxLength":40},"points":{"title":"Contact details","description":"Phone, email, city and so on, in the order they are shown.","type":"array","minItems":1,"maxItems":6,"items":{"$ref":"parts.schema.json#/$defs/contactPoint"}}},"required":["heading","points"],"additionalProperties":false},"social":{"title":"Social links","description":"Your pages at social networks, in the order they are shown; search engines get them, too.","type":"array","minItems":1,"maxItems":8,"items":{"title":"Social link","description":"A network, and the address of your page there.","type":"object","defaultSnippets":[{"label":"social link","description":"A network and an address.","body":{"network":"${1|facebook,instagram,linkedin,youtube,x,tiktok,pinterest,whatsapp,mastodon,bluesky|}","href":"${2:https://}"}}],"properties":{"network":{"title":"Network","description":"The network, which visitors read beside its icon.","enum":["facebook","instagram","linkedin","youtube","x","tiktok","pinterest","whatsapp","mastodon","bluesky"],"enumDescriptions":["Facebook","Instagram","LinkedIn","YouTube","X","TikTok","Pinterest","WhatsApp","Mastodon","Bluesky"],"alsoCalled":{"twitter":"x","insta":"instagram"}},"href":{"$ref":"parts.schema.json#/$defs/address","title":"Page address","description":"The address of your page, for example https://www.instagram.com/company.","markdownDescription":"The address of your page, for example https://www.instagram.com/company."},"hidden":{"$ref":"parts.schema.json#/$defs/hidden"}},"required":["network","href"],"isOneChange":true,"alsoCalled":{"url":"href","link":"href","name":"network"},"additionalProperties":false}},"copyright":{"$ref":"parts.schema.json#/$defs/text","title":"Copyright","description":"The copyright line, for example © 2025 Company, all rights reserved.","maxLength":120},"legal":{"title":"Legal links","description":"Links such as the privacy policy, beside the copyright.","type":"array","minItems":1,"maxItems":4,"items":{"$ref":"parts.schema.json#/$defs/link"}}},"required":["text","links","contact","copyright","legal"],"additionalProperties":false},"mail":{"title":"Mail service","group":"Forms and email","type":"object","properties":{"publicKey":{"title":"Public key","description":"The key from EmailJS, under Account, General, Public Key.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"serviceId":{"title":"Service ID","description":"The ID from EmailJS, under Email Services, Service ID.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"templates":{"title":"Templates","description":"Your email templates, each under the name that forms use for it.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","patternErrorMessage":"Use only lowercase letters, digits and hyphens, for example contact-message."},"additionalProperties":{"title":"Template","description":"One email template of your mail service.","type":"object","properties":{"id":{"title":"Template ID","description":"The ID from EmailJS, under Email Templates, Template ID.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"parameters":{"title":"Parameters","description":"The parameters that the template uses, for example from_name.","type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"title":"Parameter","description":"One parameter of the template, for example from_name.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","patternErrorMessage":"Use only letters, digits and _, as in the template at the mail service, for example from_name.","maxLength":60}}},"required":["id","parameters"],"additionalProperties":false}}},"required":["publicKey","serviceId","templates"],"additionalProperties":false,"description":"How forms send email: the IDs from your EmailJS account, and its templates by name."},"repository":{"title":"Repository","group":"Web editor","description":"Where the site's files are on GitHub, such as github:company/website; then anyone you invite can edit the site at /edit/.","type":"string","isRepository":true,"pattern":"^github:[A-Za-z0-9][A-Za-z0-9_-]*/(?!\\.{1,2}$)(?!.*\\.git$)[A-Za-z0-9._-]+$","patternErrorMessage":"Write github: and then the owner and the name, as in the repository's address, for example github:company/website.","maxLength":150},"repositorySettings":{"title":"Repository settings","group":"Web editor","description":"Only for what is unusual about the repository, for example that another branch than main is published.","type":"object","properties":{"branch":{"title":"Published branch","description":"The branch that the site is published from; if left out, it is main.","type":"string","pattern":"^(?!-)(?!edit(/|$))[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$","patternErrorMessage":"Write the branch's name, for example main. It can't be edit or begin with edit/, because drafts are stored there.","maxLength":100},"api":{"title":"API address","description":"For GitHub Enterprise: the address of its API, for example https://github.company.example/api/v3.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~-]+)*$","patternErrorMessage":"Begin with https:// and leave out the slash at the end, for example https://github.company.example/api/v3","maxLength":200},"signIn":{"title":"OAuth app","description":"For signing in at the host instead of with a token: your OAuth app there, which must allow PKCE.","type":"object","properties":{"authorize":{"title":"Authorization address","description":"The page where people allow access, with its scope, for example https://git.company.example/login/oauth/authorize?scope=repo.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?(\\?[A-Za-z0-9._~%&=+:/-]*)?$","patternErrorMessage":"Begin with https:// and leave out spaces and everything from # on.","maxLength":200},"token":{"title":"Token address","description":"The address that answers with the token, and that lets this site's pages ask for it.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$","patternErrorMessage":"Begin with https:// and leave out everything from a question mark on.","maxLength":200},"clientId":{"title":"Client ID","description":"The ID that the host gave your OAuth app.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as the host shows it, without spaces.","maxLength":200}},"required":["authorize","token","clientId"],"additionalProperties":false}},"additionalProperties":false},"pictures":{"title":"Photo hosts","group":"Advanced","description":"The websites that your photos may come from.","type":"object","properties":{"hosts":{"title":"Allowed websites","description":"The websites to load photos from, each photo in the size that is needed.","type":"array","maxItems":10,"items":{"title":"Photo host","description":"A website that photos may come from.","type":"object","properties":{"host":{"title":"Host","description":"The website without https://, for example images.unsplash.com.","type":"string","pattern":"^[a-z0-9.-]+(:[0-9]+)?$","patternErrorMessage":"Write the host alone, in lowercase letters, for example images.unsplash.com.","maxLength":100},"widthParameter":{"title":"Width parameter","description":"What sets the width in the host's addresses, for example w in ?w=800; leave it out if the host can't resize.","type":"string","pattern":"^[A-Za-z]+$","patternErrorMessage":"Write only the letters, for example w.","maxLength":20}},"required":["host"],"additionalProperties":false}}},"required":["hosts"],"additionalProperties":false},"wording":{"title":"Built-in text","group":"Advanced","type":"object","properties":{"skipToContent":{"$ref":"parts.schema.json#/$defs/text","title":"Skip link","description":"The first link on a page, which takes keyboard users past the menu.","maxLength":40,"default":"Skip to content"},"mainNavigation":{"$ref":"parts.schema.json#/$defs/text","title":"Menu name","description":"What screen readers call the menu.","maxLength":40,"default":"Main"},"menu":{"$ref":"parts.schema.json#/$defs/text","title":"Menu button","description":"The button that opens the menu on a phone.","maxLength":20,"default":"Menu"},"pictureError":{"$ref":"parts.schema.json#/$defs/text","title":"Picture error","description":"The alternative text of a picture that can't be loaded.","maxLength":60,"default":"Error loading image"},"missingPage":{"$ref":"parts.schema.json#/$defs/text","title":"Missing page","description":"The heading at an address of the site that doesn't exist.","maxLength":60,"default":"There is no page at this address"},"pageError":{"$ref":"parts.schema.json#/$defs/text","title":"Page error","description":"The heading when a page can't be loaded, which can only happen on a very large site.","maxLength":60,"default":"This page could not be loaded"},"pageErrorHelp":{"$ref":"parts.schema.json#/$defs/text","title":"Page error help","description":"What to do when a page can't be loaded.","maxLength":200,"default":"Check your connection, then try again."},"tryAgain":{"$ref":"parts.schema.json#/$defs/text","title":"Try again button","description":"The button that loads the page again.","maxLength":30,"default":"Try again"},"optional":{"$ref":"parts.schema.json#/$defs/text","title":"Optional mark","description":"The word beside the label of a field that isn't required.","maxLength":20,"default":"optional"},"noScript":{"$ref":"parts.schema.json#/$defs/text","title":"No-script notice","description":"The sentence above a form when scripts are off in the browser.","maxLength":200,"default":"Scripting is off in your browser, so the send button opens your own email program."},"openNow":{"$ref":"parts.schema.json#/$defs/text","title":"Open now","description":"Shown with the opening hours while you are open.","maxLength":40,"default":"Open now","usedWith":"openingHours"},"closedNow":{"$ref":"parts.schema.json#/$defs/text","title":"Closed now","description":"Shown with the opening hours while you are closed.","maxLength":40,"default":"Closed now","usedWith":"openingHours"},"closedDay":{"$ref":"parts.schema.json#/$defs/text","title":"Closed day","description":"Shown in place of the hours of a day when you are closed.","maxLength":40,"default":"Closed","usedWith":"openingHours"},"closePicture":{"$ref":"parts.schema.json#/$defs/text","title":"Close button","description":"The button that closes a large picture.","maxLength":40,"default":"Close","usedWith":"gallery"},"previousPicture":{"$ref":"parts.schema.json#/$defs/text","title":"Previous picture","description":"The button that shows the picture before, for screen readers.","maxLength":40,"default":"Previous picture","usedWith":"gallery"},"nextPicture":{"$ref":"parts.schema.json#/$defs/text","title":"Next picture","description":"The button that shows the picture after, for screen readers.","maxLength":40,"default":"Next picture","usedWith":"gallery"},"forms":{"title":"Form messages","description":"What every form says by itself; the words of a single form are in its block.","type":"object","properties":{"unconfirmed":{"$ref":"parts.schema.json#/$defs/text","title":"No confirmation","description":"Shown beside a form's failure message when no answer came, so the message may have been sent.","maxLength":300,"default":"No confirmation came back, so it may have been sent all the same. Nothing you wrote is lost, and if you send it again, the worst is that we get it twice."},"offline":{"$ref":"parts.schema.json#/$defs/text","title":"Offline message","description":"Shown beside a form's failure message when the visitor has no connection.","maxLength":300,"default":"You seem to be offline. Nothing has been sent, and everything you wrote is still here."},"online":{"$ref":"parts.schema.json#/$defs/text","title":"Online message","description":"Shown when the connection is back; nothing is sent until the visitor uses the button.","maxLength":300,"default":"Your connection is back. Nothing has been sent yet: press the button again when you are ready."},"ownEmail":{"$ref":"parts.schema.json#/$defs/text","title":"Own email button","description":"The button that opens the visitor's email program with the whole message filled in.","maxLength":60,"default":"Send it from your own e-mail"},"shortened":{"$ref":"parts.schema.json#/$defs/text","title":"Shortened message","description":"The end of a message that is too long for an email program.","maxLength":200,"default":"[It goes on in the form: please copy the rest from there.]"},"copy":{"$ref":"parts.schema.json#/$defs/text","title":"Copy button","description":"The button that copies the whole message.","maxLength":40,"default":"Copy my message"},"copied":{"$ref":"parts.schema.json#/$defs/text","title":"Copy confirmation","description":"Shown when the message is copied.","maxLength":200,"default":"Copied. Paste it into an e-mail, or keep it for later."},"copyByHand":{"$ref":"parts.schema.json#/$defs/text","title":"Manual copy","description":"The sentence above the message when the browser doesn't let a page copy it.","maxLength":100,"default":"Your browser won’t let this page copy. Here is your message, ready to copy:"},"question":{"$ref":"parts.schema.json#/$defs/text","title":"Spam question","description":"Asked before a message is sent that looks as if a program filled it in.","maxLength":300,"default":"One question before this goes out: it came so quickly, or so often, that a program may have filled it in. Did you write it?"},"confirm":{"$ref":"parts.schema.json#/$defs/text","title":"Confirm button","description":"The button that answers the spam question with yes.","maxLength":40,"default":"Yes, send it"},"trap":{"$ref":"parts.schema.json#/$defs/text","title":"Spam trap","description":"The label of a field that people don't see; programs that fill in every field are caught by it.","maxLength":60,"default":"Leave this field empty"},"charactersLeft":{"$ref":"parts.schema.json#/$defs/text","title":"Characters left","description":"Shown below a message that is nearly too long; {count} is how many characters are left.","placeholders":["count"],"maxLength":60,"default":"Characters left: {count}"},"tooLong":{"$ref":"parts.schema.json#/$defs/text","title":"Length warning","description":"Shown below an answer that is too long (nothing is cut off); {count} is how many characters are too many.","placeholders":["count"],"maxLength":120,"default":"Characters too many: {count}. Nothing has been cut off; please shorten it."},"chooseOne":{"$ref":"parts.schema.json#/$defs/text","title":"Missing choice","description":"Shown below required checkboxes when none is checked.","maxLength":60,"default":"Please choose at least one."},"unavailable":{"$ref":"parts.schema.json#/$defs/text","title":"Loading error","description":"Shown when the code that sends a form can't be loaded; contact details follow it.","maxLength":300,"default":"The part of this page that sends the form didn’t load. Whatever you write here stays here, and you can still reach us:"},"fillIn":{"$ref":"parts.schema.json#/$defs/text","title":"Missing answer","description":"Shown below a required field that is empty, in a browser in another language than the site.","maxLength":100,"default":"Please fill in this field."},"choose":{"$ref":"parts.schema.json#/$defs/text","title":"Missing option","description":"Shown below a required list of options when none is chosen, in a browser in another language than the site.","maxLength":100,"default":"Please choose one."},"check":{"$ref":"parts.schema.json#/$defs/text","title":"Missing check mark","description":"Shown below a required checkbox that isn't checked, in a browser in another language than the site.","maxLength":100,"default":"Please check this box."},"invalidEmail":{"$ref":"parts.schema.json#/$defs/text","title":"Incomplete email address","description":"Shown below an email address that can't be right, in a browser in another language than the site.","maxLength":100,"default":"Please write the whole email address, with the @."},"invalidUrl":{"$ref":"parts.schema.json#/$defs/text","title":"Incomplete web address","description":"Shown below a web address that can't be right, in a browser in another language than the site.","maxLength":100,"default":"Please write the whole address, which begins with https://."},"invalidNumber":{"$ref":"parts.schema.json#/$defs/text","title":"Invalid number","description":"Shown below an answer that isn't a number, in a browser in another language than the site.","maxLength":100,"default":"Please write a number."},"wholeNumber":{"$ref":"parts.schema.json#/$defs/text","title":"Unwanted decimals","description":"Shown below a number with decimals where none are allowed, in a browser in another language than the site.","maxLength":100,"default":"Please write a whole number."},"invalidDate":{"$ref":"parts.schema.json#/$defs/text","title":"Incomplete date","description":"Shown below a date that isn't complete, in a browser in another language than the site.","maxLength":100,"default":"Please write the whole date."},"tooSmall":{"$ref":"parts.schema.json#/$defs/text","title":"Number too small","description":"Shown below a number that is too small; {limit} is the smallest one.","placeholders":["limit"],"maxLength":100,"default":"The smallest possible number is {limit}."},"tooLarge":{"$ref":"parts.schema.json#/$defs/text","title":"Number too large","description":"Shown below a number that is too large; {limit} is the largest one.","placeholders":["limit"],"maxLength":100,"default":"The largest possible number is {limit}."},"tooEarly":{"$ref":"parts.schema.json#/$defs/text","title":"Date too early","description":"Shown below a date that is too early; {limit} is the earliest one.","placeholders":["limit"],"maxLength":100,"default":"The earliest possible date is {limit}."},"tooLate":{"$ref":"parts.schema.json#/$defs/text","title":"Date too late","description":"Shown below a date that is too late; {limit} is the latest one.","placeholders":["limit"],"maxLength":100,"default":"The latest possible date is {limit}."}},"additionalProperties":false}},"additionalProperties":false,"description":"What the site says by itself: in English, write only what should be different; in other languages, write it all."}},"additionalProperties":false,"required":["name","tagline","url","language","homePage","facts","navigation","footer","mail","pictures"]};
+const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Site","description":"Settings for the whole site: your business, the menu, the footer and where messages go.","type":"object","groups":["Business","Navigation","Search and sharing","Forms and email","Web editor","Advanced"],"alsoCalled":{"repo":"repository","github":"repository"},"properties":{"$schema":{"title":"Schema","description":"Gives code editors completion and help; leave it as it is.","type":"string"},"name":{"$ref":"parts.schema.json#/$defs/text","title":"Name","group":"Business","description":"Your business name, as visitors read it.","maxLength":60},"tagline":{"$ref":"parts.schema.json#/$defs/text","title":"Tagline","group":"Business","description":"One line about your business, shown beside its name.","maxLength":80},"url":{"title":"Web address","group":"Search and sharing","description":"The site's own address, for example https://www.company.example/ with the slash at the end.","type":"string","pattern":"^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$","patternErrorMessage":"Begin with https:// and end with a slash, for example https://www.company.example/","maxLength":200},"addresses":{"title":"Page addresses","group":"Search and sharing","description":"Whether each page has its own web address, which search engines and visitors can link to.","type":"boolean"},"language":{"title":"Language","group":"Advanced","description":"The language the site is written in, for example en-US.","type":"string","isLanguage":true,"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","patternErrorMessage":"Write a language code in lowercase letters, for example en, de or es. To name the country too, add its code: en-US, en-IN.","maxLength":20},"logo":{"$ref":"parts.schema.json#/$defs/logo","title":"Logo","group":"Business","description":"Your logo, for every page, shared links and search engines; if left out, your initials are shown beside the name.","markdownDescription":"Your logo, for every page, shared links and search engines; if left out, your initials are shown beside the name."},"look":{"title":"Colors","group":"Business","description":"Your own colors in place of the built-in ones.","type":"object","defaultSnippets":[{"label":"accent color","description":"Your color for links and buttons.","body":{"accent":"${1:#0c5257}"}},{"label":"always light","description":"No dark colors on devices that are set to dark.","body":{"scheme":"light"}}],"properties":{"accent":{"title":"Accent color","description":"The color of links and buttons, and lighter of lines and bands: dark enough to read on white, for example #0c5257.","type":"string","format":"color-hex","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"Write # and six digits or letters from a to f, for example #0c5257."},"scheme":{"title":"Dark screens","description":"On devices that are set to dark, the site is dark; light keeps it light everywhere.","enum":["light"],"enumDescriptions":["Light colors on every device"]}},"alsoCalled":{"color":"accent","colour":"accent"},"additionalProperties":false},"favicon":{"$ref":"parts.schema.json#/$defs/mediaFile","title":"Browser tab icon","group":"Business","description":"The small picture in a browser tab, for example media/icon.svg; if there is a logo, you can leave this out.","markdownDescription":"The small picture in a browser tab, for example media/icon.svg; if there is a logo, you can leave this out.","kinds":["svg","png","jpg","webp","gif"]},"sharePicture":{"$ref":"parts.schema.json#/$defs/mediaFile","title":"Link preview picture","group":"Search and sharing","description":"The picture beside shared links, best 1200 by 630 pixels; if left out, it is drawn from the name, tagline and home page.","markdownDescription":"The picture beside shared links, best 1200 by 630 pixels; if left out, it is drawn from the name, tagline and home page.","kinds":["png","jpg","webp","gif"]},"organization":{"title":"Search listing","group":"Search and sharing","description":"What search engines can show about your business: its legal name, phone, email and address.","type":"object","properties":{"legalName":{"$ref":"parts.schema.json#/$defs/text","title":"Legal name","description":"The full name your business is registered under.","maxLength":120},"phone":{"$ref":"parts.schema.json#/$defs/text","title":"Phone","description":"The main phone number, usually a fact: {{facts.phone}}.","maxLength":40},"email":{"$ref":"parts.schema.json#/$defs/text","title":"Email","description":"The main email address, usually a fact: {{facts.email}}.","maxLength":254},"address":{"title":"Postal address","description":"Where your business is, and where the jobs are that you list for search engines.","type":"object","properties":{"street":{"$ref":"parts.schema.json#/$defs/text","title":"Street","description":"The street and number, usually a fact: {{facts.street}}.","maxLength":120},"city":{"$ref":"parts.schema.json#/$defs/text","title":"City","description":"The city, usually a fact: {{facts.city}}.","maxLength":80},"region":{"$ref":"parts.schema.json#/$defs/text","title":"Region","description":"The state or province, usually a fact: {{facts.state}}.","maxLength":80},"postalCode":{"$ref":"parts.schema.json#/$defs/text","title":"Postal code","description":"The ZIP or postal code, usually a fact: {{facts.postalCode}}.","maxLength":20},"country":{"title":"Country","description":"The country's two-letter code in capitals, for example US or IN.","type":"string","pattern":"^[A-Z]{2}$","patternErrorMessage":"Write the country's two capital letters, for example US or IN."}},"required":["city","country"],"additionalProperties":false},"trade":{"title":"Trade","description":"The kind of business, for search engines and maps.","enum":["accountant","auto-repair","bakery","bar","beauty-salon","bicycle-shop","bookstore","cafe","child-care","clinic","clothing-store","contractor","dentist","electrician","florist","garden-store","grocery-store","gym","hair-salon","hardware-store","hotel","insurance-agency","lawyer","locksmith","mover","notary","optician","painter","pharmacy","physician","plumber","real-estate-agent","restaurant","roofer","store","travel-agency","veterinarian","other"],"enumDescriptions":["Accountant","Auto repair shop","Bakery","Bar or pub","Beauty salon","Bicycle shop","Bookstore","Cafe","Child care","Medical clinic","Clothing store","General contractor","Dentist","Electrician","Florist","Garden store","Grocery store","Gym","Hair salon","Hardware store","Hotel","Insurance agency","Lawyer","Locksmith","Moving company","Notary","Optician","House painter","Pharmacy","Doctor’s office","Plumber","Real estate agent","Restaurant","Roofer","Any other store","Travel agency","Veterinarian","Any other business that customers visit or call"],"alsoCalled":{"attorney":"lawyer","bike-shop":"bicycle-shop","doctor":"physician","hairdresser":"hair-salon","shop":"store","vet":"veterinarian"}}},"additionalProperties":false},"timeZone":{"title":"Time zone","group":"Business","description":"Where your clock is, for example America/New_York; then visitors see if you are open now.","type":"string","isTimeZone":true,"pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2}$","patternErrorMessage":"Write the region and the city as in lists of time zones, for example America/New_York or Europe/Berlin.","maxLength":60},"openingHours":{"title":"Opening hours","group":"Business","description":"When you are open, day by day, for search engines and for contact blocks that have no rows of their own.","type":"object","defaultSnippets":[{"label":"opening hours","description":"Monday to Friday, and a closed day.","body":{"monday":["09:00-17:00"],"tuesday":["09:00-17:00"],"wednesday":["09:00-17:00"],"thursday":["09:00-17:00"],"friday":["09:00-13:00"],"exceptions":[{"name":"${1:Christmas}","from":"${2:2025-12-24}"}]}}],"properties":{"monday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Monday","description":"The times on a Monday; if left out, it is closed."},"tuesday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Tuesday","description":"The times on a Tuesday; if left out, it is closed."},"wednesday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Wednesday","description":"The times on a Wednesday; if left out, it is closed."},"thursday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Thursday","description":"The times on a Thursday; if left out, it is closed."},"friday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Friday","description":"The times on a Friday; if left out, it is closed."},"saturday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Saturday","description":"The times on a Saturday; if left out, it is closed."},"sunday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Sunday","description":"The times on a Sunday; if left out, it is closed."},"exceptions":{"title":"Exceptions","description":"Holidays and other days with hours of their own.","type":"array","minItems":1,"maxItems":30,"items":{"title":"Exception","description":"A day or a stretch of days that isn't like the others.","type":"object","defaultSnippets":[{"label":"exception","description":"A day when you are closed.","body":{"name":"${1:Christmas}","from":"${2:2025-12-24}"}}],"properties":{"name":{"$ref":"parts.schema.json#/$defs/text","title":"Name","description":"What the day is, for example Christmas.","maxLength":40},"from":{"$ref":"parts.schema.json#/$defs/day","title":"First day","description":"Year-month-day, for example 2025-12-24."},"until":{"$ref":"parts.schema.json#/$defs/day","title":"Last day","description":"The last of these days; if left out, it is only the first one."},"open":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Times","description":"The times on each of these days; if left out, you are closed."},"hidden":{"$ref":"parts.schema.json#/$defs/hidden"}},"required":["name","from"],"additionalProperties":false}}},"alsoCalled":{"holidays":"exceptions"},"additionalProperties":false},"securityEmail":{"$ref":"parts.schema.json#/$defs/text","title":"Security email","group":"Advanced","description":"The address for reports of security problems, for example {{facts.email}}; it is published in /.well-known/security.txt.","maxLength":254},"notice":{"title":"Notice","group":"Business","description":"A sentence across the top of every page, for a time, for example that you are on vacation.","type":"object","defaultSnippets":[{"label":"notice","description":"A sentence, and its first and last day.","toReplace":[1],"body":{"text":"${1:What visitors have to know now.}","from":"${2:2025-12-20}","until":"${3:2025-12-26}"}}],"properties":{"text":{"$ref":"parts.schema.json#/$defs/markdown","title":"Text","description":"One or two sentences; can have bold text and links.","maxLength":300},"from":{"$ref":"parts.schema.json#/$defs/from"},"until":{"$ref":"parts.schema.json#/$defs/until"}},"required":["text"],"additionalProperties":false},"homePage":{"$ref":"parts.schema.json#/$defs/page","title":"Home page","group":"Navigation","description":"The page that visitors see first.","markdownDescription":"The page that visitors see first."},"facts":{"title":"Facts","group":"Business","description":"Details such as your phone number: write each one once, then use it in any text, for example {{facts.phone}}.","type":"object","propertyNames":{"pattern":"^[a-z][a-zA-Z0-9]*$","patternErrorMessage":"Start with a lowercase letter, then use only letters and digits, for example phone or fullName."},"additionalProperties":{"$ref":"parts.schema.json#/$defs/text","title":"Fact","pattern":"^(\\s*|\\S([\\s\\S]*\\S)?)$","patternErrorMessage":"Remove the space before or after it.","description":"A detail that any text can use by its name: {{facts.name}}.","isFact":true,"maxLength":300}},"standIns":{"title":"Placeholders","group":"Business","description":"The names of facts that are still made up and of built-in texts that are still in English; remove each one when it is right.","type":"array","maxItems":100,"items":{"title":"Placeholder","description":"The name of a fact that is still made up, or of a built-in text that is still in English, with its path in site.json.","type":"string","maxLength":60}},"navigation":{"title":"Menu","group":"Navigation","description":"The links in the menu at the top of every page, in order.","type":"array","minItems":1,"maxItems":10,"items":{"$ref":"parts.schema.json#/$defs/link"}},"siblings":{"title":"Other languages","group":"Navigation","description":"The same site in other languages: the menu offers them, and search engines learn which pages belong together.","type":"array","minItems":1,"maxItems":20,"items":{"title":"Language","description":"The site in another language.","type":"object","defaultSnippets":[{"label":"site in another language","description":"Links to the same site in another language.","body":{"language":"${1:de}","url":"${2:https://www.company.example/de/}"}}],"properties":{"language":{"$ref":"parts.schema.json#/$defs/language","title":"Language","description":"The language of that site, for example de.","markdownDescription":"The language of that site, for example de."},"url":{"title":"Web address","description":"That site's own address, for example https://www.company.example/de/ with the slash at the end.","type":"string","pattern":"^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$","patternErrorMessage":"Begin with https:// and end with a slash, for example https://www.company.example/de/","maxLength":200},"folder":{"title":"Content folder","description":"The folder of that site's content, from this one, for example ../content-de; then the check compares their pages.","type":"string","pattern":"^(\\.\\./)+[A-Za-z0-9_][A-Za-z0-9._-]*(/[A-Za-z0-9_][A-Za-z0-9._-]*)*$","patternErrorMessage":"Begin with ../ and leave out the slash at the end, for example ../content-de","maxLength":200}},"required":["language","url"],"additionalProperties":false}},"footer":{"title":"Footer","group":"Navigation","description":"What every page ends with: a few words, links and contact details.","type":"object","properties":{"text":{"$ref":"parts.schema.json#/$defs/text","title":"Text","description":"One or two sentences about your business.","maxLength":300},"links":{"title":"Quick links","description":"A short list of links to pages.","type":"object","properties":{"heading":{"$ref":"parts.schema.json#/$defs/text","title":"Heading","description":"What the links have in common, for example Quick links.","maxLength":40},"items":{"title":"Links","description":"The links, in the order they are shown.","type":"array","minItems":1,"maxItems":10,"items":{"$ref":"parts.schema.json#/$defs/link"}}},"required":["heading","items"],"additionalProperties":false},"contact":{"title":"Contact","description":"How to reach you.","type":"object","properties":{"heading":{"$ref":"parts.schema.json#/$defs/text","title":"Heading","description":"A word or two above the contact details, for example Contact.","maxLength":40},"points":{"title":"Contact details","description":"Phone, email, city and so on, in the order they are shown.","type":"array","minItems":1,"maxItems":6,"items":{"$ref":"parts.schema.json#/$defs/contactPoint"}}},"required":["heading","points"],"additionalProperties":false},"social":{"title":"Social links","description":"Your pages at social networks, in the order they are shown; search engines get them, too.","type":"array","minItems":1,"maxItems":8,"items":{"title":"Social link","description":"A network, and the address of your page there.","type":"object","defaultSnippets":[{"label":"social link","description":"A network and an address.","body":{"network":"${1|facebook,instagram,linkedin,youtube,x,tiktok,pinterest,whatsapp,mastodon,bluesky|}","href":"${2:https://}"}}],"properties":{"network":{"title":"Network","description":"The network, which visitors read beside its icon.","enum":["facebook","instagram","linkedin","youtube","x","tiktok","pinterest","whatsapp","mastodon","bluesky"],"enumDescriptions":["Facebook","Instagram","LinkedIn","YouTube","X","TikTok","Pinterest","WhatsApp","Mastodon","Bluesky"],"alsoCalled":{"twitter":"x","insta":"instagram"}},"href":{"$ref":"parts.schema.json#/$defs/address","title":"Page address","description":"The address of your page, for example https://www.instagram.com/company.","markdownDescription":"The address of your page, for example https://www.instagram.com/company."},"hidden":{"$ref":"parts.schema.json#/$defs/hidden"}},"required":["network","href"],"isOneChange":true,"alsoCalled":{"url":"href","link":"href","name":"network"},"additionalProperties":false}},"copyright":{"$ref":"parts.schema.json#/$defs/text","title":"Copyright","description":"The copyright line, for example © 2025 Company, all rights reserved.","maxLength":120},"legal":{"title":"Legal links","description":"Links such as the privacy policy, beside the copyright.","type":"array","minItems":1,"maxItems":4,"items":{"$ref":"parts.schema.json#/$defs/link"}}},"required":["text","links","contact","copyright","legal"],"additionalProperties":false},"mail":{"title":"Mail service","group":"Forms and email","type":"object","properties":{"publicKey":{"title":"Public key","description":"The key from EmailJS, under Account, General, Public Key.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"serviceId":{"title":"Service ID","description":"The ID from EmailJS, under Email Services, Service ID.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"templates":{"title":"Templates","description":"Your email templates, each under the name that forms use for it.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","patternErrorMessage":"Use only lowercase letters, digits and hyphens, for example contact-message."},"additionalProperties":{"title":"Template","description":"One email template of your mail service.","type":"object","properties":{"id":{"title":"Template ID","description":"The ID from EmailJS, under Email Templates, Template ID.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"parameters":{"title":"Parameters","description":"The parameters that the template uses, for example from_name.","type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"title":"Parameter","description":"One parameter of the template, for example from_name.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","patternErrorMessage":"Use only letters, digits and _, as in the template at the mail service, for example from_name.","maxLength":60}}},"required":["id","parameters"],"additionalProperties":false}}},"required":["publicKey","serviceId","templates"],"additionalProperties":false,"description":"How forms send email: the IDs from your EmailJS account, and its templates by name."},"repository":{"title":"Repository","group":"Web editor","description":"Where the site's files are on GitHub, such as github:company/website; then anyone you invite can edit the site at /edit/.","type":"string","isRepository":true,"pattern":"^github:[A-Za-z0-9][A-Za-z0-9_-]*/(?!\\.{1,2}$)(?!.*\\.git$)[A-Za-z0-9._-]+$","patternErrorMessage":"Write github: and then the owner and the name, as in the repository's address, for example github:company/website.","maxLength":150},"repositorySettings":{"title":"Repository settings","group":"Web editor","description":"Only for what is unusual about the repository, for example that another branch than main is published.","type":"object","properties":{"branch":{"title":"Published branch","description":"The branch that the site is published from; if left out, it is main.","type":"string","pattern":"^(?!-)(?!edit(/|$))[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$","patternErrorMessage":"Write the branch's name, for example main. It can't be edit or begin with edit/, because drafts are stored there.","maxLength":100},"api":{"title":"API address","description":"For GitHub Enterprise: the address of its API, for example https://github.company.example/api/v3.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~-]+)*$","patternErrorMessage":"Begin with https:// and leave out the slash at the end, for example https://github.company.example/api/v3","maxLength":200},"signIn":{"title":"OAuth app","description":"For signing in at the host instead of with a token: your OAuth app there, which must allow PKCE.","type":"object","properties":{"authorize":{"title":"Authorization address","description":"The page where people allow access, with its scope, for example https://git.company.example/login/oauth/authorize?scope=repo.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?(\\?[A-Za-z0-9._~%&=+:/-]*)?$","patternErrorMessage":"Begin with https:// and leave out spaces and everything from # on.","maxLength":200},"token":{"title":"Token address","description":"The address that answers with the token, and that lets this site's pages ask for it.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$","patternErrorMessage":"Begin with https:// and leave out everything from a question mark on.","maxLength":200},"clientId":{"title":"Client ID","description":"The ID that the host gave your OAuth app.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as the host shows it, without spaces.","maxLength":200}},"required":["authorize","token","clientId"],"additionalProperties":false}},"additionalProperties":false},"pictures":{"title":"Photo hosts","group":"Advanced","description":"The websites that your photos may come from.","type":"object","properties":{"hosts":{"title":"Allowed websites","description":"The websites to load photos from, each photo in the size that is needed.","type":"array","maxItems":10,"items":{"title":"Photo host","description":"A website that photos may come from.","type":"object","properties":{"host":{"title":"Host","description":"The website without https://, for example images.unsplash.com.","type":"string","pattern":"^[a-z0-9.-]+(:[0-9]+)?$","patternErrorMessage":"Write the host alone, in lowercase letters, for example images.unsplash.com.","maxLength":100},"widthParameter":{"title":"Width parameter","description":"What sets the width in the host's addresses, for example w in ?w=800; leave it out if the host can't resize.","type":"string","pattern":"^[A-Za-z]+$","patternErrorMessage":"Write only the letters, for example w.","maxLength":20}},"required":["host"],"additionalProperties":false}}},"required":["hosts"],"additionalProperties":false},"wording":{"title":"Built-in text","group":"Advanced","type":"object","properties":{"skipToContent":{"$ref":"parts.schema.json#/$defs/text","title":"Skip link","description":"The first link on a page, which takes keyboard users past the menu.","maxLength":40,"default":"Skip to content"},"mainNavigation":{"$ref":"parts.schema.json#/$defs/text","title":"Menu name","description":"What screen readers call the menu.","maxLength":40,"default":"Main"},"menu":{"$ref":"parts.schema.json#/$defs/text","title":"Menu button","description":"The button that opens the menu on a phone.","maxLength":20,"default":"Menu"},"pictureError":{"$ref":"parts.schema.json#/$defs/text","title":"Picture error","description":"The alternative text of a picture that can't be loaded.","maxLength":60,"default":"Error loading image"},"missingPage":{"$ref":"parts.schema.json#/$defs/text","title":"Missing page","description":"The heading at an address of the site that doesn't exist.","maxLength":60,"default":"There is no page at this address"},"pageError":{"$ref":"parts.schema.json#/$defs/text","title":"Page error","description":"The heading when a page can't be loaded, which can only happen on a very large site.","maxLength":60,"default":"This page could not be loaded"},"pageErrorHelp":{"$ref":"parts.schema.json#/$defs/text","title":"Page error help","description":"What to do when a page can't be loaded.","maxLength":200,"default":"Check your connection, then try again."},"tryAgain":{"$ref":"parts.schema.json#/$defs/text","title":"Try again button","description":"The button that loads the page again.","maxLength":30,"default":"Try again"},"optional":{"$ref":"parts.schema.json#/$defs/text","title":"Optional mark","description":"The word beside the label of a field that isn't required.","maxLength":20,"default":"optional"},"noScript":{"$ref":"parts.schema.json#/$defs/text","title":"No-script notice","description":"The sentence above a form when scripts are off in the browser.","maxLength":200,"default":"Scripting is off in your browser, so the send button opens your own email program."},"openNow":{"$ref":"parts.schema.json#/$defs/text","title":"Open now","description":"Shown with the opening hours while you are open.","maxLength":40,"default":"Open now","usedWith":"openingHours"},"closedNow":{"$ref":"parts.schema.json#/$defs/text","title":"Closed now","description":"Shown with the opening hours while you are closed.","maxLength":40,"default":"Closed now","usedWith":"openingHours"},"closedDay":{"$ref":"parts.schema.json#/$defs/text","title":"Closed day","description":"Shown in place of the hours of a day when you are closed.","maxLength":40,"default":"Closed","usedWith":"openingHours"},"allDay":{"$ref":"parts.schema.json#/$defs/text","title":"Open all day","description":"Shown in place of the hours of a day when you are open around the clock.","maxLength":40,"default":"Open 24 hours","usedWith":"openingHours"},"closePicture":{"$ref":"parts.schema.json#/$defs/text","title":"Close button","description":"The button that closes a large picture.","maxLength":40,"default":"Close","usedWith":"gallery"},"previousPicture":{"$ref":"parts.schema.json#/$defs/text","title":"Previous picture","description":"The button that shows the picture before, for screen readers.","maxLength":40,"default":"Previous picture","usedWith":"gallery"},"nextPicture":{"$ref":"parts.schema.json#/$defs/text","title":"Next picture","description":"The button that shows the picture after, for screen readers.","maxLength":40,"default":"Next picture","usedWith":"gallery"},"forms":{"title":"Form messages","description":"What every form says by itself; the words of a single form are in its block.","type":"object","properties":{"unconfirmed":{"$ref":"parts.schema.json#/$defs/text","title":"No confirmation","description":"Shown beside a form's failure message when no answer came, so the message may have been sent.","maxLength":300,"default":"No confirmation came back, so it may have been sent all the same. Nothing you wrote is lost, and if you send it again, the worst is that we get it twice."},"offline":{"$ref":"parts.schema.json#/$defs/text","title":"Offline message","description":"Shown beside a form's failure message when the visitor has no connection.","maxLength":300,"default":"You seem to be offline. Nothing has been sent, and everything you wrote is still here."},"online":{"$ref":"parts.schema.json#/$defs/text","title":"Online message","description":"Shown when the connection is back; nothing is sent until the visitor uses the button.","maxLength":300,"default":"Your connection is back. Nothing has been sent yet: press the button again when you are ready."},"ownEmail":{"$ref":"parts.schema.json#/$defs/text","title":"Own email button","description":"The button that opens the visitor's email program with the whole message filled in.","maxLength":60,"default":"Send it from your own e-mail"},"shortened":{"$ref":"parts.schema.json#/$defs/text","title":"Shortened message","description":"The end of a message that is too long for an email program.","maxLength":200,"default":"[It goes on in the form: please copy the rest from there.]"},"copy":{"$ref":"parts.schema.json#/$defs/text","title":"Copy button","description":"The button that copies the whole message.","maxLength":40,"default":"Copy my message"},"copied":{"$ref":"parts.schema.json#/$defs/text","title":"Copy confirmation","description":"Shown when the message is copied.","maxLength":200,"default":"Copied. Paste it into an e-mail, or keep it for later."},"copyByHand":{"$ref":"parts.schema.json#/$defs/text","title":"Manual copy","description":"The sentence above the message when the browser doesn't let a page copy it.","maxLength":100,"default":"Your browser won’t let this page copy. Here is your message, ready to copy:"},"question":{"$ref":"parts.schema.json#/$defs/text","title":"Spam question","description":"Asked before a message is sent that looks as if a program filled it in.","maxLength":300,"default":"One question before this goes out: it came so quickly, or so often, that a program may have filled it in. Did you write it?"},"confirm":{"$ref":"parts.schema.json#/$defs/text","title":"Confirm button","description":"The button that answers the spam question with yes.","maxLength":40,"default":"Yes, send it"},"trap":{"$ref":"parts.schema.json#/$defs/text","title":"Spam trap","description":"The label of a field that people don't see; programs that fill in every field are caught by it.","maxLength":60,"default":"Leave this field empty"},"charactersLeft":{"$ref":"parts.schema.json#/$defs/text","title":"Characters left","description":"Shown below a message that is nearly too long; {count} is how many characters are left.","placeholders":["count"],"maxLength":60,"default":"Characters left: {count}"},"tooLong":{"$ref":"parts.schema.json#/$defs/text","title":"Length warning","description":"Shown below an answer that is too long (nothing is cut off); {count} is how many characters are too many.","placeholders":["count"],"maxLength":120,"default":"Characters too many: {count}. Nothing has been cut off; please shorten it."},"chooseOne":{"$ref":"parts.schema.json#/$defs/text","title":"Missing choice","description":"Shown below required checkboxes when none is checked.","maxLength":60,"default":"Please choose at least one."},"unavailable":{"$ref":"parts.schema.json#/$defs/text","title":"Loading error","description":"Shown when the code that sends a form can't be loaded; contact details follow it.","maxLength":300,"default":"The part of this page that sends the form didn’t load. Whatever you write here stays here, and you can still reach us:"},"fillIn":{"$ref":"parts.schema.json#/$defs/text","title":"Missing answer","description":"Shown below a required field that is empty, in a browser in another language than the site.","maxLength":100,"default":"Please fill in this field."},"choose":{"$ref":"parts.schema.json#/$defs/text","title":"Missing option","description":"Shown below a required list of options when none is chosen, in a browser in another language than the site.","maxLength":100,"default":"Please choose one."},"check":{"$ref":"parts.schema.json#/$defs/text","title":"Missing check mark","description":"Shown below a required checkbox that isn't checked, in a browser in another language than the site.","maxLength":100,"default":"Please check this box."},"invalidEmail":{"$ref":"parts.schema.json#/$defs/text","title":"Incomplete email address","description":"Shown below an email address that can't be right, in a browser in another language than the site.","maxLength":100,"default":"Please write the whole email address, with the @."},"invalidUrl":{"$ref":"parts.schema.json#/$defs/text","title":"Incomplete web address","description":"Shown below a web address that can't be right, in a browser in another language than the site.","maxLength":100,"default":"Please write the whole address, which begins with https://."},"invalidNumber":{"$ref":"parts.schema.json#/$defs/text","title":"Invalid number","description":"Shown below an answer that isn't a number, in a browser in another language than the site.","maxLength":100,"default":"Please write a number."},"wholeNumber":{"$ref":"parts.schema.json#/$defs/text","title":"Unwanted decimals","description":"Shown below a number with decimals where none are allowed, in a browser in another language than the site.","maxLength":100,"default":"Please write a whole number."},"invalidDate":{"$ref":"parts.schema.json#/$defs/text","title":"Incomplete date","description":"Shown below a date that isn't complete, in a browser in another language than the site.","maxLength":100,"default":"Please write the whole date."},"tooSmall":{"$ref":"parts.schema.json#/$defs/text","title":"Number too small","description":"Shown below a number that is too small; {limit} is the smallest one.","placeholders":["limit"],"maxLength":100,"default":"The smallest possible number is {limit}."},"tooLarge":{"$ref":"parts.schema.json#/$defs/text","title":"Number too large","description":"Shown below a number that is too large; {limit} is the largest one.","placeholders":["limit"],"maxLength":100,"default":"The largest possible number is {limit}."},"tooEarly":{"$ref":"parts.schema.json#/$defs/text","title":"Date too early","description":"Shown below a date that is too early; {limit} is the earliest one.","placeholders":["limit"],"maxLength":100,"default":"The earliest possible date is {limit}."},"tooLate":{"$ref":"parts.schema.json#/$defs/text","title":"Date too late","description":"Shown below a date that is too late; {limit} is the latest one.","placeholders":["limit"],"maxLength":100,"default":"The latest possible date is {limit}."}},"additionalProperties":false}},"additionalProperties":false,"description":"What the site says by itself: in English, write only what should be different; in other languages, write it all."}},"additionalProperties":false,"required":["name","tagline","url","language","homePage","facts","navigation","footer","mail","pictures"]};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = function ucs2length(str) {
     const len = str.length;
@@ -288,7 +288,7 @@ return errors === 0;
 }
 validate14.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema9 = {"type":"array","minItems":1,"maxItems":4,"items":{"title":"Open time","description":"From and to on a 24-hour clock, for example 08:00-17:30; a time past midnight belongs to the day before.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","patternErrorMessage":"Write two times on a 24-hour clock with a hyphen between them, for example 08:00-17:30."}};
+const schema9 = {"type":"array","minItems":1,"maxItems":4,"items":{"title":"Open time","description":"From and to on a 24-hour clock, for example 08:00-17:30; a time past midnight belongs to the day before.","type":"string","isTimes":true,"defaultSnippets":[{"label":"open time","description":"From and to.","body":"${1:09:00-17:00}"}],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","patternErrorMessage":"Write two times on a 24-hour clock with a hyphen between them, for example 08:00-17:30."}};
 const pattern9 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1603,11 +1603,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.language !== undefined){
-let data4 = data.language;
-if(typeof data4 === "string"){
-if(func1(data4) > 20){
-const err17 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema0.properties.language,data:data4};
+if(data.addresses !== undefined){
+let data4 = data.addresses;
+if(typeof data4 !== "boolean"){
+const err17 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.addresses.type,parentSchema:schema0.properties.addresses,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1616,8 +1615,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern2.test(data4)){
-const err18 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},schema:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:schema0.properties.language,data:data4};
+}
+if(data.language !== undefined){
+let data5 = data.language;
+if(typeof data5 === "string"){
+if(func1(data5) > 20){
+const err18 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema0.properties.language,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1626,14 +1629,24 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},schema:schema0.properties.language.type,parentSchema:schema0.properties.language,data:data4};
+if(!pattern2.test(data5)){
+const err19 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},schema:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:schema0.properties.language,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},schema:schema0.properties.language.type,parentSchema:schema0.properties.language,data:data5};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -1645,25 +1658,11 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-let data6 = data.look;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key1 in data6){
+let data7 = data.look;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key1 in data7){
 if(!((key1 === "accent") || (key1 === "scheme"))){
-const err20 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema0.properties.look,data:data6};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data6.accent !== undefined){
-let data7 = data6.accent;
-if(typeof data7 === "string"){
-if(!pattern5.test(data7)){
-const err21 = {instancePath:instancePath+"/look/accent",schemaPath:"#/properties/look/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema0.properties.look.properties.accent,data:data7};
+const err21 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema0.properties.look,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1673,8 +1672,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/look/accent",schemaPath:"#/properties/look/properties/accent/type",keyword:"type",params:{type: "string"},schema:schema0.properties.look.properties.accent.type,parentSchema:schema0.properties.look.properties.accent,data:data7};
+if(data7.accent !== undefined){
+let data8 = data7.accent;
+if(typeof data8 === "string"){
+if(!pattern5.test(data8)){
+const err22 = {instancePath:instancePath+"/look/accent",schemaPath:"#/properties/look/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema0.properties.look.properties.accent,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1684,10 +1686,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data6.scheme !== undefined){
-let data8 = data6.scheme;
-if(!(data8 === "light")){
-const err23 = {instancePath:instancePath+"/look/scheme",schemaPath:"#/properties/look/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema0.properties.look.properties.scheme.enum},schema:schema0.properties.look.properties.scheme.enum,parentSchema:schema0.properties.look.properties.scheme,data:data8};
+else {
+const err23 = {instancePath:instancePath+"/look/accent",schemaPath:"#/properties/look/properties/accent/type",keyword:"type",params:{type: "string"},schema:schema0.properties.look.properties.accent.type,parentSchema:schema0.properties.look.properties.accent,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1697,14 +1697,27 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/type",keyword:"type",params:{type: "object"},schema:schema0.properties.look.type,parentSchema:schema0.properties.look,data:data6};
+if(data7.scheme !== undefined){
+let data9 = data7.scheme;
+if(!(data9 === "light")){
+const err24 = {instancePath:instancePath+"/look/scheme",schemaPath:"#/properties/look/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema0.properties.look.properties.scheme.enum},schema:schema0.properties.look.properties.scheme.enum,parentSchema:schema0.properties.look.properties.scheme,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/type",keyword:"type",params:{type: "object"},schema:schema0.properties.look.type,parentSchema:schema0.properties.look,data:data7};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -1722,29 +1735,11 @@ errors = vErrors.length;
 }
 }
 if(data.organization !== undefined){
-let data11 = data.organization;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key2 in data11){
+let data12 = data.organization;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key2 in data12){
 if(!(((((key2 === "legalName") || (key2 === "phone")) || (key2 === "email")) || (key2 === "address")) || (key2 === "trade"))){
-const err25 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema0.properties.organization,data:data11};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data11.legalName !== undefined){
-let data12 = data11.legalName;
-if(!(validate2(data12, {instancePath:instancePath+"/organization/legalName",parentData:data11,parentDataProperty:"legalName",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data12 === "string"){
-if(func1(data12) > 120){
-const err26 = {instancePath:instancePath+"/organization/legalName",schemaPath:"#/properties/organization/properties/legalName/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema0.properties.organization.properties.legalName,data:data12};
+const err26 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema0.properties.organization,data:data12};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1754,16 +1749,15 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-if(data11.phone !== undefined){
-let data13 = data11.phone;
-if(!(validate2(data13, {instancePath:instancePath+"/organization/phone",parentData:data11,parentDataProperty:"phone",rootData,dynamicAnchors}))){
+if(data12.legalName !== undefined){
+let data13 = data12.legalName;
+if(!(validate2(data13, {instancePath:instancePath+"/organization/legalName",parentData:data12,parentDataProperty:"legalName",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data13 === "string"){
-if(func1(data13) > 40){
-const err27 = {instancePath:instancePath+"/organization/phone",schemaPath:"#/properties/organization/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.organization.properties.phone,data:data13};
+if(func1(data13) > 120){
+const err27 = {instancePath:instancePath+"/organization/legalName",schemaPath:"#/properties/organization/properties/legalName/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema0.properties.organization.properties.legalName,data:data13};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1774,15 +1768,15 @@ errors++;
 }
 }
 }
-if(data11.email !== undefined){
-let data14 = data11.email;
-if(!(validate2(data14, {instancePath:instancePath+"/organization/email",parentData:data11,parentDataProperty:"email",rootData,dynamicAnchors}))){
+if(data12.phone !== undefined){
+let data14 = data12.phone;
+if(!(validate2(data14, {instancePath:instancePath+"/organization/phone",parentData:data12,parentDataProperty:"phone",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data14 === "string"){
-if(func1(data14) > 254){
-const err28 = {instancePath:instancePath+"/organization/email",schemaPath:"#/properties/organization/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},schema:254,parentSchema:schema0.properties.organization.properties.email,data:data14};
+if(func1(data14) > 40){
+const err28 = {instancePath:instancePath+"/organization/phone",schemaPath:"#/properties/organization/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.organization.properties.phone,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1793,11 +1787,15 @@ errors++;
 }
 }
 }
-if(data11.address !== undefined){
-let data15 = data11.address;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.city === undefined){
-const err29 = {instancePath:instancePath+"/organization/address",schemaPath:"#/properties/organization/properties/address/required",keyword:"required",params:{missingProperty: "city"},schema:schema0.properties.organization.properties.address.required,parentSchema:schema0.properties.organization.properties.address,data:data15};
+if(data12.email !== undefined){
+let data15 = data12.email;
+if(!(validate2(data15, {instancePath:instancePath+"/organization/email",parentData:data12,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data15 === "string"){
+if(func1(data15) > 254){
+const err29 = {instancePath:instancePath+"/organization/email",schemaPath:"#/properties/organization/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},schema:254,parentSchema:schema0.properties.organization.properties.email,data:data15};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1806,8 +1804,13 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data15.country === undefined){
-const err30 = {instancePath:instancePath+"/organization/address",schemaPath:"#/properties/organization/properties/address/required",keyword:"required",params:{missingProperty: "country"},schema:schema0.properties.organization.properties.address.required,parentSchema:schema0.properties.organization.properties.address,data:data15};
+}
+}
+if(data12.address !== undefined){
+let data16 = data12.address;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.city === undefined){
+const err30 = {instancePath:instancePath+"/organization/address",schemaPath:"#/properties/organization/properties/address/required",keyword:"required",params:{missingProperty: "city"},schema:schema0.properties.organization.properties.address.required,parentSchema:schema0.properties.organization.properties.address,data:data16};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1816,9 +1819,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-for(const key3 in data15){
-if(!(((((key3 === "street") || (key3 === "city")) || (key3 === "region")) || (key3 === "postalCode")) || (key3 === "country"))){
-const err31 = {instancePath:instancePath+"/organization/address",schemaPath:"#/properties/organization/properties/address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema0.properties.organization.properties.address,data:data15};
+if(data16.country === undefined){
+const err31 = {instancePath:instancePath+"/organization/address",schemaPath:"#/properties/organization/properties/address/required",keyword:"required",params:{missingProperty: "country"},schema:schema0.properties.organization.properties.address.required,parentSchema:schema0.properties.organization.properties.address,data:data16};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1827,16 +1829,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data15.street !== undefined){
-let data16 = data15.street;
-if(!(validate2(data16, {instancePath:instancePath+"/organization/address/street",parentData:data15,parentDataProperty:"street",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data16 === "string"){
-if(func1(data16) > 120){
-const err32 = {instancePath:instancePath+"/organization/address/street",schemaPath:"#/properties/organization/properties/address/properties/street/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema0.properties.organization.properties.address.properties.street,data:data16};
+for(const key3 in data16){
+if(!(((((key3 === "street") || (key3 === "city")) || (key3 === "region")) || (key3 === "postalCode")) || (key3 === "country"))){
+const err32 = {instancePath:instancePath+"/organization/address",schemaPath:"#/properties/organization/properties/address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema0.properties.organization.properties.address,data:data16};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1846,16 +1841,15 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-if(data15.city !== undefined){
-let data17 = data15.city;
-if(!(validate2(data17, {instancePath:instancePath+"/organization/address/city",parentData:data15,parentDataProperty:"city",rootData,dynamicAnchors}))){
+if(data16.street !== undefined){
+let data17 = data16.street;
+if(!(validate2(data17, {instancePath:instancePath+"/organization/address/street",parentData:data16,parentDataProperty:"street",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data17 === "string"){
-if(func1(data17) > 80){
-const err33 = {instancePath:instancePath+"/organization/address/city",schemaPath:"#/properties/organization/properties/address/properties/city/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema0.properties.organization.properties.address.properties.city,data:data17};
+if(func1(data17) > 120){
+const err33 = {instancePath:instancePath+"/organization/address/street",schemaPath:"#/properties/organization/properties/address/properties/street/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema0.properties.organization.properties.address.properties.street,data:data17};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1866,15 +1860,15 @@ errors++;
 }
 }
 }
-if(data15.region !== undefined){
-let data18 = data15.region;
-if(!(validate2(data18, {instancePath:instancePath+"/organization/address/region",parentData:data15,parentDataProperty:"region",rootData,dynamicAnchors}))){
+if(data16.city !== undefined){
+let data18 = data16.city;
+if(!(validate2(data18, {instancePath:instancePath+"/organization/address/city",parentData:data16,parentDataProperty:"city",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data18 === "string"){
 if(func1(data18) > 80){
-const err34 = {instancePath:instancePath+"/organization/address/region",schemaPath:"#/properties/organization/properties/address/properties/region/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema0.properties.organization.properties.address.properties.region,data:data18};
+const err34 = {instancePath:instancePath+"/organization/address/city",schemaPath:"#/properties/organization/properties/address/properties/city/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema0.properties.organization.properties.address.properties.city,data:data18};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1885,15 +1879,15 @@ errors++;
 }
 }
 }
-if(data15.postalCode !== undefined){
-let data19 = data15.postalCode;
-if(!(validate2(data19, {instancePath:instancePath+"/organization/address/postalCode",parentData:data15,parentDataProperty:"postalCode",rootData,dynamicAnchors}))){
+if(data16.region !== undefined){
+let data19 = data16.region;
+if(!(validate2(data19, {instancePath:instancePath+"/organization/address/region",parentData:data16,parentDataProperty:"region",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data19 === "string"){
-if(func1(data19) > 20){
-const err35 = {instancePath:instancePath+"/organization/address/postalCode",schemaPath:"#/properties/organization/properties/address/properties/postalCode/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema0.properties.organization.properties.address.properties.postalCode,data:data19};
+if(func1(data19) > 80){
+const err35 = {instancePath:instancePath+"/organization/address/region",schemaPath:"#/properties/organization/properties/address/properties/region/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema0.properties.organization.properties.address.properties.region,data:data19};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1904,11 +1898,15 @@ errors++;
 }
 }
 }
-if(data15.country !== undefined){
-let data20 = data15.country;
+if(data16.postalCode !== undefined){
+let data20 = data16.postalCode;
+if(!(validate2(data20, {instancePath:instancePath+"/organization/address/postalCode",parentData:data16,parentDataProperty:"postalCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
 if(typeof data20 === "string"){
-if(!pattern7.test(data20)){
-const err36 = {instancePath:instancePath+"/organization/address/country",schemaPath:"#/properties/organization/properties/address/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},schema:"^[A-Z]{2}$",parentSchema:schema0.properties.organization.properties.address.properties.country,data:data20};
+if(func1(data20) > 20){
+const err36 = {instancePath:instancePath+"/organization/address/postalCode",schemaPath:"#/properties/organization/properties/address/properties/postalCode/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema0.properties.organization.properties.address.properties.postalCode,data:data20};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1918,8 +1916,12 @@ vErrors.push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/organization/address/country",schemaPath:"#/properties/organization/properties/address/properties/country/type",keyword:"type",params:{type: "string"},schema:schema0.properties.organization.properties.address.properties.country.type,parentSchema:schema0.properties.organization.properties.address.properties.country,data:data20};
+}
+if(data16.country !== undefined){
+let data21 = data16.country;
+if(typeof data21 === "string"){
+if(!pattern7.test(data21)){
+const err37 = {instancePath:instancePath+"/organization/address/country",schemaPath:"#/properties/organization/properties/address/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},schema:"^[A-Z]{2}$",parentSchema:schema0.properties.organization.properties.address.properties.country,data:data21};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1929,9 +1931,8 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
 else {
-const err38 = {instancePath:instancePath+"/organization/address",schemaPath:"#/properties/organization/properties/address/type",keyword:"type",params:{type: "object"},schema:schema0.properties.organization.properties.address.type,parentSchema:schema0.properties.organization.properties.address,data:data15};
+const err38 = {instancePath:instancePath+"/organization/address/country",schemaPath:"#/properties/organization/properties/address/properties/country/type",keyword:"type",params:{type: "string"},schema:schema0.properties.organization.properties.address.properties.country.type,parentSchema:schema0.properties.organization.properties.address.properties.country,data:data21};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1941,10 +1942,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data11.trade !== undefined){
-let data21 = data11.trade;
-if(!((((((((((((((((((((((((((((((((((((((data21 === "accountant") || (data21 === "auto-repair")) || (data21 === "bakery")) || (data21 === "bar")) || (data21 === "beauty-salon")) || (data21 === "bicycle-shop")) || (data21 === "bookstore")) || (data21 === "cafe")) || (data21 === "child-care")) || (data21 === "clinic")) || (data21 === "clothing-store")) || (data21 === "contractor")) || (data21 === "dentist")) || (data21 === "electrician")) || (data21 === "florist")) || (data21 === "garden-store")) || (data21 === "grocery-store")) || (data21 === "gym")) || (data21 === "hair-salon")) || (data21 === "hardware-store")) || (data21 === "hotel")) || (data21 === "insurance-agency")) || (data21 === "lawyer")) || (data21 === "locksmith")) || (data21 === "mover")) || (data21 === "notary")) || (data21 === "optician")) || (data21 === "painter")) || (data21 === "pharmacy")) || (data21 === "physician")) || (data21 === "plumber")) || (data21 === "real-estate-agent")) || (data21 === "restaurant")) || (data21 === "roofer")) || (data21 === "store")) || (data21 === "travel-agency")) || (data21 === "veterinarian")) || (data21 === "other"))){
-const err39 = {instancePath:instancePath+"/organization/trade",schemaPath:"#/properties/organization/properties/trade/enum",keyword:"enum",params:{allowedValues: schema0.properties.organization.properties.trade.enum},schema:schema0.properties.organization.properties.trade.enum,parentSchema:schema0.properties.organization.properties.trade,data:data21};
+}
+else {
+const err39 = {instancePath:instancePath+"/organization/address",schemaPath:"#/properties/organization/properties/address/type",keyword:"type",params:{type: "object"},schema:schema0.properties.organization.properties.address.type,parentSchema:schema0.properties.organization.properties.address,data:data16};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1954,9 +1954,10 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: "object"},schema:schema0.properties.organization.type,parentSchema:schema0.properties.organization,data:data11};
+if(data12.trade !== undefined){
+let data22 = data12.trade;
+if(!((((((((((((((((((((((((((((((((((((((data22 === "accountant") || (data22 === "auto-repair")) || (data22 === "bakery")) || (data22 === "bar")) || (data22 === "beauty-salon")) || (data22 === "bicycle-shop")) || (data22 === "bookstore")) || (data22 === "cafe")) || (data22 === "child-care")) || (data22 === "clinic")) || (data22 === "clothing-store")) || (data22 === "contractor")) || (data22 === "dentist")) || (data22 === "electrician")) || (data22 === "florist")) || (data22 === "garden-store")) || (data22 === "grocery-store")) || (data22 === "gym")) || (data22 === "hair-salon")) || (data22 === "hardware-store")) || (data22 === "hotel")) || (data22 === "insurance-agency")) || (data22 === "lawyer")) || (data22 === "locksmith")) || (data22 === "mover")) || (data22 === "notary")) || (data22 === "optician")) || (data22 === "painter")) || (data22 === "pharmacy")) || (data22 === "physician")) || (data22 === "plumber")) || (data22 === "real-estate-agent")) || (data22 === "restaurant")) || (data22 === "roofer")) || (data22 === "store")) || (data22 === "travel-agency")) || (data22 === "veterinarian")) || (data22 === "other"))){
+const err40 = {instancePath:instancePath+"/organization/trade",schemaPath:"#/properties/organization/properties/trade/enum",keyword:"enum",params:{allowedValues: schema0.properties.organization.properties.trade.enum},schema:schema0.properties.organization.properties.trade.enum,parentSchema:schema0.properties.organization.properties.trade,data:data22};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1966,11 +1967,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.timeZone !== undefined){
-let data22 = data.timeZone;
-if(typeof data22 === "string"){
-if(func1(data22) > 60){
-const err41 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.timeZone,data:data22};
+}
+else {
+const err41 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: "object"},schema:schema0.properties.organization.type,parentSchema:schema0.properties.organization,data:data12};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1979,8 +1978,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!pattern8.test(data22)){
-const err42 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2}$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2}$",parentSchema:schema0.properties.timeZone,data:data22};
+}
+if(data.timeZone !== undefined){
+let data23 = data.timeZone;
+if(typeof data23 === "string"){
+if(func1(data23) > 60){
+const err42 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.timeZone,data:data23};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1989,9 +1992,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},schema:schema0.properties.timeZone.type,parentSchema:schema0.properties.timeZone,data:data22};
+if(!pattern8.test(data23)){
+const err43 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2}$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2}$",parentSchema:schema0.properties.timeZone,data:data23};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2001,12 +2003,8 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data.openingHours !== undefined){
-let data23 = data.openingHours;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-for(const key4 in data23){
-if(!((((((((key4 === "monday") || (key4 === "tuesday")) || (key4 === "wednesday")) || (key4 === "thursday")) || (key4 === "friday")) || (key4 === "saturday")) || (key4 === "sunday")) || (key4 === "exceptions"))){
-const err44 = {instancePath:instancePath+"/openingHours",schemaPath:"#/properties/openingHours/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema0.properties.openingHours,data:data23};
+else {
+const err44 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},schema:schema0.properties.timeZone.type,parentSchema:schema0.properties.timeZone,data:data23};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2016,53 +2014,12 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data23.monday !== undefined){
-if(!(validate25(data23.monday, {instancePath:instancePath+"/openingHours/monday",parentData:data23,parentDataProperty:"monday",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
-errors = vErrors.length;
-}
-}
-if(data23.tuesday !== undefined){
-if(!(validate25(data23.tuesday, {instancePath:instancePath+"/openingHours/tuesday",parentData:data23,parentDataProperty:"tuesday",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
-errors = vErrors.length;
-}
-}
-if(data23.wednesday !== undefined){
-if(!(validate25(data23.wednesday, {instancePath:instancePath+"/openingHours/wednesday",parentData:data23,parentDataProperty:"wednesday",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
-errors = vErrors.length;
-}
-}
-if(data23.thursday !== undefined){
-if(!(validate25(data23.thursday, {instancePath:instancePath+"/openingHours/thursday",parentData:data23,parentDataProperty:"thursday",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
-errors = vErrors.length;
-}
-}
-if(data23.friday !== undefined){
-if(!(validate25(data23.friday, {instancePath:instancePath+"/openingHours/friday",parentData:data23,parentDataProperty:"friday",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
-errors = vErrors.length;
-}
-}
-if(data23.saturday !== undefined){
-if(!(validate25(data23.saturday, {instancePath:instancePath+"/openingHours/saturday",parentData:data23,parentDataProperty:"saturday",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
-errors = vErrors.length;
-}
-}
-if(data23.sunday !== undefined){
-if(!(validate25(data23.sunday, {instancePath:instancePath+"/openingHours/sunday",parentData:data23,parentDataProperty:"sunday",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
-errors = vErrors.length;
-}
-}
-if(data23.exceptions !== undefined){
-let data31 = data23.exceptions;
-if(Array.isArray(data31)){
-if(data31.length > 30){
-const err45 = {instancePath:instancePath+"/openingHours/exceptions",schemaPath:"#/properties/openingHours/properties/exceptions/maxItems",keyword:"maxItems",params:{limit: 30},schema:30,parentSchema:schema0.properties.openingHours.properties.exceptions,data:data31};
+if(data.openingHours !== undefined){
+let data24 = data.openingHours;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+for(const key4 in data24){
+if(!((((((((key4 === "monday") || (key4 === "tuesday")) || (key4 === "wednesday")) || (key4 === "thursday")) || (key4 === "friday")) || (key4 === "saturday")) || (key4 === "sunday")) || (key4 === "exceptions"))){
+const err45 = {instancePath:instancePath+"/openingHours",schemaPath:"#/properties/openingHours/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema0.properties.openingHours,data:data24};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2071,8 +2028,54 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data31.length < 1){
-const err46 = {instancePath:instancePath+"/openingHours/exceptions",schemaPath:"#/properties/openingHours/properties/exceptions/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.openingHours.properties.exceptions,data:data31};
+}
+if(data24.monday !== undefined){
+if(!(validate25(data24.monday, {instancePath:instancePath+"/openingHours/monday",parentData:data24,parentDataProperty:"monday",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data24.tuesday !== undefined){
+if(!(validate25(data24.tuesday, {instancePath:instancePath+"/openingHours/tuesday",parentData:data24,parentDataProperty:"tuesday",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data24.wednesday !== undefined){
+if(!(validate25(data24.wednesday, {instancePath:instancePath+"/openingHours/wednesday",parentData:data24,parentDataProperty:"wednesday",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data24.thursday !== undefined){
+if(!(validate25(data24.thursday, {instancePath:instancePath+"/openingHours/thursday",parentData:data24,parentDataProperty:"thursday",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data24.friday !== undefined){
+if(!(validate25(data24.friday, {instancePath:instancePath+"/openingHours/friday",parentData:data24,parentDataProperty:"friday",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data24.saturday !== undefined){
+if(!(validate25(data24.saturday, {instancePath:instancePath+"/openingHours/saturday",parentData:data24,parentDataProperty:"saturday",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data24.sunday !== undefined){
+if(!(validate25(data24.sunday, {instancePath:instancePath+"/openingHours/sunday",parentData:data24,parentDataProperty:"sunday",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data24.exceptions !== undefined){
+let data32 = data24.exceptions;
+if(Array.isArray(data32)){
+if(data32.length > 30){
+const err46 = {instancePath:instancePath+"/openingHours/exceptions",schemaPath:"#/properties/openingHours/properties/exceptions/maxItems",keyword:"maxItems",params:{limit: 30},schema:30,parentSchema:schema0.properties.openingHours.properties.exceptions,data:data32};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2081,12 +2084,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-const len0 = data31.length;
-for(let i0=0; i0<len0; i0++){
-let data32 = data31[i0];
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.name === undefined){
-const err47 = {instancePath:instancePath+"/openingHours/exceptions/" + i0,schemaPath:"#/properties/openingHours/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema0.properties.openingHours.properties.exceptions.items.required,parentSchema:schema0.properties.openingHours.properties.exceptions.items,data:data32};
+if(data32.length < 1){
+const err47 = {instancePath:instancePath+"/openingHours/exceptions",schemaPath:"#/properties/openingHours/properties/exceptions/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.openingHours.properties.exceptions,data:data32};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2095,8 +2094,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data32.from === undefined){
-const err48 = {instancePath:instancePath+"/openingHours/exceptions/" + i0,schemaPath:"#/properties/openingHours/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "from"},schema:schema0.properties.openingHours.properties.exceptions.items.required,parentSchema:schema0.properties.openingHours.properties.exceptions.items,data:data32};
+const len0 = data32.length;
+for(let i0=0; i0<len0; i0++){
+let data33 = data32[i0];
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(data33.name === undefined){
+const err48 = {instancePath:instancePath+"/openingHours/exceptions/" + i0,schemaPath:"#/properties/openingHours/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema0.properties.openingHours.properties.exceptions.items.required,parentSchema:schema0.properties.openingHours.properties.exceptions.items,data:data33};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2105,9 +2108,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-for(const key5 in data32){
-if(!(((((key5 === "name") || (key5 === "from")) || (key5 === "until")) || (key5 === "open")) || (key5 === "hidden"))){
-const err49 = {instancePath:instancePath+"/openingHours/exceptions/" + i0,schemaPath:"#/properties/openingHours/properties/exceptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema0.properties.openingHours.properties.exceptions.items,data:data32};
+if(data33.from === undefined){
+const err49 = {instancePath:instancePath+"/openingHours/exceptions/" + i0,schemaPath:"#/properties/openingHours/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "from"},schema:schema0.properties.openingHours.properties.exceptions.items.required,parentSchema:schema0.properties.openingHours.properties.exceptions.items,data:data33};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2116,16 +2118,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-if(data32.name !== undefined){
-let data33 = data32.name;
-if(!(validate2(data33, {instancePath:instancePath+"/openingHours/exceptions/" + i0+"/name",parentData:data32,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data33 === "string"){
-if(func1(data33) > 40){
-const err50 = {instancePath:instancePath+"/openingHours/exceptions/" + i0+"/name",schemaPath:"#/properties/openingHours/properties/exceptions/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.openingHours.properties.exceptions.items.properties.name,data:data33};
+for(const key5 in data33){
+if(!(((((key5 === "name") || (key5 === "from")) || (key5 === "until")) || (key5 === "open")) || (key5 === "hidden"))){
+const err50 = {instancePath:instancePath+"/openingHours/exceptions/" + i0,schemaPath:"#/properties/openingHours/properties/exceptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema0.properties.openingHours.properties.exceptions.items,data:data33};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2135,34 +2130,15 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
-if(data32.from !== undefined){
-if(!(validate34(data32.from, {instancePath:instancePath+"/openingHours/exceptions/" + i0+"/from",parentData:data32,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : withMore(vErrors, validate34.errors);
+if(data33.name !== undefined){
+let data34 = data33.name;
+if(!(validate2(data34, {instancePath:instancePath+"/openingHours/exceptions/" + i0+"/name",parentData:data33,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
-}
-if(data32.until !== undefined){
-if(!(validate34(data32.until, {instancePath:instancePath+"/openingHours/exceptions/" + i0+"/until",parentData:data32,parentDataProperty:"until",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : withMore(vErrors, validate34.errors);
-errors = vErrors.length;
-}
-}
-if(data32.open !== undefined){
-if(!(validate25(data32.open, {instancePath:instancePath+"/openingHours/exceptions/" + i0+"/open",parentData:data32,parentDataProperty:"open",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
-errors = vErrors.length;
-}
-}
-if(data32.hidden !== undefined){
-if(!(validate38(data32.hidden, {instancePath:instancePath+"/openingHours/exceptions/" + i0+"/hidden",parentData:data32,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : withMore(vErrors, validate38.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/openingHours/exceptions/" + i0,schemaPath:"#/properties/openingHours/properties/exceptions/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.openingHours.properties.exceptions.items.type,parentSchema:schema0.properties.openingHours.properties.exceptions.items,data:data32};
+if(typeof data34 === "string"){
+if(func1(data34) > 40){
+const err51 = {instancePath:instancePath+"/openingHours/exceptions/" + i0+"/name",schemaPath:"#/properties/openingHours/properties/exceptions/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.openingHours.properties.exceptions.items.properties.name,data:data34};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2173,8 +2149,33 @@ errors++;
 }
 }
 }
+if(data33.from !== undefined){
+if(!(validate34(data33.from, {instancePath:instancePath+"/openingHours/exceptions/" + i0+"/from",parentData:data33,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : withMore(vErrors, validate34.errors);
+errors = vErrors.length;
+}
+}
+if(data33.until !== undefined){
+if(!(validate34(data33.until, {instancePath:instancePath+"/openingHours/exceptions/" + i0+"/until",parentData:data33,parentDataProperty:"until",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : withMore(vErrors, validate34.errors);
+errors = vErrors.length;
+}
+}
+if(data33.open !== undefined){
+if(!(validate25(data33.open, {instancePath:instancePath+"/openingHours/exceptions/" + i0+"/open",parentData:data33,parentDataProperty:"open",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data33.hidden !== undefined){
+if(!(validate38(data33.hidden, {instancePath:instancePath+"/openingHours/exceptions/" + i0+"/hidden",parentData:data33,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : withMore(vErrors, validate38.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err52 = {instancePath:instancePath+"/openingHours/exceptions",schemaPath:"#/properties/openingHours/properties/exceptions/type",keyword:"type",params:{type: "array"},schema:schema0.properties.openingHours.properties.exceptions.type,parentSchema:schema0.properties.openingHours.properties.exceptions,data:data31};
+const err52 = {instancePath:instancePath+"/openingHours/exceptions/" + i0,schemaPath:"#/properties/openingHours/properties/exceptions/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.openingHours.properties.exceptions.items.type,parentSchema:schema0.properties.openingHours.properties.exceptions.items,data:data33};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2186,7 +2187,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/openingHours",schemaPath:"#/properties/openingHours/type",keyword:"type",params:{type: "object"},schema:schema0.properties.openingHours.type,parentSchema:schema0.properties.openingHours,data:data23};
+const err53 = {instancePath:instancePath+"/openingHours/exceptions",schemaPath:"#/properties/openingHours/properties/exceptions/type",keyword:"type",params:{type: "array"},schema:schema0.properties.openingHours.properties.exceptions.type,parentSchema:schema0.properties.openingHours.properties.exceptions,data:data32};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2196,15 +2197,9 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data.securityEmail !== undefined){
-let data38 = data.securityEmail;
-if(!(validate2(data38, {instancePath:instancePath+"/securityEmail",parentData:data,parentDataProperty:"securityEmail",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
 }
-if(typeof data38 === "string"){
-if(func1(data38) > 254){
-const err54 = {instancePath:instancePath+"/securityEmail",schemaPath:"#/properties/securityEmail/maxLength",keyword:"maxLength",params:{limit: 254},schema:254,parentSchema:schema0.properties.securityEmail,data:data38};
+else {
+const err54 = {instancePath:instancePath+"/openingHours",schemaPath:"#/properties/openingHours/type",keyword:"type",params:{type: "object"},schema:schema0.properties.openingHours.type,parentSchema:schema0.properties.openingHours,data:data24};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2214,12 +2209,15 @@ vErrors.push(err54);
 errors++;
 }
 }
+if(data.securityEmail !== undefined){
+let data39 = data.securityEmail;
+if(!(validate2(data39, {instancePath:instancePath+"/securityEmail",parentData:data,parentDataProperty:"securityEmail",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
 }
-if(data.notice !== undefined){
-let data39 = data.notice;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if(data39.text === undefined){
-const err55 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/required",keyword:"required",params:{missingProperty: "text"},schema:schema0.properties.notice.required,parentSchema:schema0.properties.notice,data:data39};
+if(typeof data39 === "string"){
+if(func1(data39) > 254){
+const err55 = {instancePath:instancePath+"/securityEmail",schemaPath:"#/properties/securityEmail/maxLength",keyword:"maxLength",params:{limit: 254},schema:254,parentSchema:schema0.properties.securityEmail,data:data39};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2228,9 +2226,13 @@ vErrors.push(err55);
 }
 errors++;
 }
-for(const key6 in data39){
-if(!(((key6 === "text") || (key6 === "from")) || (key6 === "until"))){
-const err56 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema0.properties.notice,data:data39};
+}
+}
+if(data.notice !== undefined){
+let data40 = data.notice;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(data40.text === undefined){
+const err56 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/required",keyword:"required",params:{missingProperty: "text"},schema:schema0.properties.notice.required,parentSchema:schema0.properties.notice,data:data40};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2239,16 +2241,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data39.text !== undefined){
-let data40 = data39.text;
-if(!(validate41(data40, {instancePath:instancePath+"/notice/text",parentData:data39,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : withMore(vErrors, validate41.errors);
-errors = vErrors.length;
-}
-if(typeof data40 === "string"){
-if(func1(data40) > 300){
-const err57 = {instancePath:instancePath+"/notice/text",schemaPath:"#/properties/notice/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.notice.properties.text,data:data40};
+for(const key6 in data40){
+if(!(((key6 === "text") || (key6 === "from")) || (key6 === "until"))){
+const err57 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema0.properties.notice,data:data40};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2258,27 +2253,45 @@ vErrors.push(err57);
 errors++;
 }
 }
+if(data40.text !== undefined){
+let data41 = data40.text;
+if(!(validate41(data41, {instancePath:instancePath+"/notice/text",parentData:data40,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : withMore(vErrors, validate41.errors);
+errors = vErrors.length;
 }
-if(data39.from !== undefined){
-if(!(validate43(data39.from, {instancePath:instancePath+"/notice/from",parentData:data39,parentDataProperty:"from",rootData,dynamicAnchors}))){
+if(typeof data41 === "string"){
+if(func1(data41) > 300){
+const err58 = {instancePath:instancePath+"/notice/text",schemaPath:"#/properties/notice/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.notice.properties.text,data:data41};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+if(data40.from !== undefined){
+if(!(validate43(data40.from, {instancePath:instancePath+"/notice/from",parentData:data40,parentDataProperty:"from",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate43.errors : withMore(vErrors, validate43.errors);
 errors = vErrors.length;
 }
 }
-if(data39.until !== undefined){
-if(!(validate45(data39.until, {instancePath:instancePath+"/notice/until",parentData:data39,parentDataProperty:"until",rootData,dynamicAnchors}))){
+if(data40.until !== undefined){
+if(!(validate45(data40.until, {instancePath:instancePath+"/notice/until",parentData:data40,parentDataProperty:"until",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate45.errors : withMore(vErrors, validate45.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: "object"},schema:schema0.properties.notice.type,parentSchema:schema0.properties.notice,data:data39};
+const err59 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: "object"},schema:schema0.properties.notice.type,parentSchema:schema0.properties.notice,data:data40};
 if(vErrors === null){
-vErrors = [err58];
+vErrors = [err59];
 }
 else {
-vErrors.push(err58);
+vErrors.push(err59);
 }
 errors++;
 }
@@ -2290,25 +2303,13 @@ errors = vErrors.length;
 }
 }
 if(data.facts !== undefined){
-let data44 = data.facts;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-for(const key7 in data44){
-const _errs67 = errors;
+let data45 = data.facts;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+for(const key7 in data45){
+const _errs69 = errors;
 if(typeof key7 === "string"){
 if(!pattern15.test(key7)){
-const err59 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema0.properties.facts.propertyNames,data:key7,propertyName:key7};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-var valid9 = _errs67 === errors;
-if(!valid9){
-const err60 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/propertyNames",keyword:"propertyNames",params:{propertyName: key7},schema:schema0.properties.facts.propertyNames,parentSchema:schema0.properties.facts,data:data44};
+const err60 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema0.properties.facts.propertyNames,data:key7,propertyName:key7};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2318,15 +2319,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-for(const key8 in data44){
-let data45 = data44[key8];
-if(!(validate2(data45, {instancePath:instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data44,parentDataProperty:key8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data45 === "string"){
-if(func1(data45) > 300){
-const err61 = {instancePath:instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/facts/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.facts.additionalProperties,data:data45};
+var valid9 = _errs69 === errors;
+if(!valid9){
+const err61 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/propertyNames",keyword:"propertyNames",params:{propertyName: key7},schema:schema0.properties.facts.propertyNames,parentSchema:schema0.properties.facts,data:data45};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2335,8 +2330,16 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(!pattern16.test(data45)){
-const err62 = {instancePath:instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/facts/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(\\s*|\\S([\\s\\S]*\\S)?)$"},schema:"^(\\s*|\\S([\\s\\S]*\\S)?)$",parentSchema:schema0.properties.facts.additionalProperties,data:data45};
+}
+for(const key8 in data45){
+let data46 = data45[key8];
+if(!(validate2(data46, {instancePath:instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data45,parentDataProperty:key8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data46 === "string"){
+if(func1(data46) > 300){
+const err62 = {instancePath:instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/facts/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.facts.additionalProperties,data:data46};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2345,11 +2348,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err63 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "object"},schema:schema0.properties.facts.type,parentSchema:schema0.properties.facts,data:data44};
+if(!pattern16.test(data46)){
+const err63 = {instancePath:instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/facts/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(\\s*|\\S([\\s\\S]*\\S)?)$"},schema:"^(\\s*|\\S([\\s\\S]*\\S)?)$",parentSchema:schema0.properties.facts.additionalProperties,data:data46};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2359,11 +2359,10 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data.standIns !== undefined){
-let data46 = data.standIns;
-if(Array.isArray(data46)){
-if(data46.length > 100){
-const err64 = {instancePath:instancePath+"/standIns",schemaPath:"#/properties/standIns/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema0.properties.standIns,data:data46};
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "object"},schema:schema0.properties.facts.type,parentSchema:schema0.properties.facts,data:data45};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2372,12 +2371,12 @@ vErrors.push(err64);
 }
 errors++;
 }
-const len1 = data46.length;
-for(let i1=0; i1<len1; i1++){
-let data47 = data46[i1];
-if(typeof data47 === "string"){
-if(func1(data47) > 60){
-const err65 = {instancePath:instancePath+"/standIns/" + i1,schemaPath:"#/properties/standIns/items/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.standIns.items,data:data47};
+}
+if(data.standIns !== undefined){
+let data47 = data.standIns;
+if(Array.isArray(data47)){
+if(data47.length > 100){
+const err65 = {instancePath:instancePath+"/standIns",schemaPath:"#/properties/standIns/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema0.properties.standIns,data:data47};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2386,9 +2385,12 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-else {
-const err66 = {instancePath:instancePath+"/standIns/" + i1,schemaPath:"#/properties/standIns/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.standIns.items.type,parentSchema:schema0.properties.standIns.items,data:data47};
+const len1 = data47.length;
+for(let i1=0; i1<len1; i1++){
+let data48 = data47[i1];
+if(typeof data48 === "string"){
+if(func1(data48) > 60){
+const err66 = {instancePath:instancePath+"/standIns/" + i1,schemaPath:"#/properties/standIns/items/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.standIns.items,data:data48};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2398,9 +2400,8 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
 else {
-const err67 = {instancePath:instancePath+"/standIns",schemaPath:"#/properties/standIns/type",keyword:"type",params:{type: "array"},schema:schema0.properties.standIns.type,parentSchema:schema0.properties.standIns,data:data46};
+const err67 = {instancePath:instancePath+"/standIns/" + i1,schemaPath:"#/properties/standIns/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.standIns.items.type,parentSchema:schema0.properties.standIns.items,data:data48};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2410,11 +2411,9 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data.navigation !== undefined){
-let data48 = data.navigation;
-if(Array.isArray(data48)){
-if(data48.length > 10){
-const err68 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema0.properties.navigation,data:data48};
+}
+else {
+const err68 = {instancePath:instancePath+"/standIns",schemaPath:"#/properties/standIns/type",keyword:"type",params:{type: "array"},schema:schema0.properties.standIns.type,parentSchema:schema0.properties.standIns,data:data47};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2423,8 +2422,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data48.length < 1){
-const err69 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.navigation,data:data48};
+}
+if(data.navigation !== undefined){
+let data49 = data.navigation;
+if(Array.isArray(data49)){
+if(data49.length > 10){
+const err69 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema0.properties.navigation,data:data49};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2433,16 +2436,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-const len2 = data48.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate52(data48[i2], {instancePath:instancePath+"/navigation/" + i2,parentData:data48,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : withMore(vErrors, validate52.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err70 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/type",keyword:"type",params:{type: "array"},schema:schema0.properties.navigation.type,parentSchema:schema0.properties.navigation,data:data48};
+if(data49.length < 1){
+const err70 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.navigation,data:data49};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2451,12 +2446,16 @@ vErrors.push(err70);
 }
 errors++;
 }
+const len2 = data49.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate52(data49[i2], {instancePath:instancePath+"/navigation/" + i2,parentData:data49,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : withMore(vErrors, validate52.errors);
+errors = vErrors.length;
 }
-if(data.siblings !== undefined){
-let data50 = data.siblings;
-if(Array.isArray(data50)){
-if(data50.length > 20){
-const err71 = {instancePath:instancePath+"/siblings",schemaPath:"#/properties/siblings/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema0.properties.siblings,data:data50};
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/type",keyword:"type",params:{type: "array"},schema:schema0.properties.navigation.type,parentSchema:schema0.properties.navigation,data:data49};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2465,8 +2464,12 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data50.length < 1){
-const err72 = {instancePath:instancePath+"/siblings",schemaPath:"#/properties/siblings/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.siblings,data:data50};
+}
+if(data.siblings !== undefined){
+let data51 = data.siblings;
+if(Array.isArray(data51)){
+if(data51.length > 20){
+const err72 = {instancePath:instancePath+"/siblings",schemaPath:"#/properties/siblings/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema0.properties.siblings,data:data51};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2475,12 +2478,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-const len3 = data50.length;
-for(let i3=0; i3<len3; i3++){
-let data51 = data50[i3];
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.language === undefined){
-const err73 = {instancePath:instancePath+"/siblings/" + i3,schemaPath:"#/properties/siblings/items/required",keyword:"required",params:{missingProperty: "language"},schema:schema0.properties.siblings.items.required,parentSchema:schema0.properties.siblings.items,data:data51};
+if(data51.length < 1){
+const err73 = {instancePath:instancePath+"/siblings",schemaPath:"#/properties/siblings/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.siblings,data:data51};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2489,8 +2488,12 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data51.url === undefined){
-const err74 = {instancePath:instancePath+"/siblings/" + i3,schemaPath:"#/properties/siblings/items/required",keyword:"required",params:{missingProperty: "url"},schema:schema0.properties.siblings.items.required,parentSchema:schema0.properties.siblings.items,data:data51};
+const len3 = data51.length;
+for(let i3=0; i3<len3; i3++){
+let data52 = data51[i3];
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+if(data52.language === undefined){
+const err74 = {instancePath:instancePath+"/siblings/" + i3,schemaPath:"#/properties/siblings/items/required",keyword:"required",params:{missingProperty: "language"},schema:schema0.properties.siblings.items.required,parentSchema:schema0.properties.siblings.items,data:data52};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2499,9 +2502,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-for(const key9 in data51){
-if(!(((key9 === "language") || (key9 === "url")) || (key9 === "folder"))){
-const err75 = {instancePath:instancePath+"/siblings/" + i3,schemaPath:"#/properties/siblings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema0.properties.siblings.items,data:data51};
+if(data52.url === undefined){
+const err75 = {instancePath:instancePath+"/siblings/" + i3,schemaPath:"#/properties/siblings/items/required",keyword:"required",params:{missingProperty: "url"},schema:schema0.properties.siblings.items.required,parentSchema:schema0.properties.siblings.items,data:data52};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2510,18 +2512,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-if(data51.language !== undefined){
-if(!(validate70(data51.language, {instancePath:instancePath+"/siblings/" + i3+"/language",parentData:data51,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : withMore(vErrors, validate70.errors);
-errors = vErrors.length;
-}
-}
-if(data51.url !== undefined){
-let data53 = data51.url;
-if(typeof data53 === "string"){
-if(func1(data53) > 200){
-const err76 = {instancePath:instancePath+"/siblings/" + i3+"/url",schemaPath:"#/properties/siblings/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.siblings.items.properties.url,data:data53};
+for(const key9 in data52){
+if(!(((key9 === "language") || (key9 === "url")) || (key9 === "folder"))){
+const err76 = {instancePath:instancePath+"/siblings/" + i3,schemaPath:"#/properties/siblings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema0.properties.siblings.items,data:data52};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2530,8 +2523,18 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(!pattern1.test(data53)){
-const err77 = {instancePath:instancePath+"/siblings/" + i3+"/url",schemaPath:"#/properties/siblings/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$"},schema:"^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$",parentSchema:schema0.properties.siblings.items.properties.url,data:data53};
+}
+if(data52.language !== undefined){
+if(!(validate70(data52.language, {instancePath:instancePath+"/siblings/" + i3+"/language",parentData:data52,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : withMore(vErrors, validate70.errors);
+errors = vErrors.length;
+}
+}
+if(data52.url !== undefined){
+let data54 = data52.url;
+if(typeof data54 === "string"){
+if(func1(data54) > 200){
+const err77 = {instancePath:instancePath+"/siblings/" + i3+"/url",schemaPath:"#/properties/siblings/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.siblings.items.properties.url,data:data54};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2540,9 +2543,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-else {
-const err78 = {instancePath:instancePath+"/siblings/" + i3+"/url",schemaPath:"#/properties/siblings/items/properties/url/type",keyword:"type",params:{type: "string"},schema:schema0.properties.siblings.items.properties.url.type,parentSchema:schema0.properties.siblings.items.properties.url,data:data53};
+if(!pattern1.test(data54)){
+const err78 = {instancePath:instancePath+"/siblings/" + i3+"/url",schemaPath:"#/properties/siblings/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$"},schema:"^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$",parentSchema:schema0.properties.siblings.items.properties.url,data:data54};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2552,11 +2554,8 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data51.folder !== undefined){
-let data54 = data51.folder;
-if(typeof data54 === "string"){
-if(func1(data54) > 200){
-const err79 = {instancePath:instancePath+"/siblings/" + i3+"/folder",schemaPath:"#/properties/siblings/items/properties/folder/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.siblings.items.properties.folder,data:data54};
+else {
+const err79 = {instancePath:instancePath+"/siblings/" + i3+"/url",schemaPath:"#/properties/siblings/items/properties/url/type",keyword:"type",params:{type: "string"},schema:schema0.properties.siblings.items.properties.url.type,parentSchema:schema0.properties.siblings.items.properties.url,data:data54};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2565,8 +2564,12 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(!pattern23.test(data54)){
-const err80 = {instancePath:instancePath+"/siblings/" + i3+"/folder",schemaPath:"#/properties/siblings/items/properties/folder/pattern",keyword:"pattern",params:{pattern: "^(\\.\\./)+[A-Za-z0-9_][A-Za-z0-9._-]*(/[A-Za-z0-9_][A-Za-z0-9._-]*)*$"},schema:"^(\\.\\./)+[A-Za-z0-9_][A-Za-z0-9._-]*(/[A-Za-z0-9_][A-Za-z0-9._-]*)*$",parentSchema:schema0.properties.siblings.items.properties.folder,data:data54};
+}
+if(data52.folder !== undefined){
+let data55 = data52.folder;
+if(typeof data55 === "string"){
+if(func1(data55) > 200){
+const err80 = {instancePath:instancePath+"/siblings/" + i3+"/folder",schemaPath:"#/properties/siblings/items/properties/folder/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.siblings.items.properties.folder,data:data55};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2575,9 +2578,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-else {
-const err81 = {instancePath:instancePath+"/siblings/" + i3+"/folder",schemaPath:"#/properties/siblings/items/properties/folder/type",keyword:"type",params:{type: "string"},schema:schema0.properties.siblings.items.properties.folder.type,parentSchema:schema0.properties.siblings.items.properties.folder,data:data54};
+if(!pattern23.test(data55)){
+const err81 = {instancePath:instancePath+"/siblings/" + i3+"/folder",schemaPath:"#/properties/siblings/items/properties/folder/pattern",keyword:"pattern",params:{pattern: "^(\\.\\./)+[A-Za-z0-9_][A-Za-z0-9._-]*(/[A-Za-z0-9_][A-Za-z0-9._-]*)*$"},schema:"^(\\.\\./)+[A-Za-z0-9_][A-Za-z0-9._-]*(/[A-Za-z0-9_][A-Za-z0-9._-]*)*$",parentSchema:schema0.properties.siblings.items.properties.folder,data:data55};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2587,9 +2589,8 @@ vErrors.push(err81);
 errors++;
 }
 }
-}
 else {
-const err82 = {instancePath:instancePath+"/siblings/" + i3,schemaPath:"#/properties/siblings/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.siblings.items.type,parentSchema:schema0.properties.siblings.items,data:data51};
+const err82 = {instancePath:instancePath+"/siblings/" + i3+"/folder",schemaPath:"#/properties/siblings/items/properties/folder/type",keyword:"type",params:{type: "string"},schema:schema0.properties.siblings.items.properties.folder.type,parentSchema:schema0.properties.siblings.items.properties.folder,data:data55};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2601,7 +2602,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/siblings",schemaPath:"#/properties/siblings/type",keyword:"type",params:{type: "array"},schema:schema0.properties.siblings.type,parentSchema:schema0.properties.siblings,data:data50};
+const err83 = {instancePath:instancePath+"/siblings/" + i3,schemaPath:"#/properties/siblings/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.siblings.items.type,parentSchema:schema0.properties.siblings.items,data:data52};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2611,11 +2612,9 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data.footer !== undefined){
-let data55 = data.footer;
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-if(data55.text === undefined){
-const err84 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "text"},schema:schema0.properties.footer.required,parentSchema:schema0.properties.footer,data:data55};
+}
+else {
+const err84 = {instancePath:instancePath+"/siblings",schemaPath:"#/properties/siblings/type",keyword:"type",params:{type: "array"},schema:schema0.properties.siblings.type,parentSchema:schema0.properties.siblings,data:data51};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2624,8 +2623,12 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(data55.links === undefined){
-const err85 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "links"},schema:schema0.properties.footer.required,parentSchema:schema0.properties.footer,data:data55};
+}
+if(data.footer !== undefined){
+let data56 = data.footer;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.text === undefined){
+const err85 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "text"},schema:schema0.properties.footer.required,parentSchema:schema0.properties.footer,data:data56};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2634,8 +2637,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(data55.contact === undefined){
-const err86 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "contact"},schema:schema0.properties.footer.required,parentSchema:schema0.properties.footer,data:data55};
+if(data56.links === undefined){
+const err86 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "links"},schema:schema0.properties.footer.required,parentSchema:schema0.properties.footer,data:data56};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2644,8 +2647,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data55.copyright === undefined){
-const err87 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "copyright"},schema:schema0.properties.footer.required,parentSchema:schema0.properties.footer,data:data55};
+if(data56.contact === undefined){
+const err87 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "contact"},schema:schema0.properties.footer.required,parentSchema:schema0.properties.footer,data:data56};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2654,8 +2657,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(data55.legal === undefined){
-const err88 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "legal"},schema:schema0.properties.footer.required,parentSchema:schema0.properties.footer,data:data55};
+if(data56.copyright === undefined){
+const err88 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "copyright"},schema:schema0.properties.footer.required,parentSchema:schema0.properties.footer,data:data56};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2664,9 +2667,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-for(const key10 in data55){
-if(!((((((key10 === "text") || (key10 === "links")) || (key10 === "contact")) || (key10 === "social")) || (key10 === "copyright")) || (key10 === "legal"))){
-const err89 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema0.properties.footer,data:data55};
+if(data56.legal === undefined){
+const err89 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "legal"},schema:schema0.properties.footer.required,parentSchema:schema0.properties.footer,data:data56};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2675,16 +2677,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-if(data55.text !== undefined){
-let data56 = data55.text;
-if(!(validate2(data56, {instancePath:instancePath+"/footer/text",parentData:data55,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data56 === "string"){
-if(func1(data56) > 300){
-const err90 = {instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.footer.properties.text,data:data56};
+for(const key10 in data56){
+if(!((((((key10 === "text") || (key10 === "links")) || (key10 === "contact")) || (key10 === "social")) || (key10 === "copyright")) || (key10 === "legal"))){
+const err90 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema0.properties.footer,data:data56};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2694,12 +2689,15 @@ vErrors.push(err90);
 errors++;
 }
 }
+if(data56.text !== undefined){
+let data57 = data56.text;
+if(!(validate2(data57, {instancePath:instancePath+"/footer/text",parentData:data56,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
 }
-if(data55.links !== undefined){
-let data57 = data55.links;
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-if(data57.heading === undefined){
-const err91 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/required",keyword:"required",params:{missingProperty: "heading"},schema:schema0.properties.footer.properties.links.required,parentSchema:schema0.properties.footer.properties.links,data:data57};
+if(typeof data57 === "string"){
+if(func1(data57) > 300){
+const err91 = {instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.footer.properties.text,data:data57};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2708,8 +2706,13 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data57.items === undefined){
-const err92 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/required",keyword:"required",params:{missingProperty: "items"},schema:schema0.properties.footer.properties.links.required,parentSchema:schema0.properties.footer.properties.links,data:data57};
+}
+}
+if(data56.links !== undefined){
+let data58 = data56.links;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58.heading === undefined){
+const err92 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/required",keyword:"required",params:{missingProperty: "heading"},schema:schema0.properties.footer.properties.links.required,parentSchema:schema0.properties.footer.properties.links,data:data58};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2718,9 +2721,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-for(const key11 in data57){
-if(!((key11 === "heading") || (key11 === "items"))){
-const err93 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},schema:false,parentSchema:schema0.properties.footer.properties.links,data:data57};
+if(data58.items === undefined){
+const err93 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/required",keyword:"required",params:{missingProperty: "items"},schema:schema0.properties.footer.properties.links.required,parentSchema:schema0.properties.footer.properties.links,data:data58};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2729,16 +2731,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-if(data57.heading !== undefined){
-let data58 = data57.heading;
-if(!(validate2(data58, {instancePath:instancePath+"/footer/links/heading",parentData:data57,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data58 === "string"){
-if(func1(data58) > 40){
-const err94 = {instancePath:instancePath+"/footer/links/heading",schemaPath:"#/properties/footer/properties/links/properties/heading/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.footer.properties.links.properties.heading,data:data58};
+for(const key11 in data58){
+if(!((key11 === "heading") || (key11 === "items"))){
+const err94 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},schema:false,parentSchema:schema0.properties.footer.properties.links,data:data58};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2748,12 +2743,15 @@ vErrors.push(err94);
 errors++;
 }
 }
+if(data58.heading !== undefined){
+let data59 = data58.heading;
+if(!(validate2(data59, {instancePath:instancePath+"/footer/links/heading",parentData:data58,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
 }
-if(data57.items !== undefined){
-let data59 = data57.items;
-if(Array.isArray(data59)){
-if(data59.length > 10){
-const err95 = {instancePath:instancePath+"/footer/links/items",schemaPath:"#/properties/footer/properties/links/properties/items/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema0.properties.footer.properties.links.properties.items,data:data59};
+if(typeof data59 === "string"){
+if(func1(data59) > 40){
+const err95 = {instancePath:instancePath+"/footer/links/heading",schemaPath:"#/properties/footer/properties/links/properties/heading/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.footer.properties.links.properties.heading,data:data59};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -2762,8 +2760,13 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data59.length < 1){
-const err96 = {instancePath:instancePath+"/footer/links/items",schemaPath:"#/properties/footer/properties/links/properties/items/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.footer.properties.links.properties.items,data:data59};
+}
+}
+if(data58.items !== undefined){
+let data60 = data58.items;
+if(Array.isArray(data60)){
+if(data60.length > 10){
+const err96 = {instancePath:instancePath+"/footer/links/items",schemaPath:"#/properties/footer/properties/links/properties/items/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema0.properties.footer.properties.links.properties.items,data:data60};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2772,16 +2775,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-const len4 = data59.length;
-for(let i4=0; i4<len4; i4++){
-if(!(validate52(data59[i4], {instancePath:instancePath+"/footer/links/items/" + i4,parentData:data59,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : withMore(vErrors, validate52.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err97 = {instancePath:instancePath+"/footer/links/items",schemaPath:"#/properties/footer/properties/links/properties/items/type",keyword:"type",params:{type: "array"},schema:schema0.properties.footer.properties.links.properties.items.type,parentSchema:schema0.properties.footer.properties.links.properties.items,data:data59};
+if(data60.length < 1){
+const err97 = {instancePath:instancePath+"/footer/links/items",schemaPath:"#/properties/footer/properties/links/properties/items/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.footer.properties.links.properties.items,data:data60};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2790,10 +2785,16 @@ vErrors.push(err97);
 }
 errors++;
 }
+const len4 = data60.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate52(data60[i4], {instancePath:instancePath+"/footer/links/items/" + i4,parentData:data60,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : withMore(vErrors, validate52.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err98 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/type",keyword:"type",params:{type: "object"},schema:schema0.properties.footer.properties.links.type,parentSchema:schema0.properties.footer.properties.links,data:data57};
+const err98 = {instancePath:instancePath+"/footer/links/items",schemaPath:"#/properties/footer/properties/links/properties/items/type",keyword:"type",params:{type: "array"},schema:schema0.properties.footer.properties.links.properties.items.type,parentSchema:schema0.properties.footer.properties.links.properties.items,data:data60};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2803,11 +2804,9 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data55.contact !== undefined){
-let data61 = data55.contact;
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
-if(data61.heading === undefined){
-const err99 = {instancePath:instancePath+"/footer/contact",schemaPath:"#/properties/footer/properties/contact/required",keyword:"required",params:{missingProperty: "heading"},schema:schema0.properties.footer.properties.contact.required,parentSchema:schema0.properties.footer.properties.contact,data:data61};
+}
+else {
+const err99 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/type",keyword:"type",params:{type: "object"},schema:schema0.properties.footer.properties.links.type,parentSchema:schema0.properties.footer.properties.links,data:data58};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2816,8 +2815,12 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data61.points === undefined){
-const err100 = {instancePath:instancePath+"/footer/contact",schemaPath:"#/properties/footer/properties/contact/required",keyword:"required",params:{missingProperty: "points"},schema:schema0.properties.footer.properties.contact.required,parentSchema:schema0.properties.footer.properties.contact,data:data61};
+}
+if(data56.contact !== undefined){
+let data62 = data56.contact;
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+if(data62.heading === undefined){
+const err100 = {instancePath:instancePath+"/footer/contact",schemaPath:"#/properties/footer/properties/contact/required",keyword:"required",params:{missingProperty: "heading"},schema:schema0.properties.footer.properties.contact.required,parentSchema:schema0.properties.footer.properties.contact,data:data62};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2826,9 +2829,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-for(const key12 in data61){
-if(!((key12 === "heading") || (key12 === "points"))){
-const err101 = {instancePath:instancePath+"/footer/contact",schemaPath:"#/properties/footer/properties/contact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},schema:false,parentSchema:schema0.properties.footer.properties.contact,data:data61};
+if(data62.points === undefined){
+const err101 = {instancePath:instancePath+"/footer/contact",schemaPath:"#/properties/footer/properties/contact/required",keyword:"required",params:{missingProperty: "points"},schema:schema0.properties.footer.properties.contact.required,parentSchema:schema0.properties.footer.properties.contact,data:data62};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2837,16 +2839,9 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-if(data61.heading !== undefined){
-let data62 = data61.heading;
-if(!(validate2(data62, {instancePath:instancePath+"/footer/contact/heading",parentData:data61,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data62 === "string"){
-if(func1(data62) > 40){
-const err102 = {instancePath:instancePath+"/footer/contact/heading",schemaPath:"#/properties/footer/properties/contact/properties/heading/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.footer.properties.contact.properties.heading,data:data62};
+for(const key12 in data62){
+if(!((key12 === "heading") || (key12 === "points"))){
+const err102 = {instancePath:instancePath+"/footer/contact",schemaPath:"#/properties/footer/properties/contact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},schema:false,parentSchema:schema0.properties.footer.properties.contact,data:data62};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2856,12 +2851,15 @@ vErrors.push(err102);
 errors++;
 }
 }
+if(data62.heading !== undefined){
+let data63 = data62.heading;
+if(!(validate2(data63, {instancePath:instancePath+"/footer/contact/heading",parentData:data62,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
 }
-if(data61.points !== undefined){
-let data63 = data61.points;
-if(Array.isArray(data63)){
-if(data63.length > 6){
-const err103 = {instancePath:instancePath+"/footer/contact/points",schemaPath:"#/properties/footer/properties/contact/properties/points/maxItems",keyword:"maxItems",params:{limit: 6},schema:6,parentSchema:schema0.properties.footer.properties.contact.properties.points,data:data63};
+if(typeof data63 === "string"){
+if(func1(data63) > 40){
+const err103 = {instancePath:instancePath+"/footer/contact/heading",schemaPath:"#/properties/footer/properties/contact/properties/heading/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.footer.properties.contact.properties.heading,data:data63};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -2870,8 +2868,13 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data63.length < 1){
-const err104 = {instancePath:instancePath+"/footer/contact/points",schemaPath:"#/properties/footer/properties/contact/properties/points/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.footer.properties.contact.properties.points,data:data63};
+}
+}
+if(data62.points !== undefined){
+let data64 = data62.points;
+if(Array.isArray(data64)){
+if(data64.length > 6){
+const err104 = {instancePath:instancePath+"/footer/contact/points",schemaPath:"#/properties/footer/properties/contact/properties/points/maxItems",keyword:"maxItems",params:{limit: 6},schema:6,parentSchema:schema0.properties.footer.properties.contact.properties.points,data:data64};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -2880,16 +2883,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-const len5 = data63.length;
-for(let i5=0; i5<len5; i5++){
-if(!(validate76(data63[i5], {instancePath:instancePath+"/footer/contact/points/" + i5,parentData:data63,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : withMore(vErrors, validate76.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err105 = {instancePath:instancePath+"/footer/contact/points",schemaPath:"#/properties/footer/properties/contact/properties/points/type",keyword:"type",params:{type: "array"},schema:schema0.properties.footer.properties.contact.properties.points.type,parentSchema:schema0.properties.footer.properties.contact.properties.points,data:data63};
+if(data64.length < 1){
+const err105 = {instancePath:instancePath+"/footer/contact/points",schemaPath:"#/properties/footer/properties/contact/properties/points/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.footer.properties.contact.properties.points,data:data64};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2898,10 +2893,16 @@ vErrors.push(err105);
 }
 errors++;
 }
+const len5 = data64.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate76(data64[i5], {instancePath:instancePath+"/footer/contact/points/" + i5,parentData:data64,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : withMore(vErrors, validate76.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err106 = {instancePath:instancePath+"/footer/contact",schemaPath:"#/properties/footer/properties/contact/type",keyword:"type",params:{type: "object"},schema:schema0.properties.footer.properties.contact.type,parentSchema:schema0.properties.footer.properties.contact,data:data61};
+const err106 = {instancePath:instancePath+"/footer/contact/points",schemaPath:"#/properties/footer/properties/contact/properties/points/type",keyword:"type",params:{type: "array"},schema:schema0.properties.footer.properties.contact.properties.points.type,parentSchema:schema0.properties.footer.properties.contact.properties.points,data:data64};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2911,11 +2912,9 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data55.social !== undefined){
-let data65 = data55.social;
-if(Array.isArray(data65)){
-if(data65.length > 8){
-const err107 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/maxItems",keyword:"maxItems",params:{limit: 8},schema:8,parentSchema:schema0.properties.footer.properties.social,data:data65};
+}
+else {
+const err107 = {instancePath:instancePath+"/footer/contact",schemaPath:"#/properties/footer/properties/contact/type",keyword:"type",params:{type: "object"},schema:schema0.properties.footer.properties.contact.type,parentSchema:schema0.properties.footer.properties.contact,data:data62};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2924,8 +2923,12 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(data65.length < 1){
-const err108 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.footer.properties.social,data:data65};
+}
+if(data56.social !== undefined){
+let data66 = data56.social;
+if(Array.isArray(data66)){
+if(data66.length > 8){
+const err108 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/maxItems",keyword:"maxItems",params:{limit: 8},schema:8,parentSchema:schema0.properties.footer.properties.social,data:data66};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2934,12 +2937,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-const len6 = data65.length;
-for(let i6=0; i6<len6; i6++){
-let data66 = data65[i6];
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-if(data66.network === undefined){
-const err109 = {instancePath:instancePath+"/footer/social/" + i6,schemaPath:"#/properties/footer/properties/social/items/required",keyword:"required",params:{missingProperty: "network"},schema:schema0.properties.footer.properties.social.items.required,parentSchema:schema0.properties.footer.properties.social.items,data:data66};
+if(data66.length < 1){
+const err109 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.footer.properties.social,data:data66};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2948,8 +2947,12 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(data66.href === undefined){
-const err110 = {instancePath:instancePath+"/footer/social/" + i6,schemaPath:"#/properties/footer/properties/social/items/required",keyword:"required",params:{missingProperty: "href"},schema:schema0.properties.footer.properties.social.items.required,parentSchema:schema0.properties.footer.properties.social.items,data:data66};
+const len6 = data66.length;
+for(let i6=0; i6<len6; i6++){
+let data67 = data66[i6];
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(data67.network === undefined){
+const err110 = {instancePath:instancePath+"/footer/social/" + i6,schemaPath:"#/properties/footer/properties/social/items/required",keyword:"required",params:{missingProperty: "network"},schema:schema0.properties.footer.properties.social.items.required,parentSchema:schema0.properties.footer.properties.social.items,data:data67};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -2958,9 +2961,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-for(const key13 in data66){
-if(!(((key13 === "network") || (key13 === "href")) || (key13 === "hidden"))){
-const err111 = {instancePath:instancePath+"/footer/social/" + i6,schemaPath:"#/properties/footer/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},schema:false,parentSchema:schema0.properties.footer.properties.social.items,data:data66};
+if(data67.href === undefined){
+const err111 = {instancePath:instancePath+"/footer/social/" + i6,schemaPath:"#/properties/footer/properties/social/items/required",keyword:"required",params:{missingProperty: "href"},schema:schema0.properties.footer.properties.social.items.required,parentSchema:schema0.properties.footer.properties.social.items,data:data67};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -2969,11 +2971,9 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-if(data66.network !== undefined){
-let data67 = data66.network;
-if(!((((((((((data67 === "facebook") || (data67 === "instagram")) || (data67 === "linkedin")) || (data67 === "youtube")) || (data67 === "x")) || (data67 === "tiktok")) || (data67 === "pinterest")) || (data67 === "whatsapp")) || (data67 === "mastodon")) || (data67 === "bluesky"))){
-const err112 = {instancePath:instancePath+"/footer/social/" + i6+"/network",schemaPath:"#/properties/footer/properties/social/items/properties/network/enum",keyword:"enum",params:{allowedValues: schema0.properties.footer.properties.social.items.properties.network.enum},schema:schema0.properties.footer.properties.social.items.properties.network.enum,parentSchema:schema0.properties.footer.properties.social.items.properties.network,data:data67};
+for(const key13 in data67){
+if(!(((key13 === "network") || (key13 === "href")) || (key13 === "hidden"))){
+const err112 = {instancePath:instancePath+"/footer/social/" + i6,schemaPath:"#/properties/footer/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},schema:false,parentSchema:schema0.properties.footer.properties.social.items,data:data67};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -2983,21 +2983,10 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data66.href !== undefined){
-if(!(validate83(data66.href, {instancePath:instancePath+"/footer/social/" + i6+"/href",parentData:data66,parentDataProperty:"href",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : withMore(vErrors, validate83.errors);
-errors = vErrors.length;
-}
-}
-if(data66.hidden !== undefined){
-if(!(validate38(data66.hidden, {instancePath:instancePath+"/footer/social/" + i6+"/hidden",parentData:data66,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : withMore(vErrors, validate38.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err113 = {instancePath:instancePath+"/footer/social/" + i6,schemaPath:"#/properties/footer/properties/social/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.footer.properties.social.items.type,parentSchema:schema0.properties.footer.properties.social.items,data:data66};
+if(data67.network !== undefined){
+let data68 = data67.network;
+if(!((((((((((data68 === "facebook") || (data68 === "instagram")) || (data68 === "linkedin")) || (data68 === "youtube")) || (data68 === "x")) || (data68 === "tiktok")) || (data68 === "pinterest")) || (data68 === "whatsapp")) || (data68 === "mastodon")) || (data68 === "bluesky"))){
+const err113 = {instancePath:instancePath+"/footer/social/" + i6+"/network",schemaPath:"#/properties/footer/properties/social/items/properties/network/enum",keyword:"enum",params:{allowedValues: schema0.properties.footer.properties.social.items.properties.network.enum},schema:schema0.properties.footer.properties.social.items.properties.network.enum,parentSchema:schema0.properties.footer.properties.social.items.properties.network,data:data68};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -3007,9 +2996,21 @@ vErrors.push(err113);
 errors++;
 }
 }
+if(data67.href !== undefined){
+if(!(validate83(data67.href, {instancePath:instancePath+"/footer/social/" + i6+"/href",parentData:data67,parentDataProperty:"href",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : withMore(vErrors, validate83.errors);
+errors = vErrors.length;
+}
+}
+if(data67.hidden !== undefined){
+if(!(validate38(data67.hidden, {instancePath:instancePath+"/footer/social/" + i6+"/hidden",parentData:data67,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : withMore(vErrors, validate38.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err114 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/type",keyword:"type",params:{type: "array"},schema:schema0.properties.footer.properties.social.type,parentSchema:schema0.properties.footer.properties.social,data:data65};
+const err114 = {instancePath:instancePath+"/footer/social/" + i6,schemaPath:"#/properties/footer/properties/social/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.footer.properties.social.items.type,parentSchema:schema0.properties.footer.properties.social.items,data:data67};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -3019,15 +3020,9 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data55.copyright !== undefined){
-let data70 = data55.copyright;
-if(!(validate2(data70, {instancePath:instancePath+"/footer/copyright",parentData:data55,parentDataProperty:"copyright",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
 }
-if(typeof data70 === "string"){
-if(func1(data70) > 120){
-const err115 = {instancePath:instancePath+"/footer/copyright",schemaPath:"#/properties/footer/properties/copyright/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema0.properties.footer.properties.copyright,data:data70};
+else {
+const err115 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/type",keyword:"type",params:{type: "array"},schema:schema0.properties.footer.properties.social.type,parentSchema:schema0.properties.footer.properties.social,data:data66};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -3037,12 +3032,15 @@ vErrors.push(err115);
 errors++;
 }
 }
+if(data56.copyright !== undefined){
+let data71 = data56.copyright;
+if(!(validate2(data71, {instancePath:instancePath+"/footer/copyright",parentData:data56,parentDataProperty:"copyright",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
 }
-if(data55.legal !== undefined){
-let data71 = data55.legal;
-if(Array.isArray(data71)){
-if(data71.length > 4){
-const err116 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema0.properties.footer.properties.legal,data:data71};
+if(typeof data71 === "string"){
+if(func1(data71) > 120){
+const err116 = {instancePath:instancePath+"/footer/copyright",schemaPath:"#/properties/footer/properties/copyright/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema0.properties.footer.properties.copyright,data:data71};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -3051,8 +3049,13 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(data71.length < 1){
-const err117 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.footer.properties.legal,data:data71};
+}
+}
+if(data56.legal !== undefined){
+let data72 = data56.legal;
+if(Array.isArray(data72)){
+if(data72.length > 4){
+const err117 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema0.properties.footer.properties.legal,data:data72};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -3061,16 +3064,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-const len7 = data71.length;
-for(let i7=0; i7<len7; i7++){
-if(!(validate52(data71[i7], {instancePath:instancePath+"/footer/legal/" + i7,parentData:data71,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : withMore(vErrors, validate52.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err118 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/type",keyword:"type",params:{type: "array"},schema:schema0.properties.footer.properties.legal.type,parentSchema:schema0.properties.footer.properties.legal,data:data71};
+if(data72.length < 1){
+const err118 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.footer.properties.legal,data:data72};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -3079,10 +3074,16 @@ vErrors.push(err118);
 }
 errors++;
 }
+const len7 = data72.length;
+for(let i7=0; i7<len7; i7++){
+if(!(validate52(data72[i7], {instancePath:instancePath+"/footer/legal/" + i7,parentData:data72,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : withMore(vErrors, validate52.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err119 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},schema:schema0.properties.footer.type,parentSchema:schema0.properties.footer,data:data55};
+const err119 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/type",keyword:"type",params:{type: "array"},schema:schema0.properties.footer.properties.legal.type,parentSchema:schema0.properties.footer.properties.legal,data:data72};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -3092,11 +3093,9 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data.mail !== undefined){
-let data73 = data.mail;
-if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
-if(data73.publicKey === undefined){
-const err120 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "publicKey"},schema:schema0.properties.mail.required,parentSchema:schema0.properties.mail,data:data73};
+}
+else {
+const err120 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},schema:schema0.properties.footer.type,parentSchema:schema0.properties.footer,data:data56};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -3105,8 +3104,12 @@ vErrors.push(err120);
 }
 errors++;
 }
-if(data73.serviceId === undefined){
-const err121 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "serviceId"},schema:schema0.properties.mail.required,parentSchema:schema0.properties.mail,data:data73};
+}
+if(data.mail !== undefined){
+let data74 = data.mail;
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+if(data74.publicKey === undefined){
+const err121 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "publicKey"},schema:schema0.properties.mail.required,parentSchema:schema0.properties.mail,data:data74};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -3115,8 +3118,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(data73.templates === undefined){
-const err122 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "templates"},schema:schema0.properties.mail.required,parentSchema:schema0.properties.mail,data:data73};
+if(data74.serviceId === undefined){
+const err122 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "serviceId"},schema:schema0.properties.mail.required,parentSchema:schema0.properties.mail,data:data74};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -3125,9 +3128,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-for(const key14 in data73){
-if(!(((key14 === "publicKey") || (key14 === "serviceId")) || (key14 === "templates"))){
-const err123 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},schema:false,parentSchema:schema0.properties.mail,data:data73};
+if(data74.templates === undefined){
+const err123 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "templates"},schema:schema0.properties.mail.required,parentSchema:schema0.properties.mail,data:data74};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -3136,12 +3138,9 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-if(data73.publicKey !== undefined){
-let data74 = data73.publicKey;
-if(typeof data74 === "string"){
-if(func1(data74) > 100){
-const err124 = {instancePath:instancePath+"/mail/publicKey",schemaPath:"#/properties/mail/properties/publicKey/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.mail.properties.publicKey,data:data74};
+for(const key14 in data74){
+if(!(((key14 === "publicKey") || (key14 === "serviceId")) || (key14 === "templates"))){
+const err124 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},schema:false,parentSchema:schema0.properties.mail,data:data74};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -3150,8 +3149,12 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(!pattern24.test(data74)){
-const err125 = {instancePath:instancePath+"/mail/publicKey",schemaPath:"#/properties/mail/properties/publicKey/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema0.properties.mail.properties.publicKey,data:data74};
+}
+if(data74.publicKey !== undefined){
+let data75 = data74.publicKey;
+if(typeof data75 === "string"){
+if(func1(data75) > 100){
+const err125 = {instancePath:instancePath+"/mail/publicKey",schemaPath:"#/properties/mail/properties/publicKey/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.mail.properties.publicKey,data:data75};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -3160,9 +3163,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-else {
-const err126 = {instancePath:instancePath+"/mail/publicKey",schemaPath:"#/properties/mail/properties/publicKey/type",keyword:"type",params:{type: "string"},schema:schema0.properties.mail.properties.publicKey.type,parentSchema:schema0.properties.mail.properties.publicKey,data:data74};
+if(!pattern24.test(data75)){
+const err126 = {instancePath:instancePath+"/mail/publicKey",schemaPath:"#/properties/mail/properties/publicKey/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema0.properties.mail.properties.publicKey,data:data75};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -3172,11 +3174,8 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data73.serviceId !== undefined){
-let data75 = data73.serviceId;
-if(typeof data75 === "string"){
-if(func1(data75) > 100){
-const err127 = {instancePath:instancePath+"/mail/serviceId",schemaPath:"#/properties/mail/properties/serviceId/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.mail.properties.serviceId,data:data75};
+else {
+const err127 = {instancePath:instancePath+"/mail/publicKey",schemaPath:"#/properties/mail/properties/publicKey/type",keyword:"type",params:{type: "string"},schema:schema0.properties.mail.properties.publicKey.type,parentSchema:schema0.properties.mail.properties.publicKey,data:data75};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -3185,8 +3184,12 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(!pattern24.test(data75)){
-const err128 = {instancePath:instancePath+"/mail/serviceId",schemaPath:"#/properties/mail/properties/serviceId/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema0.properties.mail.properties.serviceId,data:data75};
+}
+if(data74.serviceId !== undefined){
+let data76 = data74.serviceId;
+if(typeof data76 === "string"){
+if(func1(data76) > 100){
+const err128 = {instancePath:instancePath+"/mail/serviceId",schemaPath:"#/properties/mail/properties/serviceId/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.mail.properties.serviceId,data:data76};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -3195,9 +3198,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-else {
-const err129 = {instancePath:instancePath+"/mail/serviceId",schemaPath:"#/properties/mail/properties/serviceId/type",keyword:"type",params:{type: "string"},schema:schema0.properties.mail.properties.serviceId.type,parentSchema:schema0.properties.mail.properties.serviceId,data:data75};
+if(!pattern24.test(data76)){
+const err129 = {instancePath:instancePath+"/mail/serviceId",schemaPath:"#/properties/mail/properties/serviceId/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema0.properties.mail.properties.serviceId,data:data76};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -3207,14 +3209,8 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data73.templates !== undefined){
-let data76 = data73.templates;
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-for(const key15 in data76){
-const _errs126 = errors;
-if(typeof key15 === "string"){
-if(!pattern14.test(key15)){
-const err130 = {instancePath:instancePath+"/mail/templates",schemaPath:"#/properties/mail/properties/templates/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema0.properties.mail.properties.templates.propertyNames,data:key15,propertyName:key15};
+else {
+const err130 = {instancePath:instancePath+"/mail/serviceId",schemaPath:"#/properties/mail/properties/serviceId/type",keyword:"type",params:{type: "string"},schema:schema0.properties.mail.properties.serviceId.type,parentSchema:schema0.properties.mail.properties.serviceId,data:data76};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -3224,9 +3220,14 @@ vErrors.push(err130);
 errors++;
 }
 }
-var valid31 = _errs126 === errors;
-if(!valid31){
-const err131 = {instancePath:instancePath+"/mail/templates",schemaPath:"#/properties/mail/properties/templates/propertyNames",keyword:"propertyNames",params:{propertyName: key15},schema:schema0.properties.mail.properties.templates.propertyNames,parentSchema:schema0.properties.mail.properties.templates,data:data76};
+if(data74.templates !== undefined){
+let data77 = data74.templates;
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+for(const key15 in data77){
+const _errs128 = errors;
+if(typeof key15 === "string"){
+if(!pattern14.test(key15)){
+const err131 = {instancePath:instancePath+"/mail/templates",schemaPath:"#/properties/mail/properties/templates/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema0.properties.mail.properties.templates.propertyNames,data:key15,propertyName:key15};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -3236,11 +3237,9 @@ vErrors.push(err131);
 errors++;
 }
 }
-for(const key16 in data76){
-let data77 = data76[key16];
-if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
-if(data77.id === undefined){
-const err132 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mail/properties/templates/additionalProperties/required",keyword:"required",params:{missingProperty: "id"},schema:schema0.properties.mail.properties.templates.additionalProperties.required,parentSchema:schema0.properties.mail.properties.templates.additionalProperties,data:data77};
+var valid31 = _errs128 === errors;
+if(!valid31){
+const err132 = {instancePath:instancePath+"/mail/templates",schemaPath:"#/properties/mail/properties/templates/propertyNames",keyword:"propertyNames",params:{propertyName: key15},schema:schema0.properties.mail.properties.templates.propertyNames,parentSchema:schema0.properties.mail.properties.templates,data:data77};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -3249,8 +3248,12 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(data77.parameters === undefined){
-const err133 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mail/properties/templates/additionalProperties/required",keyword:"required",params:{missingProperty: "parameters"},schema:schema0.properties.mail.properties.templates.additionalProperties.required,parentSchema:schema0.properties.mail.properties.templates.additionalProperties,data:data77};
+}
+for(const key16 in data77){
+let data78 = data77[key16];
+if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
+if(data78.id === undefined){
+const err133 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mail/properties/templates/additionalProperties/required",keyword:"required",params:{missingProperty: "id"},schema:schema0.properties.mail.properties.templates.additionalProperties.required,parentSchema:schema0.properties.mail.properties.templates.additionalProperties,data:data78};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -3259,9 +3262,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-for(const key17 in data77){
-if(!((key17 === "id") || (key17 === "parameters"))){
-const err134 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mail/properties/templates/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},schema:false,parentSchema:schema0.properties.mail.properties.templates.additionalProperties,data:data77};
+if(data78.parameters === undefined){
+const err134 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mail/properties/templates/additionalProperties/required",keyword:"required",params:{missingProperty: "parameters"},schema:schema0.properties.mail.properties.templates.additionalProperties.required,parentSchema:schema0.properties.mail.properties.templates.additionalProperties,data:data78};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -3270,12 +3272,9 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-if(data77.id !== undefined){
-let data78 = data77.id;
-if(typeof data78 === "string"){
-if(func1(data78) > 100){
-const err135 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.id,data:data78};
+for(const key17 in data78){
+if(!((key17 === "id") || (key17 === "parameters"))){
+const err135 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mail/properties/templates/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},schema:false,parentSchema:schema0.properties.mail.properties.templates.additionalProperties,data:data78};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -3284,8 +3283,12 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(!pattern24.test(data78)){
-const err136 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/id/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.id,data:data78};
+}
+if(data78.id !== undefined){
+let data79 = data78.id;
+if(typeof data79 === "string"){
+if(func1(data79) > 100){
+const err136 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.id,data:data79};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -3294,9 +3297,8 @@ vErrors.push(err136);
 }
 errors++;
 }
-}
-else {
-const err137 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/id/type",keyword:"type",params:{type: "string"},schema:schema0.properties.mail.properties.templates.additionalProperties.properties.id.type,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.id,data:data78};
+if(!pattern24.test(data79)){
+const err137 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/id/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.id,data:data79};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -3306,11 +3308,8 @@ vErrors.push(err137);
 errors++;
 }
 }
-if(data77.parameters !== undefined){
-let data79 = data77.parameters;
-if(Array.isArray(data79)){
-if(data79.length > 50){
-const err138 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters,data:data79};
+else {
+const err138 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/id/type",keyword:"type",params:{type: "string"},schema:schema0.properties.mail.properties.templates.additionalProperties.properties.id.type,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.id,data:data79};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -3319,8 +3318,12 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(data79.length < 1){
-const err139 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters,data:data79};
+}
+if(data78.parameters !== undefined){
+let data80 = data78.parameters;
+if(Array.isArray(data80)){
+if(data80.length > 50){
+const err139 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters,data:data80};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -3329,12 +3332,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-const len8 = data79.length;
-for(let i8=0; i8<len8; i8++){
-let data80 = data79[i8];
-if(typeof data80 === "string"){
-if(func1(data80) > 60){
-const err140 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8,schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/items/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items,data:data80};
+if(data80.length < 1){
+const err140 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters,data:data80};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -3343,8 +3342,12 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(!pattern28.test(data80)){
-const err141 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8,schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items,data:data80};
+const len8 = data80.length;
+for(let i8=0; i8<len8; i8++){
+let data81 = data80[i8];
+if(typeof data81 === "string"){
+if(func1(data81) > 60){
+const err141 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8,schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/items/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items,data:data81};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -3353,9 +3356,8 @@ vErrors.push(err141);
 }
 errors++;
 }
-}
-else {
-const err142 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8,schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items.type,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items,data:data80};
+if(!pattern28.test(data81)){
+const err142 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8,schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items,data:data81};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -3365,23 +3367,34 @@ vErrors.push(err142);
 errors++;
 }
 }
-let i9 = data79.length;
-let j0;
-if(i9 > 1){
-const indices0 = {};
-for(;i9--;){
-let item0 = data79[i9];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err143 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j0},schema:true,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters,data:data79};
+else {
+const err143 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8,schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items.type,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items,data:data81};
 if(vErrors === null){
 vErrors = [err143];
 }
 else {
 vErrors.push(err143);
+}
+errors++;
+}
+}
+let i9 = data80.length;
+let j0;
+if(i9 > 1){
+const indices0 = {};
+for(;i9--;){
+let item0 = data80[i9];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err144 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j0},schema:true,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters,data:data80};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
 }
 errors++;
 break;
@@ -3391,19 +3404,7 @@ indices0[item0] = i9;
 }
 }
 else {
-const err144 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/type",keyword:"type",params:{type: "array"},schema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.type,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters,data:data79};
-if(vErrors === null){
-vErrors = [err144];
-}
-else {
-vErrors.push(err144);
-}
-errors++;
-}
-}
-}
-else {
-const err145 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mail/properties/templates/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema0.properties.mail.properties.templates.additionalProperties.type,parentSchema:schema0.properties.mail.properties.templates.additionalProperties,data:data77};
+const err145 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/type",keyword:"type",params:{type: "array"},schema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.type,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters,data:data80};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -3415,7 +3416,7 @@ errors++;
 }
 }
 else {
-const err146 = {instancePath:instancePath+"/mail/templates",schemaPath:"#/properties/mail/properties/templates/type",keyword:"type",params:{type: "object"},schema:schema0.properties.mail.properties.templates.type,parentSchema:schema0.properties.mail.properties.templates,data:data76};
+const err146 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mail/properties/templates/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema0.properties.mail.properties.templates.additionalProperties.type,parentSchema:schema0.properties.mail.properties.templates.additionalProperties,data:data78};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -3427,7 +3428,7 @@ errors++;
 }
 }
 else {
-const err147 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"},schema:schema0.properties.mail.type,parentSchema:schema0.properties.mail,data:data73};
+const err147 = {instancePath:instancePath+"/mail/templates",schemaPath:"#/properties/mail/properties/templates/type",keyword:"type",params:{type: "object"},schema:schema0.properties.mail.properties.templates.type,parentSchema:schema0.properties.mail.properties.templates,data:data77};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -3437,11 +3438,9 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data.repository !== undefined){
-let data81 = data.repository;
-if(typeof data81 === "string"){
-if(func1(data81) > 150){
-const err148 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit: 150},schema:150,parentSchema:schema0.properties.repository,data:data81};
+}
+else {
+const err148 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"},schema:schema0.properties.mail.type,parentSchema:schema0.properties.mail,data:data74};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -3450,8 +3449,12 @@ vErrors.push(err148);
 }
 errors++;
 }
-if(!pattern29.test(data81)){
-const err149 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern: "^github:[A-Za-z0-9][A-Za-z0-9_-]*/(?!\\.{1,2}$)(?!.*\\.git$)[A-Za-z0-9._-]+$"},schema:"^github:[A-Za-z0-9][A-Za-z0-9_-]*/(?!\\.{1,2}$)(?!.*\\.git$)[A-Za-z0-9._-]+$",parentSchema:schema0.properties.repository,data:data81};
+}
+if(data.repository !== undefined){
+let data82 = data.repository;
+if(typeof data82 === "string"){
+if(func1(data82) > 150){
+const err149 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit: 150},schema:150,parentSchema:schema0.properties.repository,data:data82};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -3460,9 +3463,8 @@ vErrors.push(err149);
 }
 errors++;
 }
-}
-else {
-const err150 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repository.type,parentSchema:schema0.properties.repository,data:data81};
+if(!pattern29.test(data82)){
+const err150 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern: "^github:[A-Za-z0-9][A-Za-z0-9_-]*/(?!\\.{1,2}$)(?!.*\\.git$)[A-Za-z0-9._-]+$"},schema:"^github:[A-Za-z0-9][A-Za-z0-9_-]*/(?!\\.{1,2}$)(?!.*\\.git$)[A-Za-z0-9._-]+$",parentSchema:schema0.properties.repository,data:data82};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -3472,12 +3474,8 @@ vErrors.push(err150);
 errors++;
 }
 }
-if(data.repositorySettings !== undefined){
-let data82 = data.repositorySettings;
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-for(const key18 in data82){
-if(!(((key18 === "branch") || (key18 === "api")) || (key18 === "signIn"))){
-const err151 = {instancePath:instancePath+"/repositorySettings",schemaPath:"#/properties/repositorySettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},schema:false,parentSchema:schema0.properties.repositorySettings,data:data82};
+else {
+const err151 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repository.type,parentSchema:schema0.properties.repository,data:data82};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -3487,11 +3485,12 @@ vErrors.push(err151);
 errors++;
 }
 }
-if(data82.branch !== undefined){
-let data83 = data82.branch;
-if(typeof data83 === "string"){
-if(func1(data83) > 100){
-const err152 = {instancePath:instancePath+"/repositorySettings/branch",schemaPath:"#/properties/repositorySettings/properties/branch/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.repositorySettings.properties.branch,data:data83};
+if(data.repositorySettings !== undefined){
+let data83 = data.repositorySettings;
+if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
+for(const key18 in data83){
+if(!(((key18 === "branch") || (key18 === "api")) || (key18 === "signIn"))){
+const err152 = {instancePath:instancePath+"/repositorySettings",schemaPath:"#/properties/repositorySettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},schema:false,parentSchema:schema0.properties.repositorySettings,data:data83};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -3500,8 +3499,12 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(!pattern30.test(data83)){
-const err153 = {instancePath:instancePath+"/repositorySettings/branch",schemaPath:"#/properties/repositorySettings/properties/branch/pattern",keyword:"pattern",params:{pattern: "^(?!-)(?!edit(/|$))[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$"},schema:"^(?!-)(?!edit(/|$))[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$",parentSchema:schema0.properties.repositorySettings.properties.branch,data:data83};
+}
+if(data83.branch !== undefined){
+let data84 = data83.branch;
+if(typeof data84 === "string"){
+if(func1(data84) > 100){
+const err153 = {instancePath:instancePath+"/repositorySettings/branch",schemaPath:"#/properties/repositorySettings/properties/branch/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.repositorySettings.properties.branch,data:data84};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -3510,9 +3513,8 @@ vErrors.push(err153);
 }
 errors++;
 }
-}
-else {
-const err154 = {instancePath:instancePath+"/repositorySettings/branch",schemaPath:"#/properties/repositorySettings/properties/branch/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repositorySettings.properties.branch.type,parentSchema:schema0.properties.repositorySettings.properties.branch,data:data83};
+if(!pattern30.test(data84)){
+const err154 = {instancePath:instancePath+"/repositorySettings/branch",schemaPath:"#/properties/repositorySettings/properties/branch/pattern",keyword:"pattern",params:{pattern: "^(?!-)(?!edit(/|$))[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$"},schema:"^(?!-)(?!edit(/|$))[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$",parentSchema:schema0.properties.repositorySettings.properties.branch,data:data84};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -3522,11 +3524,8 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data82.api !== undefined){
-let data84 = data82.api;
-if(typeof data84 === "string"){
-if(func1(data84) > 200){
-const err155 = {instancePath:instancePath+"/repositorySettings/api",schemaPath:"#/properties/repositorySettings/properties/api/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.repositorySettings.properties.api,data:data84};
+else {
+const err155 = {instancePath:instancePath+"/repositorySettings/branch",schemaPath:"#/properties/repositorySettings/properties/branch/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repositorySettings.properties.branch.type,parentSchema:schema0.properties.repositorySettings.properties.branch,data:data84};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -3535,8 +3534,12 @@ vErrors.push(err155);
 }
 errors++;
 }
-if(!pattern31.test(data84)){
-const err156 = {instancePath:instancePath+"/repositorySettings/api",schemaPath:"#/properties/repositorySettings/properties/api/pattern",keyword:"pattern",params:{pattern: "^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~-]+)*$"},schema:"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~-]+)*$",parentSchema:schema0.properties.repositorySettings.properties.api,data:data84};
+}
+if(data83.api !== undefined){
+let data85 = data83.api;
+if(typeof data85 === "string"){
+if(func1(data85) > 200){
+const err156 = {instancePath:instancePath+"/repositorySettings/api",schemaPath:"#/properties/repositorySettings/properties/api/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.repositorySettings.properties.api,data:data85};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -3545,9 +3548,8 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-else {
-const err157 = {instancePath:instancePath+"/repositorySettings/api",schemaPath:"#/properties/repositorySettings/properties/api/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repositorySettings.properties.api.type,parentSchema:schema0.properties.repositorySettings.properties.api,data:data84};
+if(!pattern31.test(data85)){
+const err157 = {instancePath:instancePath+"/repositorySettings/api",schemaPath:"#/properties/repositorySettings/properties/api/pattern",keyword:"pattern",params:{pattern: "^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~-]+)*$"},schema:"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~-]+)*$",parentSchema:schema0.properties.repositorySettings.properties.api,data:data85};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -3557,11 +3559,8 @@ vErrors.push(err157);
 errors++;
 }
 }
-if(data82.signIn !== undefined){
-let data85 = data82.signIn;
-if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
-if(data85.authorize === undefined){
-const err158 = {instancePath:instancePath+"/repositorySettings/signIn",schemaPath:"#/properties/repositorySettings/properties/signIn/required",keyword:"required",params:{missingProperty: "authorize"},schema:schema0.properties.repositorySettings.properties.signIn.required,parentSchema:schema0.properties.repositorySettings.properties.signIn,data:data85};
+else {
+const err158 = {instancePath:instancePath+"/repositorySettings/api",schemaPath:"#/properties/repositorySettings/properties/api/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repositorySettings.properties.api.type,parentSchema:schema0.properties.repositorySettings.properties.api,data:data85};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -3570,8 +3569,12 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(data85.token === undefined){
-const err159 = {instancePath:instancePath+"/repositorySettings/signIn",schemaPath:"#/properties/repositorySettings/properties/signIn/required",keyword:"required",params:{missingProperty: "token"},schema:schema0.properties.repositorySettings.properties.signIn.required,parentSchema:schema0.properties.repositorySettings.properties.signIn,data:data85};
+}
+if(data83.signIn !== undefined){
+let data86 = data83.signIn;
+if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
+if(data86.authorize === undefined){
+const err159 = {instancePath:instancePath+"/repositorySettings/signIn",schemaPath:"#/properties/repositorySettings/properties/signIn/required",keyword:"required",params:{missingProperty: "authorize"},schema:schema0.properties.repositorySettings.properties.signIn.required,parentSchema:schema0.properties.repositorySettings.properties.signIn,data:data86};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -3580,8 +3583,8 @@ vErrors.push(err159);
 }
 errors++;
 }
-if(data85.clientId === undefined){
-const err160 = {instancePath:instancePath+"/repositorySettings/signIn",schemaPath:"#/properties/repositorySettings/properties/signIn/required",keyword:"required",params:{missingProperty: "clientId"},schema:schema0.properties.repositorySettings.properties.signIn.required,parentSchema:schema0.properties.repositorySettings.properties.signIn,data:data85};
+if(data86.token === undefined){
+const err160 = {instancePath:instancePath+"/repositorySettings/signIn",schemaPath:"#/properties/repositorySettings/properties/signIn/required",keyword:"required",params:{missingProperty: "token"},schema:schema0.properties.repositorySettings.properties.signIn.required,parentSchema:schema0.properties.repositorySettings.properties.signIn,data:data86};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -3590,9 +3593,8 @@ vErrors.push(err160);
 }
 errors++;
 }
-for(const key19 in data85){
-if(!(((key19 === "authorize") || (key19 === "token")) || (key19 === "clientId"))){
-const err161 = {instancePath:instancePath+"/repositorySettings/signIn",schemaPath:"#/properties/repositorySettings/properties/signIn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},schema:false,parentSchema:schema0.properties.repositorySettings.properties.signIn,data:data85};
+if(data86.clientId === undefined){
+const err161 = {instancePath:instancePath+"/repositorySettings/signIn",schemaPath:"#/properties/repositorySettings/properties/signIn/required",keyword:"required",params:{missingProperty: "clientId"},schema:schema0.properties.repositorySettings.properties.signIn.required,parentSchema:schema0.properties.repositorySettings.properties.signIn,data:data86};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -3601,12 +3603,9 @@ vErrors.push(err161);
 }
 errors++;
 }
-}
-if(data85.authorize !== undefined){
-let data86 = data85.authorize;
-if(typeof data86 === "string"){
-if(func1(data86) > 200){
-const err162 = {instancePath:instancePath+"/repositorySettings/signIn/authorize",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/authorize/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.authorize,data:data86};
+for(const key19 in data86){
+if(!(((key19 === "authorize") || (key19 === "token")) || (key19 === "clientId"))){
+const err162 = {instancePath:instancePath+"/repositorySettings/signIn",schemaPath:"#/properties/repositorySettings/properties/signIn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},schema:false,parentSchema:schema0.properties.repositorySettings.properties.signIn,data:data86};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -3615,8 +3614,12 @@ vErrors.push(err162);
 }
 errors++;
 }
-if(!pattern32.test(data86)){
-const err163 = {instancePath:instancePath+"/repositorySettings/signIn/authorize",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/authorize/pattern",keyword:"pattern",params:{pattern: "^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?(\\?[A-Za-z0-9._~%&=+:/-]*)?$"},schema:"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?(\\?[A-Za-z0-9._~%&=+:/-]*)?$",parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.authorize,data:data86};
+}
+if(data86.authorize !== undefined){
+let data87 = data86.authorize;
+if(typeof data87 === "string"){
+if(func1(data87) > 200){
+const err163 = {instancePath:instancePath+"/repositorySettings/signIn/authorize",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/authorize/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.authorize,data:data87};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -3625,9 +3628,8 @@ vErrors.push(err163);
 }
 errors++;
 }
-}
-else {
-const err164 = {instancePath:instancePath+"/repositorySettings/signIn/authorize",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/authorize/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repositorySettings.properties.signIn.properties.authorize.type,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.authorize,data:data86};
+if(!pattern32.test(data87)){
+const err164 = {instancePath:instancePath+"/repositorySettings/signIn/authorize",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/authorize/pattern",keyword:"pattern",params:{pattern: "^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?(\\?[A-Za-z0-9._~%&=+:/-]*)?$"},schema:"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?(\\?[A-Za-z0-9._~%&=+:/-]*)?$",parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.authorize,data:data87};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -3637,11 +3639,8 @@ vErrors.push(err164);
 errors++;
 }
 }
-if(data85.token !== undefined){
-let data87 = data85.token;
-if(typeof data87 === "string"){
-if(func1(data87) > 200){
-const err165 = {instancePath:instancePath+"/repositorySettings/signIn/token",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/token/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.token,data:data87};
+else {
+const err165 = {instancePath:instancePath+"/repositorySettings/signIn/authorize",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/authorize/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repositorySettings.properties.signIn.properties.authorize.type,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.authorize,data:data87};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -3650,8 +3649,12 @@ vErrors.push(err165);
 }
 errors++;
 }
-if(!pattern33.test(data87)){
-const err166 = {instancePath:instancePath+"/repositorySettings/signIn/token",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/token/pattern",keyword:"pattern",params:{pattern: "^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$"},schema:"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$",parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.token,data:data87};
+}
+if(data86.token !== undefined){
+let data88 = data86.token;
+if(typeof data88 === "string"){
+if(func1(data88) > 200){
+const err166 = {instancePath:instancePath+"/repositorySettings/signIn/token",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/token/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.token,data:data88};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -3660,9 +3663,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-}
-else {
-const err167 = {instancePath:instancePath+"/repositorySettings/signIn/token",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/token/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repositorySettings.properties.signIn.properties.token.type,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.token,data:data87};
+if(!pattern33.test(data88)){
+const err167 = {instancePath:instancePath+"/repositorySettings/signIn/token",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/token/pattern",keyword:"pattern",params:{pattern: "^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$"},schema:"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$",parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.token,data:data88};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -3672,11 +3674,8 @@ vErrors.push(err167);
 errors++;
 }
 }
-if(data85.clientId !== undefined){
-let data88 = data85.clientId;
-if(typeof data88 === "string"){
-if(func1(data88) > 200){
-const err168 = {instancePath:instancePath+"/repositorySettings/signIn/clientId",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/clientId/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.clientId,data:data88};
+else {
+const err168 = {instancePath:instancePath+"/repositorySettings/signIn/token",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/token/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repositorySettings.properties.signIn.properties.token.type,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.token,data:data88};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -3685,8 +3684,12 @@ vErrors.push(err168);
 }
 errors++;
 }
-if(!pattern24.test(data88)){
-const err169 = {instancePath:instancePath+"/repositorySettings/signIn/clientId",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/clientId/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.clientId,data:data88};
+}
+if(data86.clientId !== undefined){
+let data89 = data86.clientId;
+if(typeof data89 === "string"){
+if(func1(data89) > 200){
+const err169 = {instancePath:instancePath+"/repositorySettings/signIn/clientId",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/clientId/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.clientId,data:data89};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -3695,9 +3698,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-}
-else {
-const err170 = {instancePath:instancePath+"/repositorySettings/signIn/clientId",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repositorySettings.properties.signIn.properties.clientId.type,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.clientId,data:data88};
+if(!pattern24.test(data89)){
+const err170 = {instancePath:instancePath+"/repositorySettings/signIn/clientId",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/clientId/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.clientId,data:data89};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -3707,9 +3709,8 @@ vErrors.push(err170);
 errors++;
 }
 }
-}
 else {
-const err171 = {instancePath:instancePath+"/repositorySettings/signIn",schemaPath:"#/properties/repositorySettings/properties/signIn/type",keyword:"type",params:{type: "object"},schema:schema0.properties.repositorySettings.properties.signIn.type,parentSchema:schema0.properties.repositorySettings.properties.signIn,data:data85};
+const err171 = {instancePath:instancePath+"/repositorySettings/signIn/clientId",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repositorySettings.properties.signIn.properties.clientId.type,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.clientId,data:data89};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -3721,7 +3722,7 @@ errors++;
 }
 }
 else {
-const err172 = {instancePath:instancePath+"/repositorySettings",schemaPath:"#/properties/repositorySettings/type",keyword:"type",params:{type: "object"},schema:schema0.properties.repositorySettings.type,parentSchema:schema0.properties.repositorySettings,data:data82};
+const err172 = {instancePath:instancePath+"/repositorySettings/signIn",schemaPath:"#/properties/repositorySettings/properties/signIn/type",keyword:"type",params:{type: "object"},schema:schema0.properties.repositorySettings.properties.signIn.type,parentSchema:schema0.properties.repositorySettings.properties.signIn,data:data86};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -3731,11 +3732,9 @@ vErrors.push(err172);
 errors++;
 }
 }
-if(data.pictures !== undefined){
-let data89 = data.pictures;
-if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
-if(data89.hosts === undefined){
-const err173 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/required",keyword:"required",params:{missingProperty: "hosts"},schema:schema0.properties.pictures.required,parentSchema:schema0.properties.pictures,data:data89};
+}
+else {
+const err173 = {instancePath:instancePath+"/repositorySettings",schemaPath:"#/properties/repositorySettings/type",keyword:"type",params:{type: "object"},schema:schema0.properties.repositorySettings.type,parentSchema:schema0.properties.repositorySettings,data:data83};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -3744,9 +3743,12 @@ vErrors.push(err173);
 }
 errors++;
 }
-for(const key20 in data89){
-if(!(key20 === "hosts")){
-const err174 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},schema:false,parentSchema:schema0.properties.pictures,data:data89};
+}
+if(data.pictures !== undefined){
+let data90 = data.pictures;
+if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
+if(data90.hosts === undefined){
+const err174 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/required",keyword:"required",params:{missingProperty: "hosts"},schema:schema0.properties.pictures.required,parentSchema:schema0.properties.pictures,data:data90};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -3755,12 +3757,9 @@ vErrors.push(err174);
 }
 errors++;
 }
-}
-if(data89.hosts !== undefined){
-let data90 = data89.hosts;
-if(Array.isArray(data90)){
-if(data90.length > 10){
-const err175 = {instancePath:instancePath+"/pictures/hosts",schemaPath:"#/properties/pictures/properties/hosts/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema0.properties.pictures.properties.hosts,data:data90};
+for(const key20 in data90){
+if(!(key20 === "hosts")){
+const err175 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},schema:false,parentSchema:schema0.properties.pictures,data:data90};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -3769,12 +3768,12 @@ vErrors.push(err175);
 }
 errors++;
 }
-const len9 = data90.length;
-for(let i10=0; i10<len9; i10++){
-let data91 = data90[i10];
-if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
-if(data91.host === undefined){
-const err176 = {instancePath:instancePath+"/pictures/hosts/" + i10,schemaPath:"#/properties/pictures/properties/hosts/items/required",keyword:"required",params:{missingProperty: "host"},schema:schema0.properties.pictures.properties.hosts.items.required,parentSchema:schema0.properties.pictures.properties.hosts.items,data:data91};
+}
+if(data90.hosts !== undefined){
+let data91 = data90.hosts;
+if(Array.isArray(data91)){
+if(data91.length > 10){
+const err176 = {instancePath:instancePath+"/pictures/hosts",schemaPath:"#/properties/pictures/properties/hosts/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema0.properties.pictures.properties.hosts,data:data91};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -3783,9 +3782,12 @@ vErrors.push(err176);
 }
 errors++;
 }
-for(const key21 in data91){
-if(!((key21 === "host") || (key21 === "widthParameter"))){
-const err177 = {instancePath:instancePath+"/pictures/hosts/" + i10,schemaPath:"#/properties/pictures/properties/hosts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},schema:false,parentSchema:schema0.properties.pictures.properties.hosts.items,data:data91};
+const len9 = data91.length;
+for(let i10=0; i10<len9; i10++){
+let data92 = data91[i10];
+if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
+if(data92.host === undefined){
+const err177 = {instancePath:instancePath+"/pictures/hosts/" + i10,schemaPath:"#/properties/pictures/properties/hosts/items/required",keyword:"required",params:{missingProperty: "host"},schema:schema0.properties.pictures.properties.hosts.items.required,parentSchema:schema0.properties.pictures.properties.hosts.items,data:data92};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -3794,12 +3796,9 @@ vErrors.push(err177);
 }
 errors++;
 }
-}
-if(data91.host !== undefined){
-let data92 = data91.host;
-if(typeof data92 === "string"){
-if(func1(data92) > 100){
-const err178 = {instancePath:instancePath+"/pictures/hosts/" + i10+"/host",schemaPath:"#/properties/pictures/properties/hosts/items/properties/host/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.pictures.properties.hosts.items.properties.host,data:data92};
+for(const key21 in data92){
+if(!((key21 === "host") || (key21 === "widthParameter"))){
+const err178 = {instancePath:instancePath+"/pictures/hosts/" + i10,schemaPath:"#/properties/pictures/properties/hosts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},schema:false,parentSchema:schema0.properties.pictures.properties.hosts.items,data:data92};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -3808,8 +3807,12 @@ vErrors.push(err178);
 }
 errors++;
 }
-if(!pattern35.test(data92)){
-const err179 = {instancePath:instancePath+"/pictures/hosts/" + i10+"/host",schemaPath:"#/properties/pictures/properties/hosts/items/properties/host/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9.-]+(:[0-9]+)?$"},schema:"^[a-z0-9.-]+(:[0-9]+)?$",parentSchema:schema0.properties.pictures.properties.hosts.items.properties.host,data:data92};
+}
+if(data92.host !== undefined){
+let data93 = data92.host;
+if(typeof data93 === "string"){
+if(func1(data93) > 100){
+const err179 = {instancePath:instancePath+"/pictures/hosts/" + i10+"/host",schemaPath:"#/properties/pictures/properties/hosts/items/properties/host/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.pictures.properties.hosts.items.properties.host,data:data93};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -3818,9 +3821,8 @@ vErrors.push(err179);
 }
 errors++;
 }
-}
-else {
-const err180 = {instancePath:instancePath+"/pictures/hosts/" + i10+"/host",schemaPath:"#/properties/pictures/properties/hosts/items/properties/host/type",keyword:"type",params:{type: "string"},schema:schema0.properties.pictures.properties.hosts.items.properties.host.type,parentSchema:schema0.properties.pictures.properties.hosts.items.properties.host,data:data92};
+if(!pattern35.test(data93)){
+const err180 = {instancePath:instancePath+"/pictures/hosts/" + i10+"/host",schemaPath:"#/properties/pictures/properties/hosts/items/properties/host/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9.-]+(:[0-9]+)?$"},schema:"^[a-z0-9.-]+(:[0-9]+)?$",parentSchema:schema0.properties.pictures.properties.hosts.items.properties.host,data:data93};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -3830,11 +3832,8 @@ vErrors.push(err180);
 errors++;
 }
 }
-if(data91.widthParameter !== undefined){
-let data93 = data91.widthParameter;
-if(typeof data93 === "string"){
-if(func1(data93) > 20){
-const err181 = {instancePath:instancePath+"/pictures/hosts/" + i10+"/widthParameter",schemaPath:"#/properties/pictures/properties/hosts/items/properties/widthParameter/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema0.properties.pictures.properties.hosts.items.properties.widthParameter,data:data93};
+else {
+const err181 = {instancePath:instancePath+"/pictures/hosts/" + i10+"/host",schemaPath:"#/properties/pictures/properties/hosts/items/properties/host/type",keyword:"type",params:{type: "string"},schema:schema0.properties.pictures.properties.hosts.items.properties.host.type,parentSchema:schema0.properties.pictures.properties.hosts.items.properties.host,data:data93};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -3843,8 +3842,12 @@ vErrors.push(err181);
 }
 errors++;
 }
-if(!pattern36.test(data93)){
-const err182 = {instancePath:instancePath+"/pictures/hosts/" + i10+"/widthParameter",schemaPath:"#/properties/pictures/properties/hosts/items/properties/widthParameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]+$"},schema:"^[A-Za-z]+$",parentSchema:schema0.properties.pictures.properties.hosts.items.properties.widthParameter,data:data93};
+}
+if(data92.widthParameter !== undefined){
+let data94 = data92.widthParameter;
+if(typeof data94 === "string"){
+if(func1(data94) > 20){
+const err182 = {instancePath:instancePath+"/pictures/hosts/" + i10+"/widthParameter",schemaPath:"#/properties/pictures/properties/hosts/items/properties/widthParameter/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema0.properties.pictures.properties.hosts.items.properties.widthParameter,data:data94};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -3853,9 +3856,8 @@ vErrors.push(err182);
 }
 errors++;
 }
-}
-else {
-const err183 = {instancePath:instancePath+"/pictures/hosts/" + i10+"/widthParameter",schemaPath:"#/properties/pictures/properties/hosts/items/properties/widthParameter/type",keyword:"type",params:{type: "string"},schema:schema0.properties.pictures.properties.hosts.items.properties.widthParameter.type,parentSchema:schema0.properties.pictures.properties.hosts.items.properties.widthParameter,data:data93};
+if(!pattern36.test(data94)){
+const err183 = {instancePath:instancePath+"/pictures/hosts/" + i10+"/widthParameter",schemaPath:"#/properties/pictures/properties/hosts/items/properties/widthParameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]+$"},schema:"^[A-Za-z]+$",parentSchema:schema0.properties.pictures.properties.hosts.items.properties.widthParameter,data:data94};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -3865,9 +3867,8 @@ vErrors.push(err183);
 errors++;
 }
 }
-}
 else {
-const err184 = {instancePath:instancePath+"/pictures/hosts/" + i10,schemaPath:"#/properties/pictures/properties/hosts/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.pictures.properties.hosts.items.type,parentSchema:schema0.properties.pictures.properties.hosts.items,data:data91};
+const err184 = {instancePath:instancePath+"/pictures/hosts/" + i10+"/widthParameter",schemaPath:"#/properties/pictures/properties/hosts/items/properties/widthParameter/type",keyword:"type",params:{type: "string"},schema:schema0.properties.pictures.properties.hosts.items.properties.widthParameter.type,parentSchema:schema0.properties.pictures.properties.hosts.items.properties.widthParameter,data:data94};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -3879,7 +3880,7 @@ errors++;
 }
 }
 else {
-const err185 = {instancePath:instancePath+"/pictures/hosts",schemaPath:"#/properties/pictures/properties/hosts/type",keyword:"type",params:{type: "array"},schema:schema0.properties.pictures.properties.hosts.type,parentSchema:schema0.properties.pictures.properties.hosts,data:data90};
+const err185 = {instancePath:instancePath+"/pictures/hosts/" + i10,schemaPath:"#/properties/pictures/properties/hosts/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.pictures.properties.hosts.items.type,parentSchema:schema0.properties.pictures.properties.hosts.items,data:data92};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -3891,7 +3892,7 @@ errors++;
 }
 }
 else {
-const err186 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "object"},schema:schema0.properties.pictures.type,parentSchema:schema0.properties.pictures,data:data89};
+const err186 = {instancePath:instancePath+"/pictures/hosts",schemaPath:"#/properties/pictures/properties/hosts/type",keyword:"type",params:{type: "array"},schema:schema0.properties.pictures.properties.hosts.type,parentSchema:schema0.properties.pictures.properties.hosts,data:data91};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -3901,12 +3902,9 @@ vErrors.push(err186);
 errors++;
 }
 }
-if(data.wording !== undefined){
-let data94 = data.wording;
-if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
-for(const key22 in data94){
-if(!(func0.call(schema0.properties.wording.properties, key22))){
-const err187 = {instancePath:instancePath+"/wording",schemaPath:"#/properties/wording/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},schema:false,parentSchema:schema0.properties.wording,data:data94};
+}
+else {
+const err187 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "object"},schema:schema0.properties.pictures.type,parentSchema:schema0.properties.pictures,data:data90};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -3916,15 +3914,12 @@ vErrors.push(err187);
 errors++;
 }
 }
-if(data94.skipToContent !== undefined){
-let data95 = data94.skipToContent;
-if(!(validate2(data95, {instancePath:instancePath+"/wording/skipToContent",parentData:data94,parentDataProperty:"skipToContent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data95 === "string"){
-if(func1(data95) > 40){
-const err188 = {instancePath:instancePath+"/wording/skipToContent",schemaPath:"#/properties/wording/properties/skipToContent/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.skipToContent,data:data95};
+if(data.wording !== undefined){
+let data95 = data.wording;
+if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+for(const key22 in data95){
+if(!(func0.call(schema0.properties.wording.properties, key22))){
+const err188 = {instancePath:instancePath+"/wording",schemaPath:"#/properties/wording/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},schema:false,parentSchema:schema0.properties.wording,data:data95};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -3934,16 +3929,15 @@ vErrors.push(err188);
 errors++;
 }
 }
-}
-if(data94.mainNavigation !== undefined){
-let data96 = data94.mainNavigation;
-if(!(validate2(data96, {instancePath:instancePath+"/wording/mainNavigation",parentData:data94,parentDataProperty:"mainNavigation",rootData,dynamicAnchors}))){
+if(data95.skipToContent !== undefined){
+let data96 = data95.skipToContent;
+if(!(validate2(data96, {instancePath:instancePath+"/wording/skipToContent",parentData:data95,parentDataProperty:"skipToContent",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data96 === "string"){
 if(func1(data96) > 40){
-const err189 = {instancePath:instancePath+"/wording/mainNavigation",schemaPath:"#/properties/wording/properties/mainNavigation/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.mainNavigation,data:data96};
+const err189 = {instancePath:instancePath+"/wording/skipToContent",schemaPath:"#/properties/wording/properties/skipToContent/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.skipToContent,data:data96};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -3954,15 +3948,15 @@ errors++;
 }
 }
 }
-if(data94.menu !== undefined){
-let data97 = data94.menu;
-if(!(validate2(data97, {instancePath:instancePath+"/wording/menu",parentData:data94,parentDataProperty:"menu",rootData,dynamicAnchors}))){
+if(data95.mainNavigation !== undefined){
+let data97 = data95.mainNavigation;
+if(!(validate2(data97, {instancePath:instancePath+"/wording/mainNavigation",parentData:data95,parentDataProperty:"mainNavigation",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data97 === "string"){
-if(func1(data97) > 20){
-const err190 = {instancePath:instancePath+"/wording/menu",schemaPath:"#/properties/wording/properties/menu/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema0.properties.wording.properties.menu,data:data97};
+if(func1(data97) > 40){
+const err190 = {instancePath:instancePath+"/wording/mainNavigation",schemaPath:"#/properties/wording/properties/mainNavigation/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.mainNavigation,data:data97};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -3973,15 +3967,15 @@ errors++;
 }
 }
 }
-if(data94.pictureError !== undefined){
-let data98 = data94.pictureError;
-if(!(validate2(data98, {instancePath:instancePath+"/wording/pictureError",parentData:data94,parentDataProperty:"pictureError",rootData,dynamicAnchors}))){
+if(data95.menu !== undefined){
+let data98 = data95.menu;
+if(!(validate2(data98, {instancePath:instancePath+"/wording/menu",parentData:data95,parentDataProperty:"menu",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data98 === "string"){
-if(func1(data98) > 60){
-const err191 = {instancePath:instancePath+"/wording/pictureError",schemaPath:"#/properties/wording/properties/pictureError/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.pictureError,data:data98};
+if(func1(data98) > 20){
+const err191 = {instancePath:instancePath+"/wording/menu",schemaPath:"#/properties/wording/properties/menu/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema0.properties.wording.properties.menu,data:data98};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -3992,15 +3986,15 @@ errors++;
 }
 }
 }
-if(data94.missingPage !== undefined){
-let data99 = data94.missingPage;
-if(!(validate2(data99, {instancePath:instancePath+"/wording/missingPage",parentData:data94,parentDataProperty:"missingPage",rootData,dynamicAnchors}))){
+if(data95.pictureError !== undefined){
+let data99 = data95.pictureError;
+if(!(validate2(data99, {instancePath:instancePath+"/wording/pictureError",parentData:data95,parentDataProperty:"pictureError",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data99 === "string"){
 if(func1(data99) > 60){
-const err192 = {instancePath:instancePath+"/wording/missingPage",schemaPath:"#/properties/wording/properties/missingPage/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.missingPage,data:data99};
+const err192 = {instancePath:instancePath+"/wording/pictureError",schemaPath:"#/properties/wording/properties/pictureError/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.pictureError,data:data99};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -4011,15 +4005,15 @@ errors++;
 }
 }
 }
-if(data94.pageError !== undefined){
-let data100 = data94.pageError;
-if(!(validate2(data100, {instancePath:instancePath+"/wording/pageError",parentData:data94,parentDataProperty:"pageError",rootData,dynamicAnchors}))){
+if(data95.missingPage !== undefined){
+let data100 = data95.missingPage;
+if(!(validate2(data100, {instancePath:instancePath+"/wording/missingPage",parentData:data95,parentDataProperty:"missingPage",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data100 === "string"){
 if(func1(data100) > 60){
-const err193 = {instancePath:instancePath+"/wording/pageError",schemaPath:"#/properties/wording/properties/pageError/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.pageError,data:data100};
+const err193 = {instancePath:instancePath+"/wording/missingPage",schemaPath:"#/properties/wording/properties/missingPage/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.missingPage,data:data100};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -4030,15 +4024,15 @@ errors++;
 }
 }
 }
-if(data94.pageErrorHelp !== undefined){
-let data101 = data94.pageErrorHelp;
-if(!(validate2(data101, {instancePath:instancePath+"/wording/pageErrorHelp",parentData:data94,parentDataProperty:"pageErrorHelp",rootData,dynamicAnchors}))){
+if(data95.pageError !== undefined){
+let data101 = data95.pageError;
+if(!(validate2(data101, {instancePath:instancePath+"/wording/pageError",parentData:data95,parentDataProperty:"pageError",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data101 === "string"){
-if(func1(data101) > 200){
-const err194 = {instancePath:instancePath+"/wording/pageErrorHelp",schemaPath:"#/properties/wording/properties/pageErrorHelp/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.wording.properties.pageErrorHelp,data:data101};
+if(func1(data101) > 60){
+const err194 = {instancePath:instancePath+"/wording/pageError",schemaPath:"#/properties/wording/properties/pageError/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.pageError,data:data101};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -4049,15 +4043,15 @@ errors++;
 }
 }
 }
-if(data94.tryAgain !== undefined){
-let data102 = data94.tryAgain;
-if(!(validate2(data102, {instancePath:instancePath+"/wording/tryAgain",parentData:data94,parentDataProperty:"tryAgain",rootData,dynamicAnchors}))){
+if(data95.pageErrorHelp !== undefined){
+let data102 = data95.pageErrorHelp;
+if(!(validate2(data102, {instancePath:instancePath+"/wording/pageErrorHelp",parentData:data95,parentDataProperty:"pageErrorHelp",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data102 === "string"){
-if(func1(data102) > 30){
-const err195 = {instancePath:instancePath+"/wording/tryAgain",schemaPath:"#/properties/wording/properties/tryAgain/maxLength",keyword:"maxLength",params:{limit: 30},schema:30,parentSchema:schema0.properties.wording.properties.tryAgain,data:data102};
+if(func1(data102) > 200){
+const err195 = {instancePath:instancePath+"/wording/pageErrorHelp",schemaPath:"#/properties/wording/properties/pageErrorHelp/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.wording.properties.pageErrorHelp,data:data102};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -4068,15 +4062,15 @@ errors++;
 }
 }
 }
-if(data94.optional !== undefined){
-let data103 = data94.optional;
-if(!(validate2(data103, {instancePath:instancePath+"/wording/optional",parentData:data94,parentDataProperty:"optional",rootData,dynamicAnchors}))){
+if(data95.tryAgain !== undefined){
+let data103 = data95.tryAgain;
+if(!(validate2(data103, {instancePath:instancePath+"/wording/tryAgain",parentData:data95,parentDataProperty:"tryAgain",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data103 === "string"){
-if(func1(data103) > 20){
-const err196 = {instancePath:instancePath+"/wording/optional",schemaPath:"#/properties/wording/properties/optional/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema0.properties.wording.properties.optional,data:data103};
+if(func1(data103) > 30){
+const err196 = {instancePath:instancePath+"/wording/tryAgain",schemaPath:"#/properties/wording/properties/tryAgain/maxLength",keyword:"maxLength",params:{limit: 30},schema:30,parentSchema:schema0.properties.wording.properties.tryAgain,data:data103};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -4087,15 +4081,15 @@ errors++;
 }
 }
 }
-if(data94.noScript !== undefined){
-let data104 = data94.noScript;
-if(!(validate2(data104, {instancePath:instancePath+"/wording/noScript",parentData:data94,parentDataProperty:"noScript",rootData,dynamicAnchors}))){
+if(data95.optional !== undefined){
+let data104 = data95.optional;
+if(!(validate2(data104, {instancePath:instancePath+"/wording/optional",parentData:data95,parentDataProperty:"optional",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data104 === "string"){
-if(func1(data104) > 200){
-const err197 = {instancePath:instancePath+"/wording/noScript",schemaPath:"#/properties/wording/properties/noScript/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.wording.properties.noScript,data:data104};
+if(func1(data104) > 20){
+const err197 = {instancePath:instancePath+"/wording/optional",schemaPath:"#/properties/wording/properties/optional/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema0.properties.wording.properties.optional,data:data104};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -4106,15 +4100,15 @@ errors++;
 }
 }
 }
-if(data94.openNow !== undefined){
-let data105 = data94.openNow;
-if(!(validate2(data105, {instancePath:instancePath+"/wording/openNow",parentData:data94,parentDataProperty:"openNow",rootData,dynamicAnchors}))){
+if(data95.noScript !== undefined){
+let data105 = data95.noScript;
+if(!(validate2(data105, {instancePath:instancePath+"/wording/noScript",parentData:data95,parentDataProperty:"noScript",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data105 === "string"){
-if(func1(data105) > 40){
-const err198 = {instancePath:instancePath+"/wording/openNow",schemaPath:"#/properties/wording/properties/openNow/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.openNow,data:data105};
+if(func1(data105) > 200){
+const err198 = {instancePath:instancePath+"/wording/noScript",schemaPath:"#/properties/wording/properties/noScript/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.wording.properties.noScript,data:data105};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -4125,15 +4119,15 @@ errors++;
 }
 }
 }
-if(data94.closedNow !== undefined){
-let data106 = data94.closedNow;
-if(!(validate2(data106, {instancePath:instancePath+"/wording/closedNow",parentData:data94,parentDataProperty:"closedNow",rootData,dynamicAnchors}))){
+if(data95.openNow !== undefined){
+let data106 = data95.openNow;
+if(!(validate2(data106, {instancePath:instancePath+"/wording/openNow",parentData:data95,parentDataProperty:"openNow",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data106 === "string"){
 if(func1(data106) > 40){
-const err199 = {instancePath:instancePath+"/wording/closedNow",schemaPath:"#/properties/wording/properties/closedNow/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.closedNow,data:data106};
+const err199 = {instancePath:instancePath+"/wording/openNow",schemaPath:"#/properties/wording/properties/openNow/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.openNow,data:data106};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -4144,15 +4138,15 @@ errors++;
 }
 }
 }
-if(data94.closedDay !== undefined){
-let data107 = data94.closedDay;
-if(!(validate2(data107, {instancePath:instancePath+"/wording/closedDay",parentData:data94,parentDataProperty:"closedDay",rootData,dynamicAnchors}))){
+if(data95.closedNow !== undefined){
+let data107 = data95.closedNow;
+if(!(validate2(data107, {instancePath:instancePath+"/wording/closedNow",parentData:data95,parentDataProperty:"closedNow",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data107 === "string"){
 if(func1(data107) > 40){
-const err200 = {instancePath:instancePath+"/wording/closedDay",schemaPath:"#/properties/wording/properties/closedDay/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.closedDay,data:data107};
+const err200 = {instancePath:instancePath+"/wording/closedNow",schemaPath:"#/properties/wording/properties/closedNow/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.closedNow,data:data107};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -4163,15 +4157,15 @@ errors++;
 }
 }
 }
-if(data94.closePicture !== undefined){
-let data108 = data94.closePicture;
-if(!(validate2(data108, {instancePath:instancePath+"/wording/closePicture",parentData:data94,parentDataProperty:"closePicture",rootData,dynamicAnchors}))){
+if(data95.closedDay !== undefined){
+let data108 = data95.closedDay;
+if(!(validate2(data108, {instancePath:instancePath+"/wording/closedDay",parentData:data95,parentDataProperty:"closedDay",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data108 === "string"){
 if(func1(data108) > 40){
-const err201 = {instancePath:instancePath+"/wording/closePicture",schemaPath:"#/properties/wording/properties/closePicture/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.closePicture,data:data108};
+const err201 = {instancePath:instancePath+"/wording/closedDay",schemaPath:"#/properties/wording/properties/closedDay/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.closedDay,data:data108};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -4182,15 +4176,15 @@ errors++;
 }
 }
 }
-if(data94.previousPicture !== undefined){
-let data109 = data94.previousPicture;
-if(!(validate2(data109, {instancePath:instancePath+"/wording/previousPicture",parentData:data94,parentDataProperty:"previousPicture",rootData,dynamicAnchors}))){
+if(data95.allDay !== undefined){
+let data109 = data95.allDay;
+if(!(validate2(data109, {instancePath:instancePath+"/wording/allDay",parentData:data95,parentDataProperty:"allDay",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data109 === "string"){
 if(func1(data109) > 40){
-const err202 = {instancePath:instancePath+"/wording/previousPicture",schemaPath:"#/properties/wording/properties/previousPicture/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.previousPicture,data:data109};
+const err202 = {instancePath:instancePath+"/wording/allDay",schemaPath:"#/properties/wording/properties/allDay/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.allDay,data:data109};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -4201,15 +4195,15 @@ errors++;
 }
 }
 }
-if(data94.nextPicture !== undefined){
-let data110 = data94.nextPicture;
-if(!(validate2(data110, {instancePath:instancePath+"/wording/nextPicture",parentData:data94,parentDataProperty:"nextPicture",rootData,dynamicAnchors}))){
+if(data95.closePicture !== undefined){
+let data110 = data95.closePicture;
+if(!(validate2(data110, {instancePath:instancePath+"/wording/closePicture",parentData:data95,parentDataProperty:"closePicture",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data110 === "string"){
 if(func1(data110) > 40){
-const err203 = {instancePath:instancePath+"/wording/nextPicture",schemaPath:"#/properties/wording/properties/nextPicture/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.nextPicture,data:data110};
+const err203 = {instancePath:instancePath+"/wording/closePicture",schemaPath:"#/properties/wording/properties/closePicture/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.closePicture,data:data110};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -4220,12 +4214,15 @@ errors++;
 }
 }
 }
-if(data94.forms !== undefined){
-let data111 = data94.forms;
-if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
-for(const key23 in data111){
-if(!(func0.call(schema0.properties.wording.properties.forms.properties, key23))){
-const err204 = {instancePath:instancePath+"/wording/forms",schemaPath:"#/properties/wording/properties/forms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},schema:false,parentSchema:schema0.properties.wording.properties.forms,data:data111};
+if(data95.previousPicture !== undefined){
+let data111 = data95.previousPicture;
+if(!(validate2(data111, {instancePath:instancePath+"/wording/previousPicture",parentData:data95,parentDataProperty:"previousPicture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data111 === "string"){
+if(func1(data111) > 40){
+const err204 = {instancePath:instancePath+"/wording/previousPicture",schemaPath:"#/properties/wording/properties/previousPicture/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.previousPicture,data:data111};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -4235,15 +4232,16 @@ vErrors.push(err204);
 errors++;
 }
 }
-if(data111.unconfirmed !== undefined){
-let data112 = data111.unconfirmed;
-if(!(validate2(data112, {instancePath:instancePath+"/wording/forms/unconfirmed",parentData:data111,parentDataProperty:"unconfirmed",rootData,dynamicAnchors}))){
+}
+if(data95.nextPicture !== undefined){
+let data112 = data95.nextPicture;
+if(!(validate2(data112, {instancePath:instancePath+"/wording/nextPicture",parentData:data95,parentDataProperty:"nextPicture",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data112 === "string"){
-if(func1(data112) > 300){
-const err205 = {instancePath:instancePath+"/wording/forms/unconfirmed",schemaPath:"#/properties/wording/properties/forms/properties/unconfirmed/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.unconfirmed,data:data112};
+if(func1(data112) > 40){
+const err205 = {instancePath:instancePath+"/wording/nextPicture",schemaPath:"#/properties/wording/properties/nextPicture/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.nextPicture,data:data112};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -4254,15 +4252,12 @@ errors++;
 }
 }
 }
-if(data111.offline !== undefined){
-let data113 = data111.offline;
-if(!(validate2(data113, {instancePath:instancePath+"/wording/forms/offline",parentData:data111,parentDataProperty:"offline",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data113 === "string"){
-if(func1(data113) > 300){
-const err206 = {instancePath:instancePath+"/wording/forms/offline",schemaPath:"#/properties/wording/properties/forms/properties/offline/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.offline,data:data113};
+if(data95.forms !== undefined){
+let data113 = data95.forms;
+if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
+for(const key23 in data113){
+if(!(func0.call(schema0.properties.wording.properties.forms.properties, key23))){
+const err206 = {instancePath:instancePath+"/wording/forms",schemaPath:"#/properties/wording/properties/forms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},schema:false,parentSchema:schema0.properties.wording.properties.forms,data:data113};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -4272,16 +4267,15 @@ vErrors.push(err206);
 errors++;
 }
 }
-}
-if(data111.online !== undefined){
-let data114 = data111.online;
-if(!(validate2(data114, {instancePath:instancePath+"/wording/forms/online",parentData:data111,parentDataProperty:"online",rootData,dynamicAnchors}))){
+if(data113.unconfirmed !== undefined){
+let data114 = data113.unconfirmed;
+if(!(validate2(data114, {instancePath:instancePath+"/wording/forms/unconfirmed",parentData:data113,parentDataProperty:"unconfirmed",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data114 === "string"){
 if(func1(data114) > 300){
-const err207 = {instancePath:instancePath+"/wording/forms/online",schemaPath:"#/properties/wording/properties/forms/properties/online/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.online,data:data114};
+const err207 = {instancePath:instancePath+"/wording/forms/unconfirmed",schemaPath:"#/properties/wording/properties/forms/properties/unconfirmed/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.unconfirmed,data:data114};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -4292,15 +4286,15 @@ errors++;
 }
 }
 }
-if(data111.ownEmail !== undefined){
-let data115 = data111.ownEmail;
-if(!(validate2(data115, {instancePath:instancePath+"/wording/forms/ownEmail",parentData:data111,parentDataProperty:"ownEmail",rootData,dynamicAnchors}))){
+if(data113.offline !== undefined){
+let data115 = data113.offline;
+if(!(validate2(data115, {instancePath:instancePath+"/wording/forms/offline",parentData:data113,parentDataProperty:"offline",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data115 === "string"){
-if(func1(data115) > 60){
-const err208 = {instancePath:instancePath+"/wording/forms/ownEmail",schemaPath:"#/properties/wording/properties/forms/properties/ownEmail/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.ownEmail,data:data115};
+if(func1(data115) > 300){
+const err208 = {instancePath:instancePath+"/wording/forms/offline",schemaPath:"#/properties/wording/properties/forms/properties/offline/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.offline,data:data115};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -4311,15 +4305,15 @@ errors++;
 }
 }
 }
-if(data111.shortened !== undefined){
-let data116 = data111.shortened;
-if(!(validate2(data116, {instancePath:instancePath+"/wording/forms/shortened",parentData:data111,parentDataProperty:"shortened",rootData,dynamicAnchors}))){
+if(data113.online !== undefined){
+let data116 = data113.online;
+if(!(validate2(data116, {instancePath:instancePath+"/wording/forms/online",parentData:data113,parentDataProperty:"online",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data116 === "string"){
-if(func1(data116) > 200){
-const err209 = {instancePath:instancePath+"/wording/forms/shortened",schemaPath:"#/properties/wording/properties/forms/properties/shortened/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.wording.properties.forms.properties.shortened,data:data116};
+if(func1(data116) > 300){
+const err209 = {instancePath:instancePath+"/wording/forms/online",schemaPath:"#/properties/wording/properties/forms/properties/online/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.online,data:data116};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -4330,15 +4324,15 @@ errors++;
 }
 }
 }
-if(data111.copy !== undefined){
-let data117 = data111.copy;
-if(!(validate2(data117, {instancePath:instancePath+"/wording/forms/copy",parentData:data111,parentDataProperty:"copy",rootData,dynamicAnchors}))){
+if(data113.ownEmail !== undefined){
+let data117 = data113.ownEmail;
+if(!(validate2(data117, {instancePath:instancePath+"/wording/forms/ownEmail",parentData:data113,parentDataProperty:"ownEmail",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data117 === "string"){
-if(func1(data117) > 40){
-const err210 = {instancePath:instancePath+"/wording/forms/copy",schemaPath:"#/properties/wording/properties/forms/properties/copy/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.forms.properties.copy,data:data117};
+if(func1(data117) > 60){
+const err210 = {instancePath:instancePath+"/wording/forms/ownEmail",schemaPath:"#/properties/wording/properties/forms/properties/ownEmail/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.ownEmail,data:data117};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -4349,15 +4343,15 @@ errors++;
 }
 }
 }
-if(data111.copied !== undefined){
-let data118 = data111.copied;
-if(!(validate2(data118, {instancePath:instancePath+"/wording/forms/copied",parentData:data111,parentDataProperty:"copied",rootData,dynamicAnchors}))){
+if(data113.shortened !== undefined){
+let data118 = data113.shortened;
+if(!(validate2(data118, {instancePath:instancePath+"/wording/forms/shortened",parentData:data113,parentDataProperty:"shortened",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data118 === "string"){
 if(func1(data118) > 200){
-const err211 = {instancePath:instancePath+"/wording/forms/copied",schemaPath:"#/properties/wording/properties/forms/properties/copied/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.wording.properties.forms.properties.copied,data:data118};
+const err211 = {instancePath:instancePath+"/wording/forms/shortened",schemaPath:"#/properties/wording/properties/forms/properties/shortened/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.wording.properties.forms.properties.shortened,data:data118};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -4368,15 +4362,15 @@ errors++;
 }
 }
 }
-if(data111.copyByHand !== undefined){
-let data119 = data111.copyByHand;
-if(!(validate2(data119, {instancePath:instancePath+"/wording/forms/copyByHand",parentData:data111,parentDataProperty:"copyByHand",rootData,dynamicAnchors}))){
+if(data113.copy !== undefined){
+let data119 = data113.copy;
+if(!(validate2(data119, {instancePath:instancePath+"/wording/forms/copy",parentData:data113,parentDataProperty:"copy",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data119 === "string"){
-if(func1(data119) > 100){
-const err212 = {instancePath:instancePath+"/wording/forms/copyByHand",schemaPath:"#/properties/wording/properties/forms/properties/copyByHand/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.copyByHand,data:data119};
+if(func1(data119) > 40){
+const err212 = {instancePath:instancePath+"/wording/forms/copy",schemaPath:"#/properties/wording/properties/forms/properties/copy/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.forms.properties.copy,data:data119};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -4387,15 +4381,15 @@ errors++;
 }
 }
 }
-if(data111.question !== undefined){
-let data120 = data111.question;
-if(!(validate2(data120, {instancePath:instancePath+"/wording/forms/question",parentData:data111,parentDataProperty:"question",rootData,dynamicAnchors}))){
+if(data113.copied !== undefined){
+let data120 = data113.copied;
+if(!(validate2(data120, {instancePath:instancePath+"/wording/forms/copied",parentData:data113,parentDataProperty:"copied",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data120 === "string"){
-if(func1(data120) > 300){
-const err213 = {instancePath:instancePath+"/wording/forms/question",schemaPath:"#/properties/wording/properties/forms/properties/question/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.question,data:data120};
+if(func1(data120) > 200){
+const err213 = {instancePath:instancePath+"/wording/forms/copied",schemaPath:"#/properties/wording/properties/forms/properties/copied/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.wording.properties.forms.properties.copied,data:data120};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -4406,15 +4400,15 @@ errors++;
 }
 }
 }
-if(data111.confirm !== undefined){
-let data121 = data111.confirm;
-if(!(validate2(data121, {instancePath:instancePath+"/wording/forms/confirm",parentData:data111,parentDataProperty:"confirm",rootData,dynamicAnchors}))){
+if(data113.copyByHand !== undefined){
+let data121 = data113.copyByHand;
+if(!(validate2(data121, {instancePath:instancePath+"/wording/forms/copyByHand",parentData:data113,parentDataProperty:"copyByHand",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data121 === "string"){
-if(func1(data121) > 40){
-const err214 = {instancePath:instancePath+"/wording/forms/confirm",schemaPath:"#/properties/wording/properties/forms/properties/confirm/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.forms.properties.confirm,data:data121};
+if(func1(data121) > 100){
+const err214 = {instancePath:instancePath+"/wording/forms/copyByHand",schemaPath:"#/properties/wording/properties/forms/properties/copyByHand/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.copyByHand,data:data121};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -4425,15 +4419,15 @@ errors++;
 }
 }
 }
-if(data111.trap !== undefined){
-let data122 = data111.trap;
-if(!(validate2(data122, {instancePath:instancePath+"/wording/forms/trap",parentData:data111,parentDataProperty:"trap",rootData,dynamicAnchors}))){
+if(data113.question !== undefined){
+let data122 = data113.question;
+if(!(validate2(data122, {instancePath:instancePath+"/wording/forms/question",parentData:data113,parentDataProperty:"question",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data122 === "string"){
-if(func1(data122) > 60){
-const err215 = {instancePath:instancePath+"/wording/forms/trap",schemaPath:"#/properties/wording/properties/forms/properties/trap/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.trap,data:data122};
+if(func1(data122) > 300){
+const err215 = {instancePath:instancePath+"/wording/forms/question",schemaPath:"#/properties/wording/properties/forms/properties/question/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.question,data:data122};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -4444,15 +4438,15 @@ errors++;
 }
 }
 }
-if(data111.charactersLeft !== undefined){
-let data123 = data111.charactersLeft;
-if(!(validate2(data123, {instancePath:instancePath+"/wording/forms/charactersLeft",parentData:data111,parentDataProperty:"charactersLeft",rootData,dynamicAnchors}))){
+if(data113.confirm !== undefined){
+let data123 = data113.confirm;
+if(!(validate2(data123, {instancePath:instancePath+"/wording/forms/confirm",parentData:data113,parentDataProperty:"confirm",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data123 === "string"){
-if(func1(data123) > 60){
-const err216 = {instancePath:instancePath+"/wording/forms/charactersLeft",schemaPath:"#/properties/wording/properties/forms/properties/charactersLeft/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.charactersLeft,data:data123};
+if(func1(data123) > 40){
+const err216 = {instancePath:instancePath+"/wording/forms/confirm",schemaPath:"#/properties/wording/properties/forms/properties/confirm/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.forms.properties.confirm,data:data123};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -4463,15 +4457,15 @@ errors++;
 }
 }
 }
-if(data111.tooLong !== undefined){
-let data124 = data111.tooLong;
-if(!(validate2(data124, {instancePath:instancePath+"/wording/forms/tooLong",parentData:data111,parentDataProperty:"tooLong",rootData,dynamicAnchors}))){
+if(data113.trap !== undefined){
+let data124 = data113.trap;
+if(!(validate2(data124, {instancePath:instancePath+"/wording/forms/trap",parentData:data113,parentDataProperty:"trap",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data124 === "string"){
-if(func1(data124) > 120){
-const err217 = {instancePath:instancePath+"/wording/forms/tooLong",schemaPath:"#/properties/wording/properties/forms/properties/tooLong/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema0.properties.wording.properties.forms.properties.tooLong,data:data124};
+if(func1(data124) > 60){
+const err217 = {instancePath:instancePath+"/wording/forms/trap",schemaPath:"#/properties/wording/properties/forms/properties/trap/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.trap,data:data124};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -4482,15 +4476,15 @@ errors++;
 }
 }
 }
-if(data111.chooseOne !== undefined){
-let data125 = data111.chooseOne;
-if(!(validate2(data125, {instancePath:instancePath+"/wording/forms/chooseOne",parentData:data111,parentDataProperty:"chooseOne",rootData,dynamicAnchors}))){
+if(data113.charactersLeft !== undefined){
+let data125 = data113.charactersLeft;
+if(!(validate2(data125, {instancePath:instancePath+"/wording/forms/charactersLeft",parentData:data113,parentDataProperty:"charactersLeft",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data125 === "string"){
 if(func1(data125) > 60){
-const err218 = {instancePath:instancePath+"/wording/forms/chooseOne",schemaPath:"#/properties/wording/properties/forms/properties/chooseOne/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.chooseOne,data:data125};
+const err218 = {instancePath:instancePath+"/wording/forms/charactersLeft",schemaPath:"#/properties/wording/properties/forms/properties/charactersLeft/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.charactersLeft,data:data125};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -4501,15 +4495,15 @@ errors++;
 }
 }
 }
-if(data111.unavailable !== undefined){
-let data126 = data111.unavailable;
-if(!(validate2(data126, {instancePath:instancePath+"/wording/forms/unavailable",parentData:data111,parentDataProperty:"unavailable",rootData,dynamicAnchors}))){
+if(data113.tooLong !== undefined){
+let data126 = data113.tooLong;
+if(!(validate2(data126, {instancePath:instancePath+"/wording/forms/tooLong",parentData:data113,parentDataProperty:"tooLong",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data126 === "string"){
-if(func1(data126) > 300){
-const err219 = {instancePath:instancePath+"/wording/forms/unavailable",schemaPath:"#/properties/wording/properties/forms/properties/unavailable/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.unavailable,data:data126};
+if(func1(data126) > 120){
+const err219 = {instancePath:instancePath+"/wording/forms/tooLong",schemaPath:"#/properties/wording/properties/forms/properties/tooLong/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema0.properties.wording.properties.forms.properties.tooLong,data:data126};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -4520,15 +4514,15 @@ errors++;
 }
 }
 }
-if(data111.fillIn !== undefined){
-let data127 = data111.fillIn;
-if(!(validate2(data127, {instancePath:instancePath+"/wording/forms/fillIn",parentData:data111,parentDataProperty:"fillIn",rootData,dynamicAnchors}))){
+if(data113.chooseOne !== undefined){
+let data127 = data113.chooseOne;
+if(!(validate2(data127, {instancePath:instancePath+"/wording/forms/chooseOne",parentData:data113,parentDataProperty:"chooseOne",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data127 === "string"){
-if(func1(data127) > 100){
-const err220 = {instancePath:instancePath+"/wording/forms/fillIn",schemaPath:"#/properties/wording/properties/forms/properties/fillIn/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.fillIn,data:data127};
+if(func1(data127) > 60){
+const err220 = {instancePath:instancePath+"/wording/forms/chooseOne",schemaPath:"#/properties/wording/properties/forms/properties/chooseOne/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.chooseOne,data:data127};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -4539,15 +4533,15 @@ errors++;
 }
 }
 }
-if(data111.choose !== undefined){
-let data128 = data111.choose;
-if(!(validate2(data128, {instancePath:instancePath+"/wording/forms/choose",parentData:data111,parentDataProperty:"choose",rootData,dynamicAnchors}))){
+if(data113.unavailable !== undefined){
+let data128 = data113.unavailable;
+if(!(validate2(data128, {instancePath:instancePath+"/wording/forms/unavailable",parentData:data113,parentDataProperty:"unavailable",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data128 === "string"){
-if(func1(data128) > 100){
-const err221 = {instancePath:instancePath+"/wording/forms/choose",schemaPath:"#/properties/wording/properties/forms/properties/choose/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.choose,data:data128};
+if(func1(data128) > 300){
+const err221 = {instancePath:instancePath+"/wording/forms/unavailable",schemaPath:"#/properties/wording/properties/forms/properties/unavailable/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.unavailable,data:data128};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -4558,15 +4552,15 @@ errors++;
 }
 }
 }
-if(data111.check !== undefined){
-let data129 = data111.check;
-if(!(validate2(data129, {instancePath:instancePath+"/wording/forms/check",parentData:data111,parentDataProperty:"check",rootData,dynamicAnchors}))){
+if(data113.fillIn !== undefined){
+let data129 = data113.fillIn;
+if(!(validate2(data129, {instancePath:instancePath+"/wording/forms/fillIn",parentData:data113,parentDataProperty:"fillIn",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data129 === "string"){
 if(func1(data129) > 100){
-const err222 = {instancePath:instancePath+"/wording/forms/check",schemaPath:"#/properties/wording/properties/forms/properties/check/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.check,data:data129};
+const err222 = {instancePath:instancePath+"/wording/forms/fillIn",schemaPath:"#/properties/wording/properties/forms/properties/fillIn/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.fillIn,data:data129};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -4577,15 +4571,15 @@ errors++;
 }
 }
 }
-if(data111.invalidEmail !== undefined){
-let data130 = data111.invalidEmail;
-if(!(validate2(data130, {instancePath:instancePath+"/wording/forms/invalidEmail",parentData:data111,parentDataProperty:"invalidEmail",rootData,dynamicAnchors}))){
+if(data113.choose !== undefined){
+let data130 = data113.choose;
+if(!(validate2(data130, {instancePath:instancePath+"/wording/forms/choose",parentData:data113,parentDataProperty:"choose",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data130 === "string"){
 if(func1(data130) > 100){
-const err223 = {instancePath:instancePath+"/wording/forms/invalidEmail",schemaPath:"#/properties/wording/properties/forms/properties/invalidEmail/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.invalidEmail,data:data130};
+const err223 = {instancePath:instancePath+"/wording/forms/choose",schemaPath:"#/properties/wording/properties/forms/properties/choose/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.choose,data:data130};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -4596,15 +4590,15 @@ errors++;
 }
 }
 }
-if(data111.invalidUrl !== undefined){
-let data131 = data111.invalidUrl;
-if(!(validate2(data131, {instancePath:instancePath+"/wording/forms/invalidUrl",parentData:data111,parentDataProperty:"invalidUrl",rootData,dynamicAnchors}))){
+if(data113.check !== undefined){
+let data131 = data113.check;
+if(!(validate2(data131, {instancePath:instancePath+"/wording/forms/check",parentData:data113,parentDataProperty:"check",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data131 === "string"){
 if(func1(data131) > 100){
-const err224 = {instancePath:instancePath+"/wording/forms/invalidUrl",schemaPath:"#/properties/wording/properties/forms/properties/invalidUrl/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.invalidUrl,data:data131};
+const err224 = {instancePath:instancePath+"/wording/forms/check",schemaPath:"#/properties/wording/properties/forms/properties/check/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.check,data:data131};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -4615,15 +4609,15 @@ errors++;
 }
 }
 }
-if(data111.invalidNumber !== undefined){
-let data132 = data111.invalidNumber;
-if(!(validate2(data132, {instancePath:instancePath+"/wording/forms/invalidNumber",parentData:data111,parentDataProperty:"invalidNumber",rootData,dynamicAnchors}))){
+if(data113.invalidEmail !== undefined){
+let data132 = data113.invalidEmail;
+if(!(validate2(data132, {instancePath:instancePath+"/wording/forms/invalidEmail",parentData:data113,parentDataProperty:"invalidEmail",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data132 === "string"){
 if(func1(data132) > 100){
-const err225 = {instancePath:instancePath+"/wording/forms/invalidNumber",schemaPath:"#/properties/wording/properties/forms/properties/invalidNumber/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.invalidNumber,data:data132};
+const err225 = {instancePath:instancePath+"/wording/forms/invalidEmail",schemaPath:"#/properties/wording/properties/forms/properties/invalidEmail/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.invalidEmail,data:data132};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -4634,15 +4628,15 @@ errors++;
 }
 }
 }
-if(data111.wholeNumber !== undefined){
-let data133 = data111.wholeNumber;
-if(!(validate2(data133, {instancePath:instancePath+"/wording/forms/wholeNumber",parentData:data111,parentDataProperty:"wholeNumber",rootData,dynamicAnchors}))){
+if(data113.invalidUrl !== undefined){
+let data133 = data113.invalidUrl;
+if(!(validate2(data133, {instancePath:instancePath+"/wording/forms/invalidUrl",parentData:data113,parentDataProperty:"invalidUrl",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data133 === "string"){
 if(func1(data133) > 100){
-const err226 = {instancePath:instancePath+"/wording/forms/wholeNumber",schemaPath:"#/properties/wording/properties/forms/properties/wholeNumber/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.wholeNumber,data:data133};
+const err226 = {instancePath:instancePath+"/wording/forms/invalidUrl",schemaPath:"#/properties/wording/properties/forms/properties/invalidUrl/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.invalidUrl,data:data133};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -4653,15 +4647,15 @@ errors++;
 }
 }
 }
-if(data111.invalidDate !== undefined){
-let data134 = data111.invalidDate;
-if(!(validate2(data134, {instancePath:instancePath+"/wording/forms/invalidDate",parentData:data111,parentDataProperty:"invalidDate",rootData,dynamicAnchors}))){
+if(data113.invalidNumber !== undefined){
+let data134 = data113.invalidNumber;
+if(!(validate2(data134, {instancePath:instancePath+"/wording/forms/invalidNumber",parentData:data113,parentDataProperty:"invalidNumber",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data134 === "string"){
 if(func1(data134) > 100){
-const err227 = {instancePath:instancePath+"/wording/forms/invalidDate",schemaPath:"#/properties/wording/properties/forms/properties/invalidDate/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.invalidDate,data:data134};
+const err227 = {instancePath:instancePath+"/wording/forms/invalidNumber",schemaPath:"#/properties/wording/properties/forms/properties/invalidNumber/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.invalidNumber,data:data134};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -4672,15 +4666,15 @@ errors++;
 }
 }
 }
-if(data111.tooSmall !== undefined){
-let data135 = data111.tooSmall;
-if(!(validate2(data135, {instancePath:instancePath+"/wording/forms/tooSmall",parentData:data111,parentDataProperty:"tooSmall",rootData,dynamicAnchors}))){
+if(data113.wholeNumber !== undefined){
+let data135 = data113.wholeNumber;
+if(!(validate2(data135, {instancePath:instancePath+"/wording/forms/wholeNumber",parentData:data113,parentDataProperty:"wholeNumber",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data135 === "string"){
 if(func1(data135) > 100){
-const err228 = {instancePath:instancePath+"/wording/forms/tooSmall",schemaPath:"#/properties/wording/properties/forms/properties/tooSmall/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.tooSmall,data:data135};
+const err228 = {instancePath:instancePath+"/wording/forms/wholeNumber",schemaPath:"#/properties/wording/properties/forms/properties/wholeNumber/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.wholeNumber,data:data135};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -4691,15 +4685,15 @@ errors++;
 }
 }
 }
-if(data111.tooLarge !== undefined){
-let data136 = data111.tooLarge;
-if(!(validate2(data136, {instancePath:instancePath+"/wording/forms/tooLarge",parentData:data111,parentDataProperty:"tooLarge",rootData,dynamicAnchors}))){
+if(data113.invalidDate !== undefined){
+let data136 = data113.invalidDate;
+if(!(validate2(data136, {instancePath:instancePath+"/wording/forms/invalidDate",parentData:data113,parentDataProperty:"invalidDate",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data136 === "string"){
 if(func1(data136) > 100){
-const err229 = {instancePath:instancePath+"/wording/forms/tooLarge",schemaPath:"#/properties/wording/properties/forms/properties/tooLarge/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.tooLarge,data:data136};
+const err229 = {instancePath:instancePath+"/wording/forms/invalidDate",schemaPath:"#/properties/wording/properties/forms/properties/invalidDate/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.invalidDate,data:data136};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -4710,15 +4704,15 @@ errors++;
 }
 }
 }
-if(data111.tooEarly !== undefined){
-let data137 = data111.tooEarly;
-if(!(validate2(data137, {instancePath:instancePath+"/wording/forms/tooEarly",parentData:data111,parentDataProperty:"tooEarly",rootData,dynamicAnchors}))){
+if(data113.tooSmall !== undefined){
+let data137 = data113.tooSmall;
+if(!(validate2(data137, {instancePath:instancePath+"/wording/forms/tooSmall",parentData:data113,parentDataProperty:"tooSmall",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data137 === "string"){
 if(func1(data137) > 100){
-const err230 = {instancePath:instancePath+"/wording/forms/tooEarly",schemaPath:"#/properties/wording/properties/forms/properties/tooEarly/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.tooEarly,data:data137};
+const err230 = {instancePath:instancePath+"/wording/forms/tooSmall",schemaPath:"#/properties/wording/properties/forms/properties/tooSmall/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.tooSmall,data:data137};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -4729,15 +4723,15 @@ errors++;
 }
 }
 }
-if(data111.tooLate !== undefined){
-let data138 = data111.tooLate;
-if(!(validate2(data138, {instancePath:instancePath+"/wording/forms/tooLate",parentData:data111,parentDataProperty:"tooLate",rootData,dynamicAnchors}))){
+if(data113.tooLarge !== undefined){
+let data138 = data113.tooLarge;
+if(!(validate2(data138, {instancePath:instancePath+"/wording/forms/tooLarge",parentData:data113,parentDataProperty:"tooLarge",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data138 === "string"){
 if(func1(data138) > 100){
-const err231 = {instancePath:instancePath+"/wording/forms/tooLate",schemaPath:"#/properties/wording/properties/forms/properties/tooLate/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.tooLate,data:data138};
+const err231 = {instancePath:instancePath+"/wording/forms/tooLarge",schemaPath:"#/properties/wording/properties/forms/properties/tooLarge/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.tooLarge,data:data138};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -4748,9 +4742,15 @@ errors++;
 }
 }
 }
+if(data113.tooEarly !== undefined){
+let data139 = data113.tooEarly;
+if(!(validate2(data139, {instancePath:instancePath+"/wording/forms/tooEarly",parentData:data113,parentDataProperty:"tooEarly",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
 }
-else {
-const err232 = {instancePath:instancePath+"/wording/forms",schemaPath:"#/properties/wording/properties/forms/type",keyword:"type",params:{type: "object"},schema:schema0.properties.wording.properties.forms.type,parentSchema:schema0.properties.wording.properties.forms,data:data111};
+if(typeof data139 === "string"){
+if(func1(data139) > 100){
+const err232 = {instancePath:instancePath+"/wording/forms/tooEarly",schemaPath:"#/properties/wording/properties/forms/properties/tooEarly/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.tooEarly,data:data139};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -4761,8 +4761,15 @@ errors++;
 }
 }
 }
-else {
-const err233 = {instancePath:instancePath+"/wording",schemaPath:"#/properties/wording/type",keyword:"type",params:{type: "object"},schema:schema0.properties.wording.type,parentSchema:schema0.properties.wording,data:data94};
+if(data113.tooLate !== undefined){
+let data140 = data113.tooLate;
+if(!(validate2(data140, {instancePath:instancePath+"/wording/forms/tooLate",parentData:data113,parentDataProperty:"tooLate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data140 === "string"){
+if(func1(data140) > 100){
+const err233 = {instancePath:instancePath+"/wording/forms/tooLate",schemaPath:"#/properties/wording/properties/forms/properties/tooLate/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.tooLate,data:data140};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -4773,8 +4780,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err234 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+const err234 = {instancePath:instancePath+"/wording/forms",schemaPath:"#/properties/wording/properties/forms/type",keyword:"type",params:{type: "object"},schema:schema0.properties.wording.properties.forms.type,parentSchema:schema0.properties.wording.properties.forms,data:data113};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -4783,18 +4791,42 @@ vErrors.push(err234);
 }
 errors++;
 }
+}
+}
+else {
+const err235 = {instancePath:instancePath+"/wording",schemaPath:"#/properties/wording/type",keyword:"type",params:{type: "object"},schema:schema0.properties.wording.type,parentSchema:schema0.properties.wording,data:data95};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
+}
+errors++;
+}
+}
+}
+else {
+const err236 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
+}
+errors++;
+}
 validate0.errors = vErrors;
 return errors === 0;
 }
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const page = validate131;
-const schema28 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Page","description":"One page of the site: what search engines show of it, and its blocks from top to bottom.","type":"object","defaultSnippets":[{"label":"new page","description":"A page with its opening, ready for more blocks.","toReplace":[1,2,3,4],"bodyText":"{\n  \"\\$schema\": \"../schema/page.schema.json\",\n  \"title\": \"${1:What a browser tab shows}\",\n  \"description\": \"${2:One or two sentences for search results.}\",\n  \"blocks\": [\n    {\n      \"type\": \"hero\",\n      \"level\": 1,\n      \"heading\": \"${3:What this page is for}\",\n      \"text\": \"${4:One to three sentences.}\"\n    }\n  ]\n}\n"}],"properties":{"$schema":{"title":"Schema","description":"Gives code editors completion and help; leave it as it is.","type":"string"},"title":{"$ref":"parts.schema.json#/$defs/text","title":"Title","description":"The page's name in the browser tab and in search results.","maxLength":100},"description":{"$ref":"parts.schema.json#/$defs/text","title":"Description","description":"One or two sentences for search results.","maxLength":300},"language":{"$ref":"parts.schema.json#/$defs/language"},"blocks":{"title":"Blocks","description":"The page's content, from top to bottom.","type":"array","minItems":1,"maxItems":10000,"items":{"$ref":"#/$defs/block"}}},"required":["title","description","blocks"],"additionalProperties":false,"$defs":{"block":{"title":"Block","type":"object","discriminator":{"propertyName":"type"},"properties":{"type":{"title":"Type","description":"The kind of block.","enum":["hero","cardGrid","steps","list","contactInfo","form"]}},"required":["type"],"alsoTyped":{"cards":{"type":"cardGrid"},"grid":{"type":"cardGrid"},"header":{"type":"hero"},"banner":{"type":"hero"},"text":{"type":"list","layout":"prose"},"prose":{"type":"list","layout":"prose"},"table":{"type":"list","layout":"prose"},"prices":{"type":"list","layout":"prose"},"questions":{"type":"list","layout":"questions"},"faq":{"type":"list","layout":"questions"},"faqs":{"type":"list","layout":"questions"},"quotes":{"type":"list","layout":"quotes"},"testimonials":{"type":"list","layout":"quotes"},"openings":{"type":"list","layout":"ledger"},"jobs":{"type":"list","layout":"ledger"},"contact":{"type":"contactInfo"},"plans":{"type":"cardGrid","layout":"plans"},"pricing":{"type":"cardGrid","layout":"plans"},"figures":{"type":"cardGrid","layout":"figures"},"stats":{"type":"cardGrid","layout":"figures"},"logos":{"type":"list","layout":"logos"},"gallery":{"type":"list","layout":"gallery"},"news":{"type":"list","layout":"news"}},"oneOf":[{"$ref":"blocks/hero.schema.json"},{"$ref":"blocks/cardGrid.schema.json"},{"$ref":"blocks/steps.schema.json"},{"$ref":"blocks/list.schema.json"},{"$ref":"blocks/contactInfo.schema.json"},{"$ref":"blocks/form.schema.json"}]}}};
+export const page = validate132;
+const schema28 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Page","description":"One page of the site: what search engines show of it, and its blocks from top to bottom.","type":"object","defaultSnippets":[{"label":"new page","description":"A page with its opening, ready for more blocks.","toReplace":[1,2,3,4],"bodyText":"{\n  \"\\$schema\": \"../schema/page.schema.json\",\n  \"title\": \"${1:What a browser tab shows}\",\n  \"description\": \"${2:One or two sentences for search results.}\",\n  \"blocks\": [\n    {\n      \"type\": \"hero\",\n      \"level\": 1,\n      \"heading\": \"${3:What this page is for}\",\n      \"text\": \"${4:One to three sentences.}\"\n    }\n  ]\n}\n"}],"properties":{"$schema":{"title":"Schema","description":"Gives code editors completion and help; leave it as it is.","type":"string"},"title":{"$ref":"parts.schema.json#/$defs/text","title":"Title","description":"The page's name in the browser tab and in search results.","maxLength":100},"description":{"$ref":"parts.schema.json#/$defs/text","title":"Description","description":"One or two sentences for search results; unless each page has an address, only the home page's are used.","maxLength":300},"formerNames":{"title":"Former names","description":"Short names that the page had before; where pages have addresses, the old ones go to this page.","type":"array","minItems":1,"maxItems":20,"items":{"title":"Former name","description":"A short name that the page had before, for example about-us.","type":"string","pattern":"^[a-z][a-z0-9-]*$","patternErrorMessage":"Use only lowercase letters, digits and hyphens, and start with a letter, for example about-us.","maxLength":60}},"language":{"$ref":"parts.schema.json#/$defs/language"},"blocks":{"title":"Blocks","description":"The page's content, from top to bottom.","type":"array","minItems":1,"maxItems":10000,"items":{"$ref":"#/$defs/block"}}},"required":["title","description","blocks"],"additionalProperties":false,"$defs":{"block":{"title":"Block","type":"object","discriminator":{"propertyName":"type"},"properties":{"type":{"title":"Type","description":"The kind of block.","enum":["hero","cardGrid","steps","list","contactInfo","form"]}},"required":["type"],"alsoTyped":{"cards":{"type":"cardGrid"},"grid":{"type":"cardGrid"},"header":{"type":"hero"},"banner":{"type":"hero"},"text":{"type":"list","layout":"prose"},"prose":{"type":"list","layout":"prose"},"table":{"type":"list","layout":"prose"},"prices":{"type":"list","layout":"prose"},"questions":{"type":"list","layout":"questions"},"faq":{"type":"list","layout":"questions"},"faqs":{"type":"list","layout":"questions"},"quotes":{"type":"list","layout":"quotes"},"testimonials":{"type":"list","layout":"quotes"},"openings":{"type":"list","layout":"ledger"},"jobs":{"type":"list","layout":"ledger"},"contact":{"type":"contactInfo"},"plans":{"type":"cardGrid","layout":"plans"},"pricing":{"type":"cardGrid","layout":"plans"},"figures":{"type":"cardGrid","layout":"figures"},"stats":{"type":"cardGrid","layout":"figures"},"logos":{"type":"list","layout":"logos"},"gallery":{"type":"list","layout":"gallery"},"news":{"type":"list","layout":"news"}},"oneOf":[{"$ref":"blocks/hero.schema.json"},{"$ref":"blocks/cardGrid.schema.json"},{"$ref":"blocks/steps.schema.json"},{"$ref":"blocks/list.schema.json"},{"$ref":"blocks/contactInfo.schema.json"},{"$ref":"blocks/form.schema.json"}]}}};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4823,16 +4855,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate132.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4871,19 +4903,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate135.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema31 = {"title":"Block","type":"object","discriminator":{"propertyName":"type"},"properties":{"type":{"title":"Type","description":"The kind of block.","enum":["hero","cardGrid","steps","list","contactInfo","form"]}},"required":["type"],"alsoTyped":{"cards":{"type":"cardGrid"},"grid":{"type":"cardGrid"},"header":{"type":"hero"},"banner":{"type":"hero"},"text":{"type":"list","layout":"prose"},"prose":{"type":"list","layout":"prose"},"table":{"type":"list","layout":"prose"},"prices":{"type":"list","layout":"prose"},"questions":{"type":"list","layout":"questions"},"faq":{"type":"list","layout":"questions"},"faqs":{"type":"list","layout":"questions"},"quotes":{"type":"list","layout":"quotes"},"testimonials":{"type":"list","layout":"quotes"},"openings":{"type":"list","layout":"ledger"},"jobs":{"type":"list","layout":"ledger"},"contact":{"type":"contactInfo"},"plans":{"type":"cardGrid","layout":"plans"},"pricing":{"type":"cardGrid","layout":"plans"},"figures":{"type":"cardGrid","layout":"figures"},"stats":{"type":"cardGrid","layout":"figures"},"logos":{"type":"list","layout":"logos"},"gallery":{"type":"list","layout":"gallery"},"news":{"type":"list","layout":"news"}},"oneOf":[{"$ref":"blocks/hero.schema.json"},{"$ref":"blocks/cardGrid.schema.json"},{"$ref":"blocks/steps.schema.json"},{"$ref":"blocks/list.schema.json"},{"$ref":"blocks/contactInfo.schema.json"},{"$ref":"blocks/form.schema.json"}]};
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Hero","description":"The opening of a page, or, without a picture, a call to action: a heading, a few words and one clear next step.","type":"object","defaultSnippets":[{"label":"hero: opening of a page","description":"The main heading of a page and a few words.","toReplace":[1,2],"body":{"type":"hero","level":1,"heading":"${1:What this page is for}","text":"${2:One to three sentences.}"}},{"label":"hero: call to action","description":"A heading, a sentence and a button, usually at the end of a page.","toReplace":[1,2],"body":{"type":"hero","heading":"${1:The next step, in a few words}","text":"${2:One sentence.}","actions":[{"label":"${3:Contact us}","page":"${4:contact}"}]}}],"properties":{"type":{"const":"hero","title":"Type","description":"Makes this a hero block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"language":{"$ref":"../parts.schema.json#/$defs/language"},"level":{"title":"Heading level","description":"Whether this is the one main heading of the page; if left out, it is a heading below it.","enum":[1,2],"enumDescriptions":["The page's main heading","A heading below it"]},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"One line that says what the page is for.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"One to three sentences; can have bold text, lists and links.","maxLength":600},"track":{"title":"Progress line","description":"Short words along a line, in order, for example Submitted, Accepted, Paid.","type":"array","items":{"$ref":"../parts.schema.json#/$defs/text","title":"Stage","description":"One or two words.","maxLength":24},"minItems":2,"maxItems":6},"picture":{"$ref":"../parts.schema.json#/$defs/picture"},"actions":{"title":"Buttons","description":"The next steps, with the main one first.","type":"array","items":{"$ref":"../parts.schema.json#/$defs/action"},"minItems":1,"maxItems":3}},"required":["type","heading"],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text","buttons":"actions","action":"actions"},"additionalProperties":false,"samples":[{"type":"hero","level":1,"heading":"You treat, We track","text":"Every claim is followed from the visit to the payment, and **every denial is answered**.","track":["Visit","Submitted","Accepted","Paid"],"actions":[{"label":"Get Started","page":"home"},{"label":"Visit the payer portal","href":"https://payer.example/"}]},{"type":"hero","level":1,"heading":"A page with a picture","text":"The picture stands beside the words on a wide screen and below them on a phone.","picture":{"src":"https://images.unsplash.com/photo-1554224155-6726b3ff858f","alt":"A desk with a calculator and a printed statement","width":1600,"height":1067}},{"type":"hero","heading":"A call to action is a hero without a picture","actions":[{"label":"Contact us","page":"home"}]}]};
 const schema33 = {"title":"Link name","description":"A name for links to this block, unique on the site: lowercase letters, digits and hyphens.","type":"string","patternErrorMessage":"Use only lowercase letters, digits and hyphens, for example message-form.","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","reserved":"^(main|menu|islands|page-.*)$","maxLength":40};
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4922,16 +4954,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4948,16 +4980,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4996,16 +5028,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
+const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5034,16 +5066,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate147.evaluated;
+const evaluated0 = validate148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5072,17 +5104,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate147.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate147.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema38 = {"title":"Picture","description":"A photo from a photo host, or a picture of your own in the media folder.","type":"object","defaultSnippets":[{"label":"picture","description":"An address, what the picture shows, and its size in pixels.","toReplace":[2],"body":{"src":"${1:https://images.unsplash.com/photo-1497366216548-37526070297c}","alt":"${2:What the picture shows}","width":"^${3:1600}","height":"^${4:1067}"}}],"properties":{"src":{"title":"Picture","description":"A file of your own, such as media/name.jpg, or the https:// address of a photo at its host.","type":"string","minLength":1,"maxLength":500,"allOf":[{"$ref":"suggestions.gen.json#/$defs/media"}],"tsType":"PictureAddress","kinds":["svg","png","jpg","webp","avif","gif","tiff"]},"alt":{"title":"Alternative text","description":"What the picture shows, for people who can't see it; leave it empty only if the picture is decorative.","type":"string","maxLength":200},"decorative":{"title":"Decorative","description":"Marks a picture that adds nothing to the words beside it.","type":"boolean"},"width":{"title":"Width","description":"The picture's own width in pixels; leave it out for a file in the media folder, which is measured.","type":"integer","minimum":1,"maximum":50000,"follows":"src"},"height":{"title":"Height","description":"The picture's own height in pixels; leave it out for a file in the media folder, which is measured.","type":"integer","minimum":1,"maximum":50000,"follows":"src"}},"required":["src","alt"],"isOneChange":true,"alsoCalled":{"url":"src","source":"src","file":"src","description":"alt"},"additionalProperties":false};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5280,17 +5312,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema39 = {"title":"Button","description":"A button that opens a page of this site, a web address, a file of your own or a map.","type":"object","defaultSnippets":[{"label":"button to a page","description":"Opens a page of this site.","body":{"label":"${1:Contact us}","page":"${2:contact}"}},{"label":"button to an address","description":"Opens another website, an email address or a phone number.","body":{"label":"${1:Email us}","href":"mailto:{{facts.email}}"}},{"label":"button to a file","description":"Opens a file of your own, for example a PDF in the media folder.","body":{"label":"${1:Our price list}","file":"${2:media/prices.pdf}"}},{"label":"button to a map","description":"Opens a map website at a street address.","toReplace":[2],"body":{"label":"${1:Show us on a map}","map":"${2:12 Example Street, Sampletown}"}}],"properties":{"label":{"$ref":"#/$defs/text","title":"Label","description":"What the button says: name what happens, for example Email us rather than Click here.","maxLength":40},"page":{"$ref":"#/$defs/page"},"href":{"$ref":"#/$defs/address"},"file":{"$ref":"#/$defs/file"},"map":{"$ref":"#/$defs/text","title":"Map","description":"A street address that opens on a map website when clicked, for example 12 Example Street, Sampletown.","maxLength":200},"hidden":{"$ref":"#/$defs/hidden"}},"required":["label"],"isOneChange":true,"oneOfTitle":"Destination","alsoCalled":{"text":"label","title":"label","name":"label","url":"href","link":"href","address":"href"},"oneOf":[{"required":["page"]},{"required":["href"]},{"required":["file"]},{"required":["map"]}],"additionalProperties":false,"tsType":"Action"};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5507,16 +5539,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5570,20 +5602,20 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate139(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : withMore(vErrors, validate139.errors);
+if(!(validate140(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : withMore(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate141(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : withMore(vErrors, validate141.errors);
+if(!(validate142(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : withMore(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate143(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : withMore(vErrors, validate143.errors);
+if(!(validate144(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate144.errors : withMore(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
@@ -5602,8 +5634,8 @@ errors++;
 }
 if(data.heading !== undefined){
 let data5 = data.heading;
-if(!(validate145(data5, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate145.errors : withMore(vErrors, validate145.errors);
+if(!(validate146(data5, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : withMore(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
@@ -5621,8 +5653,8 @@ errors++;
 }
 if(data.text !== undefined){
 let data6 = data.text;
-if(!(validate147(data6, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate147.errors : withMore(vErrors, validate147.errors);
+if(!(validate148(data6, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : withMore(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 if(typeof data6 === "string"){
@@ -5664,8 +5696,8 @@ errors++;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
-if(!(validate145(data8, {instancePath:instancePath+"/track/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate145.errors : withMore(vErrors, validate145.errors);
+if(!(validate146(data8, {instancePath:instancePath+"/track/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : withMore(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 if(typeof data8 === "string"){
@@ -5694,8 +5726,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate150(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : withMore(vErrors, validate150.errors);
+if(!(validate151(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : withMore(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -5724,8 +5756,8 @@ errors++;
 }
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate153(data10[i1], {instancePath:instancePath+"/actions/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : withMore(vErrors, validate153.errors);
+if(!(validate154(data10[i1], {instancePath:instancePath+"/actions/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : withMore(vErrors, validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -5752,17 +5784,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema40 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Card grid","description":"Short statements side by side, for things to compare: reasons, values, benefits.","type":"object","defaultSnippets":[{"label":"cardGrid: cards side by side","description":"A heading and two cards; add more as you need them.","toReplace":[1,3,4,6,7],"body":{"type":"cardGrid","heading":"${1:What the cards have in common}","cards":[{"icon":"${2:shield-check}","heading":"${3:A few words}","text":"${4:One to three sentences.}"},{"icon":"${5:clock}","heading":"${6:A few words}","text":"${7:One to three sentences.}"}]}},{"label":"cardGrid: people or things with pictures","description":"Cards with a picture each, shown whole.","toReplace":[3,6,7],"body":{"type":"cardGrid","heading":"${1:Our team}","cards":[{"picture":{"src":"${2:https://images.unsplash.com/photo-1497366216548-37526070297c}","alt":"${3:What the picture shows}","width":"^${4:1600}","height":"^${5:1067}"},"heading":"${6:A name}","text":"${7:One to three sentences.}"}]}},{"label":"cardGrid: price plans","description":"Plans side by side, each with its price and what is included.","toReplace":[2,3,4,5,7,8,9,10],"body":{"type":"cardGrid","layout":"plans","heading":"${1:Our plans}","cards":[{"heading":"${2:A plan}","price":"${3:Its price}","text":"${4:Who it is for.}","details":["${5:What is included}"]},{"badge":"${6:Most chosen}","heading":"${7:Another plan}","price":"${8:Its price}","text":"${9:Who it is for.}","details":["${10:What is included}"]}]}},{"label":"cardGrid: figures","description":"A row of large numbers, and what each one counts.","toReplace":[1,2,3,4],"body":{"type":"cardGrid","layout":"figures","cards":[{"heading":"${1:A number}","text":"${2:What it counts.}"},{"heading":"${3:A number}","text":"${4:What it counts.}"}]}}],"properties":{"type":{"const":"cardGrid","title":"Type","description":"Makes this a card grid block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"language":{"$ref":"../parts.schema.json#/$defs/language"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"What the cards have in common.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"One or two sentences above the cards; can have bold text, lists and links.","maxLength":600},"layout":{"title":"Layout","description":"What the cards are; if left out, short statements.","enum":["cards","plans","figures"],"enumDescriptions":["Short statements side by side","Price plans, with the price and what is included","Figures, with the number as the heading and what it counts as the text"],"alsoCalled":{"pricing":"plans","prices":"plans","numbers":"figures","stats":"figures","statistics":"figures"}},"cards":{"title":"Cards","description":"The cards, in the order they are shown.","type":"array","minItems":1,"maxItems":12,"items":{"title":"Card","description":"A few words and one to three sentences, with an icon or a picture if you like.","type":"object","defaultSnippets":[{"label":"card","description":"An icon, a heading and a text.","toReplace":[2,3],"body":{"icon":"${1:shield-check}","heading":"${2:A few words}","text":"${3:One to three sentences.}"}}],"properties":{"icon":{"$ref":"../parts.schema.json#/$defs/icon"},"picture":{"$ref":"../parts.schema.json#/$defs/picture","title":"Picture","description":"A picture shown whole, in its own proportions.","markdownDescription":"A picture shown whole, in its own proportions."},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Card heading","description":"A few words, the plan’s name (layout plans) or the number (layout figures).","maxLength":60},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Card text","description":"One to three sentences; can have bold text, lists and links.","maxLength":500},"price":{"$ref":"../parts.schema.json#/$defs/text","title":"Price","description":"What it costs, for example $49 a month.","maxLength":40},"badge":{"$ref":"../parts.schema.json#/$defs/text","title":"Badge","description":"A word or two that set this card apart, for example Most chosen.","maxLength":30},"details":{"title":"Details","description":"What is included, line by line.","type":"array","minItems":1,"maxItems":12,"items":{"$ref":"../parts.schema.json#/$defs/text","title":"Detail","description":"A few words, for example Two check-ups a year.","maxLength":100}},"action":{"$ref":"../parts.schema.json#/$defs/action"},"from":{"$ref":"../parts.schema.json#/$defs/from"},"until":{"$ref":"../parts.schema.json#/$defs/until"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["heading","text"],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","name":"heading","number":"heading","features":"details","description":"text","body":"text","button":"action","link":"action"},"additionalProperties":false}}},"required":["type","cards"],"alsoCalled":{"title":"heading","description":"text","items":"cards","plans":"cards","figures":"cards"},"additionalProperties":false,"samples":[{"type":"cardGrid","heading":"What we hold to","text":"Three of them, so that they fit in a head.","cards":[{"icon":"target","heading":"Accuracy","text":"A claim is checked **before** it leaves."},{"icon":"eye","heading":"Transparency","text":"You see what we see."},{"heading":"Efficiency","text":"Nothing waits for a Monday.","action":{"label":"Read how we work","page":"home"}},{"heading":"Not ready yet","text":"Kept in the file, not on the page.","hidden":true}]},{"type":"cardGrid","heading":"Who looks after you","cards":[{"picture":{"src":"https://images.unsplash.com/photo-1559839734-2b71ea197ec2","alt":"Dr. Amara Lindqvist in a white coat","width":900,"height":1200},"heading":"Dr. Amara Lindqvist","text":"Orthodontics, and the person who answers the night line."},{"picture":{"src":"https://images.unsplash.com/photo-1612349317150-e413f6a5b16d","alt":"Dr. Tomás Reyes at the reception","width":900,"height":1200},"heading":"Dr. Tomás Reyes","text":"Fillings, crowns, and patience with children."},{"picture":{"src":"https://images.unsplash.com/photo-1629909613654-28e377c37b09","alt":"A treatment room with a chair at the window","width":1600,"height":1067},"heading":"Three rooms","text":"Each with a window on the yard."}]},{"type":"cardGrid","layout":"plans","heading":"Our yearly plans","text":"Pay once, and the small things are taken care of.","cards":[{"heading":"Check-up","price":"$190 a year","text":"For teeth that rarely hurt.","details":["Two check-ups","One cleaning"],"action":{"label":"Choose Check-up","page":"home"}},{"badge":"Most chosen","heading":"Family","price":"$290 a year","text":"For two grown-ups and their children.","details":["Two check-ups each","Two cleanings each","10% off fillings"],"action":{"label":"Choose Family","page":"home"}},{"heading":"Everything","price":"$480 a year","text":"For people who want **no surprises**.","details":["All of Family","Fillings included","A call at night"],"action":{"label":"Choose Everything","page":"home"}}]},{"type":"cardGrid","layout":"figures","heading":"Last year in numbers","cards":[{"heading":"98%","text":"of claims paid on the first pass"},{"heading":"21 days","text":"from a visit to its payment"},{"icon":"users","heading":"140","text":"practices work with us"}]}]};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5801,16 +5833,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5827,16 +5859,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5875,16 +5907,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate167.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5913,16 +5945,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5951,34 +5983,34 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate171.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema46 = {"title":"Icon","description":"The name of an icon from lucide.dev/icons, for example shield-check.","type":"string","allOf":[{"$ref":"suggestions.gen.json#/$defs/icon"}],"patternErrorMessage":"Use only lowercase letters, digits and hyphens, for example shield-check.","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":60,"tsType":"IconName"};
 const schema47 = {};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate173.errors = null;
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate174.errors = null;
 return true;
 }
-validate173.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate174.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern47 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+const pattern48 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
+const evaluated0 = validate173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate173(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate173.errors : withMore(vErrors, validate173.errors);
+if(!(validate174(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : withMore(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -5992,7 +6024,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern47.test(data)){
+if(!pattern48.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -6013,16 +6045,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate173.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate176.evaluated;
+const evaluated0 = validate177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6220,16 +6252,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate176.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
-validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate184.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6446,16 +6478,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate184.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate192.evaluated;
+const evaluated0 = validate193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6484,16 +6516,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
-validate192.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6522,16 +6554,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate161.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6585,27 +6617,27 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate162(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : withMore(vErrors, validate162.errors);
+if(!(validate163(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : withMore(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate164(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : withMore(vErrors, validate164.errors);
+if(!(validate165(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : withMore(vErrors, validate165.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate166(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : withMore(vErrors, validate166.errors);
+if(!(validate167(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : withMore(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate168(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : withMore(vErrors, validate168.errors);
+if(!(validate169(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : withMore(vErrors, validate169.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -6623,8 +6655,8 @@ errors++;
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate170(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : withMore(vErrors, validate170.errors);
+if(!(validate171(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : withMore(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
@@ -6713,21 +6745,21 @@ errors++;
 }
 }
 if(data8.icon !== undefined){
-if(!(validate172(data8.icon, {instancePath:instancePath+"/cards/" + i0+"/icon",parentData:data8,parentDataProperty:"icon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : withMore(vErrors, validate172.errors);
+if(!(validate173(data8.icon, {instancePath:instancePath+"/cards/" + i0+"/icon",parentData:data8,parentDataProperty:"icon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : withMore(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data8.picture !== undefined){
-if(!(validate176(data8.picture, {instancePath:instancePath+"/cards/" + i0+"/picture",parentData:data8,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate176.errors : withMore(vErrors, validate176.errors);
+if(!(validate177(data8.picture, {instancePath:instancePath+"/cards/" + i0+"/picture",parentData:data8,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate177.errors : withMore(vErrors, validate177.errors);
 errors = vErrors.length;
 }
 }
 if(data8.heading !== undefined){
 let data11 = data8.heading;
-if(!(validate168(data11, {instancePath:instancePath+"/cards/" + i0+"/heading",parentData:data8,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : withMore(vErrors, validate168.errors);
+if(!(validate169(data11, {instancePath:instancePath+"/cards/" + i0+"/heading",parentData:data8,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : withMore(vErrors, validate169.errors);
 errors = vErrors.length;
 }
 if(typeof data11 === "string"){
@@ -6745,8 +6777,8 @@ errors++;
 }
 if(data8.text !== undefined){
 let data12 = data8.text;
-if(!(validate170(data12, {instancePath:instancePath+"/cards/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : withMore(vErrors, validate170.errors);
+if(!(validate171(data12, {instancePath:instancePath+"/cards/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : withMore(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 if(typeof data12 === "string"){
@@ -6764,8 +6796,8 @@ errors++;
 }
 if(data8.price !== undefined){
 let data13 = data8.price;
-if(!(validate168(data13, {instancePath:instancePath+"/cards/" + i0+"/price",parentData:data8,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : withMore(vErrors, validate168.errors);
+if(!(validate169(data13, {instancePath:instancePath+"/cards/" + i0+"/price",parentData:data8,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : withMore(vErrors, validate169.errors);
 errors = vErrors.length;
 }
 if(typeof data13 === "string"){
@@ -6783,8 +6815,8 @@ errors++;
 }
 if(data8.badge !== undefined){
 let data14 = data8.badge;
-if(!(validate168(data14, {instancePath:instancePath+"/cards/" + i0+"/badge",parentData:data8,parentDataProperty:"badge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : withMore(vErrors, validate168.errors);
+if(!(validate169(data14, {instancePath:instancePath+"/cards/" + i0+"/badge",parentData:data8,parentDataProperty:"badge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : withMore(vErrors, validate169.errors);
 errors = vErrors.length;
 }
 if(typeof data14 === "string"){
@@ -6826,8 +6858,8 @@ errors++;
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
 let data16 = data15[i1];
-if(!(validate168(data16, {instancePath:instancePath+"/cards/" + i0+"/details/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : withMore(vErrors, validate168.errors);
+if(!(validate169(data16, {instancePath:instancePath+"/cards/" + i0+"/details/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : withMore(vErrors, validate169.errors);
 errors = vErrors.length;
 }
 if(typeof data16 === "string"){
@@ -6856,26 +6888,26 @@ errors++;
 }
 }
 if(data8.action !== undefined){
-if(!(validate184(data8.action, {instancePath:instancePath+"/cards/" + i0+"/action",parentData:data8,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate184.errors : withMore(vErrors, validate184.errors);
+if(!(validate185(data8.action, {instancePath:instancePath+"/cards/" + i0+"/action",parentData:data8,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : withMore(vErrors, validate185.errors);
 errors = vErrors.length;
 }
 }
 if(data8.from !== undefined){
-if(!(validate192(data8.from, {instancePath:instancePath+"/cards/" + i0+"/from",parentData:data8,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate192.errors : withMore(vErrors, validate192.errors);
+if(!(validate193(data8.from, {instancePath:instancePath+"/cards/" + i0+"/from",parentData:data8,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : withMore(vErrors, validate193.errors);
 errors = vErrors.length;
 }
 }
 if(data8.until !== undefined){
-if(!(validate194(data8.until, {instancePath:instancePath+"/cards/" + i0+"/until",parentData:data8,parentDataProperty:"until",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate194.errors : withMore(vErrors, validate194.errors);
+if(!(validate195(data8.until, {instancePath:instancePath+"/cards/" + i0+"/until",parentData:data8,parentDataProperty:"until",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : withMore(vErrors, validate195.errors);
 errors = vErrors.length;
 }
 }
 if(data8.hidden !== undefined){
-if(!(validate164(data8.hidden, {instancePath:instancePath+"/cards/" + i0+"/hidden",parentData:data8,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : withMore(vErrors, validate164.errors);
+if(!(validate165(data8.hidden, {instancePath:instancePath+"/cards/" + i0+"/hidden",parentData:data8,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : withMore(vErrors, validate165.errors);
 errors = vErrors.length;
 }
 }
@@ -6914,17 +6946,17 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate161.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Steps","description":"A process in numbered steps, first to last.","type":"object","defaultSnippets":[{"label":"steps: process","description":"A heading and two steps; add more as you need them.","toReplace":[1,3,5],"body":{"type":"steps","heading":"${1:What the steps lead to}","steps":[{"heading":"${2:First}","text":"${3:What happens in this step.}"},{"heading":"${4:Then}","text":"${5:What happens in this step.}"}]}},{"label":"steps: process with pictures","description":"Two steps with a picture each.","toReplace":[1,3,5,9],"body":{"type":"steps","heading":"${1:What the steps lead to}","steps":[{"heading":"${2:First}","text":"${3:What happens in this step.}","picture":{"src":"${4:https://images.unsplash.com/photo-1497366216548-37526070297c}","alt":"${5:What the picture shows}","width":"^${6:1600}","height":"^${7:1067}"}},{"heading":"${8:Then}","text":"${9:What happens in this step.}"}]}}],"properties":{"type":{"const":"steps","title":"Type","description":"Makes this a steps block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"language":{"$ref":"../parts.schema.json#/$defs/language"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"What the steps are for.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"One or two sentences above the steps; can have bold text, lists and links.","maxLength":600},"steps":{"title":"Steps","description":"The steps, first to last, numbered automatically.","type":"array","minItems":2,"maxItems":10,"items":{"title":"Step","description":"A few words and what happens, with a picture if you like.","type":"object","defaultSnippets":[{"label":"step","description":"A heading and what happens.","toReplace":[1,2],"body":{"heading":"${1:A few words}","text":"${2:What happens in this step.}"}}],"properties":{"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Step heading","description":"A few words.","maxLength":60},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Step text","description":"What happens in this step; can have bold text, lists and links.","maxLength":700},"picture":{"$ref":"../parts.schema.json#/$defs/picture","title":"Picture","description":"A picture shown whole, in its own proportions.","markdownDescription":"A picture shown whole, in its own proportions."},"from":{"$ref":"../parts.schema.json#/$defs/from"},"until":{"$ref":"../parts.schema.json#/$defs/until"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["heading","text"],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text"},"additionalProperties":false}}},"required":["type","steps"],"alsoCalled":{"title":"heading","description":"text","items":"steps"},"additionalProperties":false,"samples":[{"type":"steps","heading":"From the first call to the first claim","steps":[{"heading":"Consultation","text":"We look at your last **90 days** of claims together."},{"heading":"Implementation","text":"We connect to your system and send the first batch."}]},{"type":"steps","heading":"Your first visit","steps":[{"heading":"You come in","text":"Ten minutes early, with your insurance card.","picture":{"src":"media/front-door.jpg","alt":"The front door, one step up from the street"}},{"heading":"We look and talk","text":"What we see, what it would cost, and what can wait.","picture":{"src":"https://images.unsplash.com/photo-1629909613654-28e377c37b09","alt":"A treatment room with a chair at the window","width":1600,"height":1067}}]}]};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6963,16 +6995,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6989,16 +7021,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate200.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7037,16 +7069,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7075,16 +7107,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate204.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate206.evaluated;
+const evaluated0 = validate207.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7113,16 +7145,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate207.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate210.evaluated;
+const evaluated0 = validate211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7320,16 +7352,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate210.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
-validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7358,16 +7390,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7396,16 +7428,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate197.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7459,27 +7491,27 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate198(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : withMore(vErrors, validate198.errors);
+if(!(validate199(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : withMore(vErrors, validate199.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate200(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : withMore(vErrors, validate200.errors);
+if(!(validate201(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : withMore(vErrors, validate201.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate202(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : withMore(vErrors, validate202.errors);
+if(!(validate203(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : withMore(vErrors, validate203.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate204(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : withMore(vErrors, validate204.errors);
+if(!(validate205(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : withMore(vErrors, validate205.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -7497,8 +7529,8 @@ errors++;
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate206(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate206.errors : withMore(vErrors, validate206.errors);
+if(!(validate207(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : withMore(vErrors, validate207.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
@@ -7575,8 +7607,8 @@ errors++;
 }
 if(data7.heading !== undefined){
 let data8 = data7.heading;
-if(!(validate204(data8, {instancePath:instancePath+"/steps/" + i0+"/heading",parentData:data7,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : withMore(vErrors, validate204.errors);
+if(!(validate205(data8, {instancePath:instancePath+"/steps/" + i0+"/heading",parentData:data7,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : withMore(vErrors, validate205.errors);
 errors = vErrors.length;
 }
 if(typeof data8 === "string"){
@@ -7594,8 +7626,8 @@ errors++;
 }
 if(data7.text !== undefined){
 let data9 = data7.text;
-if(!(validate206(data9, {instancePath:instancePath+"/steps/" + i0+"/text",parentData:data7,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate206.errors : withMore(vErrors, validate206.errors);
+if(!(validate207(data9, {instancePath:instancePath+"/steps/" + i0+"/text",parentData:data7,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : withMore(vErrors, validate207.errors);
 errors = vErrors.length;
 }
 if(typeof data9 === "string"){
@@ -7612,26 +7644,26 @@ errors++;
 }
 }
 if(data7.picture !== undefined){
-if(!(validate210(data7.picture, {instancePath:instancePath+"/steps/" + i0+"/picture",parentData:data7,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : withMore(vErrors, validate210.errors);
+if(!(validate211(data7.picture, {instancePath:instancePath+"/steps/" + i0+"/picture",parentData:data7,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : withMore(vErrors, validate211.errors);
 errors = vErrors.length;
 }
 }
 if(data7.from !== undefined){
-if(!(validate213(data7.from, {instancePath:instancePath+"/steps/" + i0+"/from",parentData:data7,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : withMore(vErrors, validate213.errors);
+if(!(validate214(data7.from, {instancePath:instancePath+"/steps/" + i0+"/from",parentData:data7,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate214.errors : withMore(vErrors, validate214.errors);
 errors = vErrors.length;
 }
 }
 if(data7.until !== undefined){
-if(!(validate215(data7.until, {instancePath:instancePath+"/steps/" + i0+"/until",parentData:data7,parentDataProperty:"until",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : withMore(vErrors, validate215.errors);
+if(!(validate216(data7.until, {instancePath:instancePath+"/steps/" + i0+"/until",parentData:data7,parentDataProperty:"until",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : withMore(vErrors, validate216.errors);
 errors = vErrors.length;
 }
 }
 if(data7.hidden !== undefined){
-if(!(validate200(data7.hidden, {instancePath:instancePath+"/steps/" + i0+"/hidden",parentData:data7,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : withMore(vErrors, validate200.errors);
+if(!(validate201(data7.hidden, {instancePath:instancePath+"/steps/" + i0+"/hidden",parentData:data7,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : withMore(vErrors, validate201.errors);
 errors = vErrors.length;
 }
 }
@@ -7670,17 +7702,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate197.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema61 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"List","description":"Items to read one after another: services, policy sections, job openings, prices, questions with answers, quotes.","type":"object","defaultSnippets":[{"label":"list: short items","description":"Items in two columns, for example services.","toReplace":[1,3,4],"body":{"type":"list","heading":"${1:What the list holds}","items":[{"icon":"${2:file-check}","heading":"${3:A few words}","text":"${4:One or two sentences.}"}]}},{"label":"list: job openings","description":"Rows with details at the end.","toReplace":[2,3],"body":{"type":"list","layout":"ledger","heading":"${1:Current openings}","items":[{"heading":"${2:What the job is called}","text":"${3:What the work is.}","details":["${4:Full time}","${5:On site}"]}]}},{"label":"list: long text","description":"Sections one below the other, for a policy or your story.","toReplace":[1,2],"body":{"type":"list","layout":"prose","items":[{"heading":"${1:A section}","text":"${2:As many paragraphs as it takes.}"}]}},{"label":"list: prices","description":"Tables of prices, each below a heading.","toReplace":[2,6,7],"body":{"type":"list","layout":"prose","heading":"${1:Prices}","items":[{"heading":"${2:A kind of treatments}","table":{"caption":"${3:Prices in US dollars}","columns":["${4:Treatment}","${5:Price}"],"rows":[{"heading":"${6:What is done}","cells":["${7:Its price}"]}]}}]}},{"label":"list: questions and answers","description":"Questions that open their answers.","toReplace":[2,3],"body":{"type":"list","layout":"questions","heading":"${1:What patients ask}","items":[{"heading":"${2:What do you ask?}","text":"${3:What we answer.}"}]}},{"label":"list: quotes","description":"What people said, who they are and where they said it.","toReplace":[2,3,4],"body":{"type":"list","layout":"quotes","heading":"${1:What patients say}","items":[{"heading":"${2:Who said it}","text":"${3:The words.}","details":["${4:Where it was said}"]}]}},{"label":"list: logos","description":"Logos of partners, insurers or makers, in a row.","toReplace":[2,3],"body":{"type":"list","layout":"logos","heading":"${1:Whom we work with}","items":[{"heading":"${2:The name of one}"},{"heading":"${3:The name of another}"}]}},{"label":"list: gallery","description":"Pictures that open large when clicked.","toReplace":[1,4],"body":{"type":"list","layout":"gallery","heading":"${1:What the pictures show}","items":[{"heading":"${2:A caption}","picture":{"src":"${3:https://images.unsplash.com/photo-1497366216548-37526070297c}","alt":"${4:What the picture shows}","width":"^${5:1600}","height":"^${6:1067}"}}]}},{"label":"list: news","description":"What is new, each with its date.","toReplace":[3,4],"body":{"type":"list","layout":"news","heading":"${1:News}","items":[{"date":"${2:2025-05-27}","heading":"${3:What is new}","text":"${4:One to three sentences.}"}]}}],"properties":{"type":{"const":"list","title":"Type","description":"Makes this a list block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"language":{"$ref":"../parts.schema.json#/$defs/language"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"What is in the list.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"A few words above the list; can have bold text, lists and links.","maxLength":2000},"picture":{"$ref":"../parts.schema.json#/$defs/picture"},"layout":{"title":"Layout","description":"How the items are arranged; if left out, in two columns.","enum":["columns","ledger","prose","questions","quotes","logos","gallery","news"],"enumDescriptions":["Short items in two columns","Rows with the details at the end, for job openings","Long sections one below the other, for policies, prices and your story","Questions, whose headings open their answers","Quotes, with who said them as the heading and where in the details","A row of logos, or names where there is no picture","Pictures that open large, with the heading as the caption","News, each with its date"],"alsoCalled":{"faq":"questions","faqs":"questions","accordion":"questions","testimonials":"quotes","text":"prose","grid":"columns","jobs":"ledger","clients":"logos","partners":"logos","brands":"logos","photos":"gallery","pictures":"gallery","carousel":"gallery","slider":"gallery","blog":"news","posts":"news","updates":"news"}},"items":{"title":"Items","description":"The items, in the order they are shown.","type":"array","minItems":1,"maxItems":40,"items":{"title":"Item","description":"A heading, with a text, a picture, a table and details if you like.","type":"object","defaultSnippets":[{"label":"item","description":"A heading and a text.","toReplace":[1,2],"body":{"heading":"${1:A few words}","text":"${2:One or two sentences.}"}},{"label":"job opening","description":"A job: its name, the work and short facts.","toReplace":[1,2],"body":{"heading":"${1:What the job is called}","text":"${2:What the work is.}","details":["${3:Full time}","${4:On site}"]}},{"label":"question","description":"A question and its answer, for the layout questions.","toReplace":[1,2],"body":{"heading":"${1:What do you ask?}","text":"${2:What we answer.}"}},{"label":"quote","description":"Who said it, the words and where, for the layout quotes.","toReplace":[1,2,3],"body":{"heading":"${1:Who said it}","text":"${2:The words.}","details":["${3:Where it was said}"]}},{"label":"item with a table","description":"A heading and a table of prices.","toReplace":[1,5,6],"body":{"heading":"${1:A kind of treatments}","table":{"caption":"${2:Prices in US dollars}","columns":["${3:Treatment}","${4:Price}"],"rows":[{"heading":"${5:What is done}","cells":["${6:Its price}"]}]}}}],"properties":{"icon":{"$ref":"../parts.schema.json#/$defs/icon"},"picture":{"$ref":"../parts.schema.json#/$defs/picture","title":"Picture","description":"A picture shown whole, in its own proportions.","markdownDescription":"A picture shown whole, in its own proportions."},"video":{"$ref":"../parts.schema.json#/$defs/video"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Item heading","description":"A few words, the question (layout questions) or who said it (layout quotes).","maxLength":120},"date":{"$ref":"../parts.schema.json#/$defs/day","title":"Date","description":"The day of the news, for the layout news: year-month-day, for example 2025-05-27."},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Item text","description":"The text, the answer (layout questions) or the quote (layout quotes); can have bold text, lists and links.","maxLength":4000},"parts":{"title":"Subsections","description":"Subheadings below the text, each with a text of its own.","type":"array","minItems":1,"maxItems":12,"items":{"title":"Subsection","description":"A subheading and its text.","type":"object","defaultSnippets":[{"label":"subsection","description":"A subheading and a text.","toReplace":[1,2],"body":{"heading":"${1:A few words}","text":"${2:One or more paragraphs.}"}}],"properties":{"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Subheading","description":"A few words, one level below the item’s heading.","maxLength":80},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"The text below the subheading; can have bold text, lists and links.","maxLength":4000},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["heading","text"],"additionalProperties":false}},"table":{"$ref":"../parts.schema.json#/$defs/table"},"details":{"title":"Details","description":"Short facts about the item, for example Full time or Night shift; in the layout quotes, where the quote is from.","type":"array","items":{"$ref":"../parts.schema.json#/$defs/text","title":"Detail","description":"A few words, for example Full time.","maxLength":60},"minItems":1,"maxItems":6},"opening":{"title":"Job search listing","description":"Shows the item in job search engines as an opening at your postal address; visitors of the site don't see this.","type":"object","properties":{"posted":{"title":"Posting date","description":"The day you published the opening: year-month-day, for example 2025-05-27.","type":"string","isDay":true,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","patternErrorMessage":"Write the year, the month and the day, for example 2025-05-27."},"closes":{"title":"Closing date","description":"The last day to apply, if there is one: year-month-day, for example 2025-06-30.","type":"string","isDay":true,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","patternErrorMessage":"Write the year, the month and the day, for example 2025-05-27."},"employment":{"title":"Employment type","description":"The kind of job.","enum":["full-time","part-time","contract","temporary","internship"],"enumDescriptions":["Full time","Part time","Contract","Temporary","Internship"]}},"required":["posted","employment"],"additionalProperties":false},"action":{"$ref":"../parts.schema.json#/$defs/action"},"from":{"$ref":"../parts.schema.json#/$defs/from"},"until":{"$ref":"../parts.schema.json#/$defs/until"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["heading"],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text","question":"heading","answer":"text","name":"heading","quote":"text","button":"action","link":"action"},"additionalProperties":false}},"action":{"$ref":"../parts.schema.json#/$defs/action"}},"required":["type","items"],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text","button":"action","questions":"items","quotes":"items"},"additionalProperties":false,"samples":[{"type":"list","heading":"Services","text":"Taken alone or together.","items":[{"icon":"file-check","heading":"Claims submission","text":"Scrubbed, sent, and confirmed by the payer."},{"icon":"banknote","heading":"Payment posting","text":"To the line, the same day."}],"action":{"label":"See every service","page":"home"}},{"type":"list","layout":"ledger","heading":"Current openings","items":[{"heading":"Medical Coder","text":"Outpatient, multi-specialty.","details":["Full time","Day shift","2+ years"],"opening":{"posted":"2025-05-27","employment":"full-time"}},{"heading":"AR Caller","details":["Full time","Night shift"]}]},{"type":"list","layout":"prose","items":[{"heading":"Cookies","text":"None. In particular:\n\n- no analytics\n- no advertising"}],"picture":{"src":"https://images.unsplash.com/photo-1497366216548-37526070297c","alt":"","decorative":true,"width":1600,"height":1067}},{"type":"list","layout":"questions","heading":"What patients ask","items":[{"heading":"Do you take my insurance?","text":"Most plans. Bring your card, and we ask **before** we begin."},{"heading":"What does a first visit cost?","text":"It depends on whether we take X-rays.","table":{"caption":"A first visit, in US dollars","rows":[{"heading":"Without X-rays","cells":["$95"]},{"heading":"With X-rays","cells":["$140"]}]}},{"icon":"phone","heading":"Whom do I call at night?","text":"The same number: one of us carries the phone.","action":{"label":"Read how we work","page":"home"}}]},{"type":"list","layout":"quotes","heading":"What patients say","items":[{"picture":{"src":"https://images.unsplash.com/photo-1494790108377-be9c29b29330","alt":"Ingrid Solberg, smiling","width":900,"height":1200},"heading":"Ingrid Solberg","text":"I had put it off for six years. They never asked why, they just began.","details":["Patient since 2019"]},{"heading":"R. M.","text":"My son asked when we may come again.","details":["Review of a parent","May 2025"]}]},{"type":"list","layout":"prose","heading":"Prices","items":[{"heading":"Check-ups","text":"Twice a year, with or without a plan.","table":{"caption":"Prices in US dollars, from January 2025","columns":["Treatment","Without a plan","With a plan"],"rows":[{"heading":"Check-up","cells":["$95","$0"]},{"heading":"Check-up with X-rays","cells":["$140","$25"]},{"heading":"Not offered yet","cells":["$1","$1"],"hidden":true}]},"action":{"label":"All our prices","file":"media/prices.pdf"}},{"heading":"Paying","text":"You get a price before we begin.","parts":[{"heading":"By instalments","text":"From $500, in *six* or *twelve* months without interest."},{"heading":"Through your insurance","text":"We send the claim, you pay what is left."}],"action":{"label":"Show us on a map","map":"12 Example Street, Sampletown"}},{"picture":{"src":"https://images.unsplash.com/photo-1629909613654-28e377c37b09","alt":"A treatment room with a chair at the window","width":1600,"height":1067},"heading":"What is included","text":"Every price includes the room, the anaesthetic and a look at it a week later."}]},{"type":"list","layout":"logos","heading":"Plans that we take","items":[{"heading":"Harborline Health","picture":{"src":"https://images.unsplash.com/photo-1560179707-f14e90ef3623","alt":"Harborline Health","width":600,"height":300}},{"heading":"Cobalt Mutual","picture":{"src":"https://images.unsplash.com/photo-1497215728101-856f4ea42174","alt":"Cobalt Mutual","width":400,"height":400}},{"heading":"Northfield Care"},{"heading":"Sundial Insurance","action":{"label":"What Sundial pays","page":"home"}}]},{"type":"list","layout":"gallery","heading":"Our rooms","items":[{"heading":"The waiting room","picture":{"src":"https://images.unsplash.com/photo-1497366216548-37526070297c","alt":"Six chairs along a window","width":1600,"height":1067}},{"heading":"The bay room","picture":{"src":"https://images.unsplash.com/photo-1629909613654-28e377c37b09","alt":"A treatment room with a chair at the window","width":1600,"height":1067}},{"heading":"The front door","picture":{"src":"https://images.unsplash.com/photo-1497366811353-6870744d04b2","alt":"A brick house with a green door","width":1067,"height":1600}},{"heading":"The garden","text":"Open to patients from May to September.","picture":{"src":"https://images.unsplash.com/photo-1497215842964-222b430dc094","alt":"A bench under an apple tree","width":1600,"height":1067}}]},{"type":"list","layout":"news","heading":"News","items":[{"date":"2025-05-27","heading":"We bill for dentists now","text":"Three practices have been with us since April. [Read how we work](page:home)."},{"date":"2025-03-03","heading":"Claims are scrubbed twice","text":"Once by a program, once by a person.","details":["At no extra cost"]},{"heading":"We moved","text":"A few doors down the street."}]},{"type":"list","layout":"prose","items":[{"heading":"A minute with us","text":"How a claim gets paid, told by the people who do it.","video":{"file":"media/tour.mp4","poster":{"src":"https://images.unsplash.com/photo-1497366216548-37526070297c","alt":"A walk through our office","width":1600,"height":900},"captions":"media/tour.vtt"}}]}]};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7719,16 +7751,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate219.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate221.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7745,16 +7777,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate221.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate221.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
+const evaluated0 = validate224.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7793,16 +7825,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate224.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate225.evaluated;
+const evaluated0 = validate226.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7831,16 +7863,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate225.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
-validate225.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate226.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate227.evaluated;
+const evaluated0 = validate228.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7869,16 +7901,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate227.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
-validate227.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate228.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate229.evaluated;
+const evaluated0 = validate230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8076,24 +8108,24 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate229.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate232.evaluated;
+const evaluated0 = validate233.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate173(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate173.errors : withMore(vErrors, validate173.errors);
+if(!(validate174(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : withMore(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -8107,7 +8139,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern47.test(data)){
+if(!pattern48.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -8128,17 +8160,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate232.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
-validate232.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate233.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema69 = {"title":"Video","description":"A video in the media folder, which is loaded only when a visitor plays it.","type":"object","defaultSnippets":[{"label":"video","description":"A file, and a picture that is shown until it plays.","toReplace":[3],"body":{"file":"${1:media/video.mp4}","poster":{"src":"${2:media/video.jpg}","alt":"${3:What the video shows}"}}}],"properties":{"file":{"$ref":"#/$defs/mediaFile","title":"Video file","description":"An MP4 or WebM file, for example media/tour.mp4.","markdownDescription":"An MP4 or WebM file, for example media/tour.mp4.","pattern":"^media/[^/\\\\]+\\.(mp4|webm)$","patternErrorMessage":"Write media/ and the name of an MP4 or WebM file, for example media/tour.mp4.","kinds":["mp4","webm"]},"poster":{"$ref":"#/$defs/picture","title":"Poster","description":"The picture that is shown until the video plays; its alternative text says what the video shows.","markdownDescription":"The picture that is shown until the video plays; its alternative text says what the video shows."},"captions":{"$ref":"#/$defs/mediaFile","title":"Captions","description":"A WebVTT file with what is spoken, for people who can't hear it, for example media/tour.vtt.","markdownDescription":"A WebVTT file with what is spoken, for people who can't hear it, for example media/tour.vtt.","pattern":"^media/[^/\\\\]+\\.vtt$","patternErrorMessage":"Write media/ and the name of a WebVTT file, for example media/tour.vtt.","kinds":["vtt"]}},"required":["file","poster"],"alsoCalled":{"src":"file","thumbnail":"poster","subtitles":"captions"},"additionalProperties":false};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8336,18 +8368,18 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern61 = new RegExp("^media/[^/\\\\]+\\.(mp4|webm)$", "u");
-const pattern62 = new RegExp("^media/[^/\\\\]+\\.vtt$", "u");
+const pattern62 = new RegExp("^media/[^/\\\\]+\\.(mp4|webm)$", "u");
+const pattern63 = new RegExp("^media/[^/\\\\]+\\.vtt$", "u");
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
+const evaluated0 = validate237.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8394,7 +8426,7 @@ vErrors = vErrors === null ? validate6.errors : withMore(vErrors, validate6.erro
 errors = vErrors.length;
 }
 if(typeof data0 === "string"){
-if(!pattern61.test(data0)){
+if(!pattern62.test(data0)){
 const err3 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^media/[^/\\\\]+\\.(mp4|webm)$"},schema:"^media/[^/\\\\]+\\.(mp4|webm)$",parentSchema:schema69.properties.file,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -8407,8 +8439,8 @@ errors++;
 }
 }
 if(data.poster !== undefined){
-if(!(validate238(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : withMore(vErrors, validate238.errors);
+if(!(validate239(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : withMore(vErrors, validate239.errors);
 errors = vErrors.length;
 }
 }
@@ -8419,7 +8451,7 @@ vErrors = vErrors === null ? validate6.errors : withMore(vErrors, validate6.erro
 errors = vErrors.length;
 }
 if(typeof data2 === "string"){
-if(!pattern62.test(data2)){
+if(!pattern63.test(data2)){
 const err4 = {instancePath:instancePath+"/captions",schemaPath:"#/properties/captions/pattern",keyword:"pattern",params:{pattern: "^media/[^/\\\\]+\\.vtt$"},schema:"^media/[^/\\\\]+\\.vtt$",parentSchema:schema69.properties.captions,data:data2};
 if(vErrors === null){
 vErrors = [err4];
@@ -8442,16 +8474,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate236.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate244.evaluated;
+const evaluated0 = validate245.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8480,17 +8512,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate244.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
-validate244.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate245.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema72 = {"title":"Table","description":"Rows and columns, for example of prices; each row has a heading and one or two cells.","type":"object","defaultSnippets":[{"label":"table","description":"A caption, columns and a row.","toReplace":[4,5],"body":{"caption":"${1:Prices in US dollars}","columns":["${2:Treatment}","${3:Price}"],"rows":[{"heading":"${4:What is done}","cells":["${5:Its price}"]}]}}],"properties":{"caption":{"$ref":"#/$defs/text","title":"Caption","description":"What the table shows, read before it, for example Prices in US dollars.","maxLength":120},"columns":{"title":"Columns","description":"The headings of the columns, beginning with the one above the row headings; leave them out if the rows say it all.","type":"array","items":{"$ref":"#/$defs/text","title":"Column","description":"One or two words, for example Price.","maxLength":30},"minItems":2,"maxItems":3,"columnsOf":{"rows":"rows","first":"heading","others":"cells"}},"rows":{"title":"Rows","description":"The rows, in the order they are shown, all with the same number of cells.","type":"array","minItems":1,"maxItems":40,"items":{"title":"Row","description":"A heading, and a cell for each other column.","type":"object","defaultSnippets":[{"label":"row","description":"A heading and a cell.","toReplace":[1,2],"body":{"heading":"${1:What is done}","cells":["${2:Its price}"]}}],"properties":{"heading":{"$ref":"#/$defs/text","title":"Row heading","description":"What the row is about, for example Check-up.","maxLength":80},"cells":{"title":"Cells","description":"What each other column says in this row.","type":"array","items":{"$ref":"#/$defs/text","title":"Cell","description":"A figure or a few words, for example $95.","maxLength":40},"minItems":1,"maxItems":2},"hidden":{"$ref":"#/$defs/hidden"}},"required":["heading","cells"],"alsoCalled":{"price":"cells","prices":"cells","value":"cells"},"additionalProperties":false}}},"required":["caption","rows"],"alsoCalled":{"title":"caption","heading":"caption","header":"columns","headers":"columns"},"additionalProperties":false};
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate250.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8778,16 +8810,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate250.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate258.evaluated;
+const evaluated0 = validate259.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9004,16 +9036,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate258.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
-validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate266.evaluated;
+const evaluated0 = validate267.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9042,16 +9074,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate266.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
-validate266.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate267.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate268.evaluated;
+const evaluated0 = validate269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9080,16 +9112,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate268.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
-validate268.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate269.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate218.evaluated;
+const evaluated0 = validate219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9143,27 +9175,27 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate219(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : withMore(vErrors, validate219.errors);
+if(!(validate220(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : withMore(vErrors, validate220.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate221(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : withMore(vErrors, validate221.errors);
+if(!(validate222(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : withMore(vErrors, validate222.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate223(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : withMore(vErrors, validate223.errors);
+if(!(validate224(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate224.errors : withMore(vErrors, validate224.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate225(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : withMore(vErrors, validate225.errors);
+if(!(validate226(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : withMore(vErrors, validate226.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -9181,8 +9213,8 @@ errors++;
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate227(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : withMore(vErrors, validate227.errors);
+if(!(validate228(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate228.errors : withMore(vErrors, validate228.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
@@ -9199,8 +9231,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate229(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : withMore(vErrors, validate229.errors);
+if(!(validate230(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : withMore(vErrors, validate230.errors);
 errors = vErrors.length;
 }
 }
@@ -9267,27 +9299,27 @@ errors++;
 }
 }
 if(data9.icon !== undefined){
-if(!(validate232(data9.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data9,parentDataProperty:"icon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
+if(!(validate233(data9.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data9,parentDataProperty:"icon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate233.errors : withMore(vErrors, validate233.errors);
 errors = vErrors.length;
 }
 }
 if(data9.picture !== undefined){
-if(!(validate229(data9.picture, {instancePath:instancePath+"/items/" + i0+"/picture",parentData:data9,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : withMore(vErrors, validate229.errors);
+if(!(validate230(data9.picture, {instancePath:instancePath+"/items/" + i0+"/picture",parentData:data9,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : withMore(vErrors, validate230.errors);
 errors = vErrors.length;
 }
 }
 if(data9.video !== undefined){
-if(!(validate236(data9.video, {instancePath:instancePath+"/items/" + i0+"/video",parentData:data9,parentDataProperty:"video",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate236.errors : withMore(vErrors, validate236.errors);
+if(!(validate237(data9.video, {instancePath:instancePath+"/items/" + i0+"/video",parentData:data9,parentDataProperty:"video",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate237.errors : withMore(vErrors, validate237.errors);
 errors = vErrors.length;
 }
 }
 if(data9.heading !== undefined){
 let data13 = data9.heading;
-if(!(validate225(data13, {instancePath:instancePath+"/items/" + i0+"/heading",parentData:data9,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : withMore(vErrors, validate225.errors);
+if(!(validate226(data13, {instancePath:instancePath+"/items/" + i0+"/heading",parentData:data9,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : withMore(vErrors, validate226.errors);
 errors = vErrors.length;
 }
 if(typeof data13 === "string"){
@@ -9304,15 +9336,15 @@ errors++;
 }
 }
 if(data9.date !== undefined){
-if(!(validate244(data9.date, {instancePath:instancePath+"/items/" + i0+"/date",parentData:data9,parentDataProperty:"date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : withMore(vErrors, validate244.errors);
+if(!(validate245(data9.date, {instancePath:instancePath+"/items/" + i0+"/date",parentData:data9,parentDataProperty:"date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate245.errors : withMore(vErrors, validate245.errors);
 errors = vErrors.length;
 }
 }
 if(data9.text !== undefined){
 let data15 = data9.text;
-if(!(validate227(data15, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data9,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : withMore(vErrors, validate227.errors);
+if(!(validate228(data15, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data9,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate228.errors : withMore(vErrors, validate228.errors);
 errors = vErrors.length;
 }
 if(typeof data15 === "string"){
@@ -9389,8 +9421,8 @@ errors++;
 }
 if(data17.heading !== undefined){
 let data18 = data17.heading;
-if(!(validate225(data18, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/heading",parentData:data17,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : withMore(vErrors, validate225.errors);
+if(!(validate226(data18, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/heading",parentData:data17,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : withMore(vErrors, validate226.errors);
 errors = vErrors.length;
 }
 if(typeof data18 === "string"){
@@ -9408,8 +9440,8 @@ errors++;
 }
 if(data17.text !== undefined){
 let data19 = data17.text;
-if(!(validate227(data19, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/text",parentData:data17,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : withMore(vErrors, validate227.errors);
+if(!(validate228(data19, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/text",parentData:data17,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate228.errors : withMore(vErrors, validate228.errors);
 errors = vErrors.length;
 }
 if(typeof data19 === "string"){
@@ -9426,8 +9458,8 @@ errors++;
 }
 }
 if(data17.hidden !== undefined){
-if(!(validate221(data17.hidden, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/hidden",parentData:data17,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : withMore(vErrors, validate221.errors);
+if(!(validate222(data17.hidden, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/hidden",parentData:data17,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : withMore(vErrors, validate222.errors);
 errors = vErrors.length;
 }
 }
@@ -9456,8 +9488,8 @@ errors++;
 }
 }
 if(data9.table !== undefined){
-if(!(validate250(data9.table, {instancePath:instancePath+"/items/" + i0+"/table",parentData:data9,parentDataProperty:"table",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : withMore(vErrors, validate250.errors);
+if(!(validate251(data9.table, {instancePath:instancePath+"/items/" + i0+"/table",parentData:data9,parentDataProperty:"table",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : withMore(vErrors, validate251.errors);
 errors = vErrors.length;
 }
 }
@@ -9487,8 +9519,8 @@ errors++;
 const len2 = data22.length;
 for(let i2=0; i2<len2; i2++){
 let data23 = data22[i2];
-if(!(validate225(data23, {instancePath:instancePath+"/items/" + i0+"/details/" + i2,parentData:data22,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : withMore(vErrors, validate225.errors);
+if(!(validate226(data23, {instancePath:instancePath+"/items/" + i0+"/details/" + i2,parentData:data22,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : withMore(vErrors, validate226.errors);
 errors = vErrors.length;
 }
 if(typeof data23 === "string"){
@@ -9627,26 +9659,26 @@ errors++;
 }
 }
 if(data9.action !== undefined){
-if(!(validate258(data9.action, {instancePath:instancePath+"/items/" + i0+"/action",parentData:data9,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate258.errors : withMore(vErrors, validate258.errors);
+if(!(validate259(data9.action, {instancePath:instancePath+"/items/" + i0+"/action",parentData:data9,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : withMore(vErrors, validate259.errors);
 errors = vErrors.length;
 }
 }
 if(data9.from !== undefined){
-if(!(validate266(data9.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data9,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate266.errors : withMore(vErrors, validate266.errors);
+if(!(validate267(data9.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data9,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate267.errors : withMore(vErrors, validate267.errors);
 errors = vErrors.length;
 }
 }
 if(data9.until !== undefined){
-if(!(validate268(data9.until, {instancePath:instancePath+"/items/" + i0+"/until",parentData:data9,parentDataProperty:"until",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate268.errors : withMore(vErrors, validate268.errors);
+if(!(validate269(data9.until, {instancePath:instancePath+"/items/" + i0+"/until",parentData:data9,parentDataProperty:"until",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate269.errors : withMore(vErrors, validate269.errors);
 errors = vErrors.length;
 }
 }
 if(data9.hidden !== undefined){
-if(!(validate221(data9.hidden, {instancePath:instancePath+"/items/" + i0+"/hidden",parentData:data9,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : withMore(vErrors, validate221.errors);
+if(!(validate222(data9.hidden, {instancePath:instancePath+"/items/" + i0+"/hidden",parentData:data9,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : withMore(vErrors, validate222.errors);
 errors = vErrors.length;
 }
 }
@@ -9675,8 +9707,8 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate258(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate258.errors : withMore(vErrors, validate258.errors);
+if(!(validate259(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : withMore(vErrors, validate259.errors);
 errors = vErrors.length;
 }
 }
@@ -9691,17 +9723,17 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate218.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema76 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Contact information","description":"How and when to reach you: contact details, business hours or both.","type":"object","defaultSnippets":[{"label":"contactInfo: contact details and hours","description":"Your phone number, email address and business hours.","toReplace":[6],"body":{"type":"contactInfo","heading":"${1:How to reach us}","points":[{"kind":"phone","label":"${2:Phone}","lines":["{{facts.phone}}"]},{"kind":"email","label":"${3:Email}","lines":["{{facts.email}}"]}],"hours":{"heading":"${4:Business hours}","rows":[{"days":"${5:Monday-Friday}","hours":"${6:Your hours, such as 9:00 AM-5:00 PM}"}]}}},{"label":"contactInfo: business hours only","description":"Days and hours, without contact details.","toReplace":[4],"body":{"type":"contactInfo","heading":"${1:When we are here}","hours":{"heading":"${2:Business hours}","rows":[{"days":"${3:Monday-Friday}","hours":"${4:Your hours, such as 9:00 AM-5:00 PM}"}]}}},{"label":"contactInfo: opening hours of the site","description":"The opening hours in site.json, and if you are open now.","body":{"type":"contactInfo","heading":"${1:When we are here}","hours":{"heading":"${2:Opening hours}"}}},{"label":"contactInfo: location","description":"A picture of the building, and an address that opens on a map.","toReplace":[3,7],"body":{"type":"contactInfo","heading":"${1:Where to find us}","picture":{"src":"${2:https://images.unsplash.com/photo-1497366216548-37526070297c}","alt":"${3:What the picture shows}","width":"^${4:1600}","height":"^${5:1067}"},"points":[{"kind":"place","label":"${6:Address}","lines":["${7:12 Example Street, Sampletown}"]}]}}],"properties":{"type":{"const":"contactInfo","title":"Type","description":"Makes this a contact information block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"language":{"$ref":"../parts.schema.json#/$defs/language"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"A few words, for example Reach us.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"One or two sentences above the details; can have bold text, lists and links.","maxLength":600},"picture":{"$ref":"../parts.schema.json#/$defs/picture","title":"Picture","description":"A picture shown whole, in its own proportions.","markdownDescription":"A picture shown whole, in its own proportions."},"points":{"title":"Contact details","description":"Address, phone, email and website, in the order they are shown.","type":"array","items":{"$ref":"../parts.schema.json#/$defs/contactPoint"},"minItems":1,"maxItems":10},"hours":{"title":"Business hours","description":"When people can reach you.","type":"object","properties":{"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"A few words above the hours, for example Business hours.","maxLength":60},"rows":{"title":"Rows","description":"A row for each group of days with the same hours; if left out, the opening hours in site.json.","type":"array","minItems":1,"maxItems":7,"items":{"title":"Row","description":"Days, and the hours on them.","type":"object","defaultSnippets":[{"label":"row","description":"Days and hours.","toReplace":[2],"body":{"days":"${1:Saturday}","hours":"${2:Your hours, such as 9:00 AM-5:00 PM}"}}],"properties":{"days":{"$ref":"../parts.schema.json#/$defs/text","title":"Days","description":"The days with these hours, for example Monday-Friday.","maxLength":40},"hours":{"$ref":"../parts.schema.json#/$defs/text","title":"Hours","description":"The hours on these days, for example 8:00 AM-6:00 PM EST, or Closed.","maxLength":40},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["days","hours"],"additionalProperties":false}}},"required":["heading"],"additionalProperties":false}},"required":["type"],"anyOf":[{"required":["points"]},{"required":["hours"]}],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text","contacts":"points","openinghours":"hours"},"additionalProperties":false,"samples":[{"type":"contactInfo","heading":"Reach us","points":[{"kind":"phone","label":"Phone","lines":["+1 (602) 555-0100"]},{"kind":"email","label":"Email","lines":["hello@company.example"]},{"kind":"address","label":"Address","lines":["12 Example Street","Sampletown"]}],"hours":{"heading":"Business hours","rows":[{"days":"Monday-Friday","hours":"8:00 AM-6:00 PM EST"},{"days":"Weekend","hours":"Closed"}]}},{"type":"contactInfo","heading":"Where to find us","text":"The door beside the bakery.","picture":{"src":"https://images.unsplash.com/photo-1497366216548-37526070297c","alt":"A brick house with a green door","width":1067,"height":1600},"points":[{"kind":"place","label":"Practice and entrance for wheelchairs","lines":["12 Example Street","Sampletown"]},{"kind":"phone","label":"Emergencies outside of business hours","lines":["+1 (602) 555-0100"]},{"kind":"text","label":"Parking","lines":["Behind the house"]}]},{"type":"contactInfo","heading":"When we are here","hours":{"heading":"Business hours","rows":[{"days":"Monday-Thursday","hours":"7:30 AM-5:00 PM"},{"days":"Friday","hours":"7:30 AM-1:00 PM"}]}},{"type":"contactInfo","heading":"When we are here","text":"From the opening hours in site.json, with holidays.","hours":{"heading":"Opening hours"}}]};
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate273.evaluated;
+const evaluated0 = validate274.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9740,16 +9772,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate273.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
-validate273.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate274.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate275.evaluated;
+const evaluated0 = validate276.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9766,16 +9798,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate275.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
-validate275.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate276.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9814,16 +9846,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate277.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate279.evaluated;
+const evaluated0 = validate280.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9852,16 +9884,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate279.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
-validate279.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate280.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate281.evaluated;
+const evaluated0 = validate282.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9890,16 +9922,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate281.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate282.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate283.evaluated;
+const evaluated0 = validate284.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10097,16 +10129,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate283.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
-validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate286.evaluated;
+const evaluated0 = validate287.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10264,16 +10296,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate286.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
-validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate272.evaluated;
+const evaluated0 = validate273.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10370,27 +10402,27 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate273(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : withMore(vErrors, validate273.errors);
+if(!(validate274(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate274.errors : withMore(vErrors, validate274.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate275(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate275.errors : withMore(vErrors, validate275.errors);
+if(!(validate276(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : withMore(vErrors, validate276.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate277(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate277.errors : withMore(vErrors, validate277.errors);
+if(!(validate278(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : withMore(vErrors, validate278.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate279(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : withMore(vErrors, validate279.errors);
+if(!(validate280(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate280.errors : withMore(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -10408,8 +10440,8 @@ errors++;
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate281(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : withMore(vErrors, validate281.errors);
+if(!(validate282(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate282.errors : withMore(vErrors, validate282.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
@@ -10426,8 +10458,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate283(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate283.errors : withMore(vErrors, validate283.errors);
+if(!(validate284(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : withMore(vErrors, validate284.errors);
 errors = vErrors.length;
 }
 }
@@ -10456,8 +10488,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate286(data7[i0], {instancePath:instancePath+"/points/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate286.errors : withMore(vErrors, validate286.errors);
+if(!(validate287(data7[i0], {instancePath:instancePath+"/points/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : withMore(vErrors, validate287.errors);
 errors = vErrors.length;
 }
 }
@@ -10500,8 +10532,8 @@ errors++;
 }
 if(data9.heading !== undefined){
 let data10 = data9.heading;
-if(!(validate279(data10, {instancePath:instancePath+"/hours/heading",parentData:data9,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : withMore(vErrors, validate279.errors);
+if(!(validate280(data10, {instancePath:instancePath+"/hours/heading",parentData:data9,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate280.errors : withMore(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 if(typeof data10 === "string"){
@@ -10578,8 +10610,8 @@ errors++;
 }
 if(data12.days !== undefined){
 let data13 = data12.days;
-if(!(validate279(data13, {instancePath:instancePath+"/hours/rows/" + i1+"/days",parentData:data12,parentDataProperty:"days",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : withMore(vErrors, validate279.errors);
+if(!(validate280(data13, {instancePath:instancePath+"/hours/rows/" + i1+"/days",parentData:data12,parentDataProperty:"days",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate280.errors : withMore(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 if(typeof data13 === "string"){
@@ -10597,8 +10629,8 @@ errors++;
 }
 if(data12.hours !== undefined){
 let data14 = data12.hours;
-if(!(validate279(data14, {instancePath:instancePath+"/hours/rows/" + i1+"/hours",parentData:data12,parentDataProperty:"hours",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : withMore(vErrors, validate279.errors);
+if(!(validate280(data14, {instancePath:instancePath+"/hours/rows/" + i1+"/hours",parentData:data12,parentDataProperty:"hours",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate280.errors : withMore(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 if(typeof data14 === "string"){
@@ -10615,8 +10647,8 @@ errors++;
 }
 }
 if(data12.hidden !== undefined){
-if(!(validate275(data12.hidden, {instancePath:instancePath+"/hours/rows/" + i1+"/hidden",parentData:data12,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate275.errors : withMore(vErrors, validate275.errors);
+if(!(validate276(data12.hidden, {instancePath:instancePath+"/hours/rows/" + i1+"/hidden",parentData:data12,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : withMore(vErrors, validate276.errors);
 errors = vErrors.length;
 }
 }
@@ -10667,17 +10699,17 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate272.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema84 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Form","description":"A form whose messages reach you by email, sent by the mail service.","type":"object","defaultSnippets":[{"label":"form: contact form","description":"Name, email, phone and message, sent by the mail service.","body":{"type":"form","id":"${1:new-form}","heading":"${2:Send us a message}","template":"${3:contact-message}","recipient":"{{facts.email}}","subject":"Contact Form Submission from {name}","parameters":{"from_name":"{name}","from_email":"{email}","phone":"{phone}","message":"{message}","to_email":"{recipient}","subject":"{subject}"},"fields":[{"type":"text","name":"name","label":"${4:Name}","required":true,"autocomplete":"name"},{"type":"email","name":"email","label":"${5:Email}","required":true,"autocomplete":"email"},{"type":"tel","name":"phone","label":"${6:Phone}","autocomplete":"tel"},{"type":"textarea","name":"message","label":"${7:Message}","required":true,"rows":4}],"submit":"${8:Send Message}","sending":"${9:Sending…}","failure":{"text":"${10:There was an error sending your message. Please try again or call us.}","contact":{"kind":"phone","label":"${11:Phone}","lines":["{{facts.phone}}"]}},"success":{"heading":"${12:Thank you for your message}","text":"${13:We reply soon.}","again":"${14:Send Another Message}","action":{"label":"${15:Back to Home}","page":"${16:home}"}}}}],"properties":{"type":{"const":"form","title":"Type","description":"Makes this a form block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"language":{"$ref":"../parts.schema.json#/$defs/language"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"What the form is for.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"A few words above the form; can have bold text, lists and links.","maxLength":1000},"template":{"fold":"How the email is sent","title":"Email template","description":"The name of the mail service's template that this form uses.","allOf":[{"$ref":"../suggestions.gen.json#/$defs/template"}],"$ref":"#/$defs/template","maxLength":60},"recipient":{"$ref":"../parts.schema.json#/$defs/text","fold":"How the email is sent","title":"Recipient","description":"The email address that messages go to, usually a fact: {{facts.email}}.","allOf":[{"$ref":"../suggestions.gen.json#/$defs/fact"}],"placeholders":"answers","maxLength":200},"subject":{"$ref":"../parts.schema.json#/$defs/text","fold":"How the email is sent","title":"Subject","description":"The subject of the email; {name} becomes the answer to the field called name.","placeholders":"answers","maxLength":200},"plainSubject":{"$ref":"../parts.schema.json#/$defs/text","fold":"How the email is sent","title":"Subject without answers","description":"The subject when scripts are off, so that no answer can be filled in; if left out, the heading is used.","maxLength":100},"parameters":{"fold":"How the email is sent","title":"Template parameters","description":"What each parameter gets: an answer such as {email}, all {answers}, {recipient}, {subject}, or {submission}, the message's own id.","type":"object","propertyNames":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$","patternErrorMessage":"Use only letters, digits and _, as in the template at the mail service, for example from_name."},"additionalProperties":{"title":"Parameter","description":"What this parameter gets, for example {name} for the answer to the field called name.","type":"string","pattern":"\\S","patternErrorMessage":"Write something here, or leave it out.","maxLength":500},"minProperties":1},"fields":{"title":"Fields","description":"The fields, in the order they are shown.","type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/$defs/field"}},"notice":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Notice","description":"A sentence beside the message field, for example to leave out health details; can have bold text, lists and links.","maxLength":400},"submit":{"$ref":"../parts.schema.json#/$defs/text","title":"Send button","description":"What the button says, for example Send Message.","maxLength":40},"sending":{"$ref":"../parts.schema.json#/$defs/text","title":"Sending label","description":"What the button says while the message is being sent.","maxLength":40},"failure":{"title":"Failure message","description":"Shown when the message can't be sent; what the visitor wrote stays in the form.","type":"object","properties":{"text":{"$ref":"../parts.schema.json#/$defs/text","title":"Text","description":"What went wrong and what to do, in one or two sentences.","maxLength":300},"contact":{"$ref":"../parts.schema.json#/$defs/contactPoint","title":"Contact","description":"The phone number or email address shown beside the text.","markdownDescription":"The phone number or email address shown beside the text."}},"required":["text","contact"],"additionalProperties":false},"success":{"title":"Thank-you message","description":"Shown in place of the form when the message is sent.","type":"object","properties":{"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"A few words of thanks.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"What happens next; can have bold text, lists and links.","maxLength":1000},"again":{"$ref":"../parts.schema.json#/$defs/text","title":"Again button","description":"The button that brings back the empty form, for example Send Another Message.","maxLength":40},"action":{"$ref":"../parts.schema.json#/$defs/link","title":"Next step","description":"A button to another page, usually home, or to an address.","markdownDescription":"A button to another page, usually home, or to an address."}},"required":["heading","text","again","action"],"additionalProperties":false}},"required":["type","id","heading","template","recipient","subject","parameters","fields","submit","sending","failure","success"],"additionalProperties":false,"samples":[{"type":"form","id":"example-form","heading":"Send us a message","text":"We reply within **24 hours**.","template":"contact-message","recipient":"hello@company.example","subject":"Message from {name}","parameters":{"from_name":"{name}","from_email":"{email}","phone":"{phone}","message":"{message}","to_email":"{recipient}","subject":"{subject}","topic":"{topic}"},"fields":[{"type":"text","name":"name","label":"Name","required":true,"autocomplete":"name","maxLength":100},{"type":"email","name":"email","label":"Email","required":true,"autocomplete":"email","placeholder":"you@practice.example"},{"type":"tel","name":"phone","label":"Phone","autocomplete":"tel"},{"type":"select","name":"topic","label":"Topic","prompt":"Choose one","options":[{"value":"billing","label":"Billing"},{"value":"other","label":"Something else"}]},{"type":"textarea","name":"message","label":"Message","rows":4,"maxLength":4000,"emptyValue":"No message"},{"type":"file","name":"resume","label":"Resume","accept":[".pdf"],"help":"We can't receive it here.","picked":"{file} stays on your device.","sent":false}],"notice":"Please leave out patients' names.","submit":"Send Message","sending":"Sending…","failure":{"text":"Your message wasn't sent. Please try again or call us.","contact":{"kind":"phone","label":"Phone","lines":["+1 (602) 555-0100"]}},"success":{"heading":"Thank you","text":"We reply within 24 hours.","again":"Send Another Message","action":{"label":"Back to home","page":"home"}}},{"type":"form","id":"appointment-form","heading":"Ask for an appointment","template":"appointment","recipient":"hello@company.example","subject":"Appointment for {name}","parameters":{"from_name":"{name}","website":"{website}","providers":"{providers}","day":"{day}","time":"{time}","topics":"{topics}","consent":"{consent}","to_email":"{recipient}","subject":"{subject}"},"fields":[{"type":"text","name":"name","label":"Name","required":true,"autocomplete":"name"},{"type":"url","name":"website","label":"Website","autocomplete":"url","placeholder":"www.practice.example"},{"type":"number","name":"providers","label":"How large is your practice?","min":1,"max":500,"unit":"providers"},{"type":"date","name":"day","label":"Day","required":true,"earliest":"today"},{"type":"radio","name":"time","label":"Which time suits you?","required":true,"options":[{"value":"morning","label":"In the morning"},{"value":"afternoon","label":"In the afternoon"}]},{"type":"checkboxes","name":"topics","label":"What is it about?","help":"Tick all that apply.","options":[{"value":"denials","label":"Denials"},{"value":"coding","label":"Coding"},{"value":"credentialing","label":"Credentialing"}],"emptyValue":"Not said"},{"type":"checkbox","name":"consent","label":"I have read the privacy policy and agree to it","help":"It is here: [Privacy Policy](https://company.example/privacy)","required":true,"value":"Yes"}],"submit":"Ask for It","sending":"Sending…","failure":{"text":"Your message wasn't sent. Please try again or call us.","contact":{"kind":"phone","label":"Phone","lines":["+1 (602) 555-0100"]}},"success":{"heading":"Thank you","text":"We confirm it within a day.","again":"Ask for Another","action":{"label":"Back to home","page":"home"}}}],"$defs":{"template":{"type":"string"},"field":{"title":"Field","type":"object","discriminator":{"propertyName":"type"},"properties":{"type":{"title":"Type","description":"The kind of field.","enum":["text","email","tel","url","textarea","number","date","select","radio","checkboxes","checkbox","file"]}},"required":["type"],"alsoTyped":{"phone":{"type":"tel"},"telephone":{"type":"tel"},"dropdown":{"type":"select"},"multiline":{"type":"textarea"},"message":{"type":"textarea"},"multiselect":{"type":"checkboxes"},"consent":{"type":"checkbox"},"website":{"type":"url"},"link":{"type":"url"},"upload":{"type":"file"},"attachment":{"type":"file"}},"oneOf":[{"$ref":"#/$defs/textField"},{"$ref":"#/$defs/emailField"},{"$ref":"#/$defs/telField"},{"$ref":"#/$defs/urlField"},{"$ref":"#/$defs/textareaField"},{"$ref":"#/$defs/numberField"},{"$ref":"#/$defs/dateField"},{"$ref":"#/$defs/selectField"},{"$ref":"#/$defs/radioField"},{"$ref":"#/$defs/checkboxesField"},{"$ref":"#/$defs/checkboxField"},{"$ref":"#/$defs/fileField"}]},"textField":{"title":"Text field","description":"One line of text.","type":"object","defaultSnippets":[{"label":"text field","description":"One line of text.","body":{"type":"text","name":"${1:company}","label":"${2:Company}"}}],"properties":{"type":{"const":"text","title":"Type","description":"Makes this a text field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 200.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"emailField":{"title":"Email field","description":"An email address, checked by the browser.","type":"object","defaultSnippets":[{"label":"email field","description":"An email address.","body":{"type":"email","name":"${1:email}","label":"${2:Email}","required":true,"autocomplete":"email"}}],"properties":{"type":{"const":"email","title":"Type","description":"Makes this an email field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 254.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"telField":{"title":"Phone field","description":"A phone number, typed on the phone's number keys.","type":"object","defaultSnippets":[{"label":"tel field","description":"A phone number.","body":{"type":"tel","name":"${1:phone}","label":"${2:Phone}","autocomplete":"tel"}}],"properties":{"type":{"const":"tel","title":"Type","description":"Makes this a phone field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 40.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"urlField":{"title":"Website field","description":"The address of a website; https:// is added when a visitor leaves it out.","type":"object","defaultSnippets":[{"label":"url field","description":"The address of a website.","body":{"type":"url","name":"${1:website}","label":"${2:Website}","autocomplete":"url"}}],"properties":{"type":{"const":"url","title":"Type","description":"Makes this a website field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 500.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"textareaField":{"title":"Message field","description":"Several lines of text.","type":"object","defaultSnippets":[{"label":"textarea field","description":"Several lines of text.","body":{"type":"textarea","name":"${1:message}","label":"${2:Message}","rows":"^${3:4}"}}],"properties":{"type":{"const":"textarea","title":"Type","description":"Makes this a message field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"rows":{"title":"Rows","description":"How many lines the field shows.","type":"integer","minimum":2,"maximum":20},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 4000.","type":"integer","minimum":1,"maximum":20000},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"numberField":{"title":"Number field","description":"A number.","type":"object","defaultSnippets":[{"label":"number field","description":"A number.","body":{"type":"number","name":"${1:providers}","label":"${2:How many providers?}","min":"^${3:1}"}}],"properties":{"type":{"const":"number","title":"Type","description":"Makes this a number field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"min":{"title":"Smallest answer","description":"The smallest number a visitor can enter.","type":"number"},"max":{"title":"Largest answer","description":"The largest number a visitor can enter.","type":"number"},"step":{"title":"Step","description":"The distance between answers: 0.5 allows halves, 0.01 allows cents; if left out, only whole numbers are allowed.","type":"number","minimum":0.000001},"unit":{"$ref":"../parts.schema.json#/$defs/text","title":"Unit","description":"What is counted, shown after the number, for example claims.","maxLength":30},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"dateField":{"title":"Date field","description":"A day from the browser's calendar, sent as year-month-day, for example 2025-05-27.","type":"object","defaultSnippets":[{"label":"date field","description":"A day.","body":{"type":"date","name":"${1:day}","label":"${2:Day}","earliest":"${3:today}"}}],"properties":{"type":{"const":"date","title":"Type","description":"Makes this a date field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"earliest":{"title":"Earliest day","description":"The first day a visitor can pick: a date such as 2025-05-27, or \"today\" for the day they fill in the form.","type":"string","isDay":true,"pattern":"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","patternErrorMessage":"Write \"today\", or the year, the month and the day, for example 2025-05-27."},"latest":{"title":"Latest day","description":"The last day a visitor can pick: a date such as 2025-06-30, or \"today\" for the day they fill in the form.","type":"string","isDay":true,"pattern":"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","patternErrorMessage":"Write \"today\", or the year, the month and the day, for example 2025-05-27."},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"selectField":{"title":"Dropdown field","description":"One choice from a list that opens.","type":"object","defaultSnippets":[{"label":"select field","description":"One choice from a list that opens.","body":{"type":"select","name":"${1:topic}","label":"${2:Topic}","prompt":"${3:Choose one}","options":[{"value":"${4:billing}","label":"${5:Billing}"},{"value":"${6:other}","label":"${7:Something else}"}]}}],"properties":{"type":{"const":"select","title":"Type","description":"Makes this a dropdown field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"prompt":{"$ref":"../parts.schema.json#/$defs/text","title":"Prompt","description":"What the field shows before a choice is made, for example Choose one.","maxLength":60},"options":{"$ref":"#/$defs/choices"},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","prompt","options"],"additionalProperties":false},"radioField":{"title":"Radio button field","description":"One choice from a few that are always visible.","type":"object","defaultSnippets":[{"label":"radio field","description":"One choice from a few that are always visible.","body":{"type":"radio","name":"${1:time}","label":"${2:Which time suits you?}","options":[{"value":"${3:morning}","label":"${4:In the morning}"},{"value":"${5:afternoon}","label":"${6:In the afternoon}"}]}}],"properties":{"type":{"const":"radio","title":"Type","description":"Makes this a radio button field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"options":{"$ref":"#/$defs/choices","minItems":2},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","options"],"additionalProperties":false},"checkboxesField":{"title":"Checkboxes field","description":"Any number of choices, sent with commas between them.","type":"object","defaultSnippets":[{"label":"checkboxes field","description":"Any number of choices.","body":{"type":"checkboxes","name":"${1:times}","label":"${2:Which times suit you?}","options":[{"value":"${3:morning}","label":"${4:In the morning}"},{"value":"${5:afternoon}","label":"${6:In the afternoon}"}]}}],"properties":{"type":{"const":"checkboxes","title":"Type","description":"Makes this a checkboxes field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"options":{"$ref":"#/$defs/choices","minItems":2},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","options"],"additionalProperties":false},"checkboxField":{"title":"Checkbox field","description":"One box, for example for a consent whose details the help links to; it is never checked from the start.","type":"object","defaultSnippets":[{"label":"checkbox field","description":"One box to check, for example for a consent.","body":{"type":"checkbox","name":"${1:consent}","label":"${2:I have read the privacy policy and agree to it}","help":"${3:It is here: [Privacy Policy](page:privacy-policy)}","required":true,"value":"${4:Yes}"}}],"properties":{"type":{"const":"checkbox","title":"Type","description":"Makes this a checkbox field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"The words beside the box.","maxLength":200},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"title":"Required","description":"Requires the check mark before the form can be sent: true for a consent, false for a newsletter.","type":"boolean"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"value":{"$ref":"../parts.schema.json#/$defs/text","fold":"How the email is sent","title":"Value","description":"What is sent when the box is checked, for example Yes.","maxLength":100},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","required","value"],"additionalProperties":false},"fileField":{"title":"File field","description":"A file that a visitor picks as a reminder; it is never read or sent, and the form must say so.","type":"object","defaultSnippets":[{"label":"file field","description":"A file that is picked as a reminder and never sent.","body":{"type":"file","name":"${1:resume}","label":"${2:Resume}","accept":["${3:.pdf}"],"help":"${4:Picking a file here doesn’t upload it. Please email it separately.}","picked":"**{file}** stays on your device. Please email it separately.","sent":false}}],"properties":{"type":{"const":"file","title":"Type","description":"Makes this a file field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"accept":{"title":"File endings","description":"The endings of the files that can be picked, for example .pdf and .docx.","type":"array","minItems":1,"maxItems":10,"items":{"title":"File ending","description":"The end of a file's name, for example .pdf.","type":"string","pattern":"^\\.[a-z0-9]+$","patternErrorMessage":"Write a dot and the ending in lowercase letters, for example .pdf.","maxLength":10}},"picked":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Picked file message","description":"Shown when a file is picked, with {file} for its name; can have bold text, lists and links.","placeholders":["file"],"maxLength":400},"sent":{"fold":"How the email is sent","title":"Sent","description":"Keeps the file on the visitor's device, so it must be false.","const":false}},"required":["type","name","label","accept","help","picked","sent"],"additionalProperties":false},"fieldName":{"fold":"How the email is sent","title":"Name","description":"A short name for the answer, for example email; write {email} to use what a visitor typed.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$","patternErrorMessage":"Start with a lowercase letter, then use only letters and digits, for example phone or fullName.","maxLength":40,"not":{"enum":["recipient","subject","submission","answers"]}},"fieldLabel":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"The words above the field.","maxLength":80},"fieldHelp":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Help","description":"A sentence below the label; can have bold text, lists and links.","maxLength":400},"fieldRequired":{"title":"Required","description":"Requires an answer before the form can be sent.","type":"boolean"},"fieldSensitive":{"title":"Sensitive data","description":"Allows the field to ask for health data or a government number, which is then sent as ordinary email.","const":"allowed"},"fieldAutocomplete":{"title":"Autocomplete","description":"What the browser can fill in from what it knows about the visitor.","enum":["name","given-name","family-name","organization","organization-title","email","tel","url","street-address","postal-code","country-name","off"],"enumDescriptions":["Name","First name","Last name","Company","Job title","Email address","Phone number","Website","Street and number","Postal code","Country","Nothing"]},"fieldPlaceholder":{"$ref":"../parts.schema.json#/$defs/text","title":"Placeholder","description":"An example of an answer, shown in the empty field.","maxLength":60},"fieldEmptyValue":{"$ref":"../parts.schema.json#/$defs/text","fold":"How the email is sent","title":"Empty answer","description":"What is sent when a visitor leaves the field empty.","maxLength":200},"fieldSent":{"fold":"How the email is sent","title":"Sent","description":"Includes the answer in the message.","type":"boolean","default":true},"choices":{"title":"Choices","type":"array","minItems":1,"maxItems":60,"description":"The choices, in the order they are shown.","items":{"title":"Choice","description":"What is sent, and what a visitor reads.","type":"object","defaultSnippets":[{"label":"choice","description":"What is sent, and what a visitor reads.","body":{"value":"${1:other}","label":"${2:Other}"}}],"properties":{"value":{"$ref":"../parts.schema.json#/$defs/text","fold":"How the email is sent","title":"Value","description":"What is sent, for example a-repair.","maxLength":100},"label":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"What a visitor reads.","maxLength":100},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["value","label"],"additionalProperties":false}}}};
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate297.evaluated;
+const evaluated0 = validate298.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10716,16 +10748,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate297.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
-validate297.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate298.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate300.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10742,16 +10774,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate299.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate300.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate301.evaluated;
+const evaluated0 = validate302.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10790,16 +10822,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate301.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
-validate301.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate302.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate303.evaluated;
+const evaluated0 = validate304.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10828,16 +10860,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate303.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
-validate303.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate304.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate305.evaluated;
+const evaluated0 = validate306.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10866,17 +10898,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate305.errors = vErrors;
+validate306.errors = vErrors;
 return errors === 0;
 }
-validate305.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate306.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema90 = {"type":"string"};
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate307.evaluated;
+const evaluated0 = validate308.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10893,34 +10925,34 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate307.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
-validate307.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate308.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema91 = {};
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate309.errors = null;
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate310.errors = null;
 return true;
 }
-validate309.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate310.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate312.errors = null;
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate313.errors = null;
 return true;
 }
-validate312.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate313.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema93 = {"title":"Field","type":"object","discriminator":{"propertyName":"type"},"properties":{"type":{"title":"Type","description":"The kind of field.","enum":["text","email","tel","url","textarea","number","date","select","radio","checkboxes","checkbox","file"]}},"required":["type"],"alsoTyped":{"phone":{"type":"tel"},"telephone":{"type":"tel"},"dropdown":{"type":"select"},"multiline":{"type":"textarea"},"message":{"type":"textarea"},"multiselect":{"type":"checkboxes"},"consent":{"type":"checkbox"},"website":{"type":"url"},"link":{"type":"url"},"upload":{"type":"file"},"attachment":{"type":"file"}},"oneOf":[{"$ref":"#/$defs/textField"},{"$ref":"#/$defs/emailField"},{"$ref":"#/$defs/telField"},{"$ref":"#/$defs/urlField"},{"$ref":"#/$defs/textareaField"},{"$ref":"#/$defs/numberField"},{"$ref":"#/$defs/dateField"},{"$ref":"#/$defs/selectField"},{"$ref":"#/$defs/radioField"},{"$ref":"#/$defs/checkboxesField"},{"$ref":"#/$defs/checkboxField"},{"$ref":"#/$defs/fileField"}]};
 const schema94 = {"title":"Text field","description":"One line of text.","type":"object","defaultSnippets":[{"label":"text field","description":"One line of text.","body":{"type":"text","name":"${1:company}","label":"${2:Company}"}}],"properties":{"type":{"const":"text","title":"Type","description":"Makes this a text field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 200.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
 const schema95 = {"fold":"How the email is sent","title":"Name","description":"A short name for the answer, for example email; write {email} to use what a visitor typed.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$","patternErrorMessage":"Start with a lowercase letter, then use only letters and digits, for example phone or fullName.","maxLength":40,"not":{"enum":["recipient","subject","submission","answers"]}};
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate318.evaluated;
+const evaluated0 = validate319.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10993,25 +11025,25 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate318.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
-validate318.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate319.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema96 = {"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"The words above the field.","maxLength":80};
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate320.evaluated;
+const evaluated0 = validate321.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate303(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate304(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -11026,25 +11058,25 @@ vErrors.push(err0);
 errors++;
 }
 }
-validate320.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
-validate320.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate321.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema97 = {"$ref":"../parts.schema.json#/$defs/markdown","title":"Help","description":"A sentence below the label; can have bold text, lists and links.","maxLength":400};
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate323.evaluated;
+const evaluated0 = validate324.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate305(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : withMore(vErrors, validate305.errors);
+if(!(validate306(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : withMore(vErrors, validate306.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -11059,17 +11091,17 @@ vErrors.push(err0);
 errors++;
 }
 }
-validate323.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
-validate323.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate324.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema98 = {"title":"Required","description":"Requires an answer before the form can be sent.","type":"boolean"};
 
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate326.evaluated;
+const evaluated0 = validate327.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11086,17 +11118,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate326.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
-validate326.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate327.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema99 = {"title":"Sensitive data","description":"Allows the field to ask for health data or a government number, which is then sent as ordinary email.","const":"allowed"};
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate328.evaluated;
+const evaluated0 = validate329.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11113,17 +11145,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate328.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
-validate328.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate329.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema100 = {"title":"Autocomplete","description":"What the browser can fill in from what it knows about the visitor.","enum":["name","given-name","family-name","organization","organization-title","email","tel","url","street-address","postal-code","country-name","off"],"enumDescriptions":["Name","First name","Last name","Company","Job title","Email address","Phone number","Website","Street and number","Postal code","Country","Nothing"]};
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate330.evaluated;
+const evaluated0 = validate331.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11140,25 +11172,25 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate330.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
-validate330.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate331.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema101 = {"$ref":"../parts.schema.json#/$defs/text","title":"Placeholder","description":"An example of an answer, shown in the empty field.","maxLength":60};
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate332.evaluated;
+const evaluated0 = validate333.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate303(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate304(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -11173,25 +11205,25 @@ vErrors.push(err0);
 errors++;
 }
 }
-validate332.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
-validate332.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate333.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema102 = {"$ref":"../parts.schema.json#/$defs/text","fold":"How the email is sent","title":"Empty answer","description":"What is sent when a visitor leaves the field empty.","maxLength":200};
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate335.evaluated;
+const evaluated0 = validate336.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate303(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate304(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -11206,17 +11238,17 @@ vErrors.push(err0);
 errors++;
 }
 }
-validate335.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
-validate335.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate336.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema103 = {"fold":"How the email is sent","title":"Sent","description":"Includes the answer in the message.","type":"boolean","default":true};
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate338.evaluated;
+const evaluated0 = validate339.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11233,16 +11265,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate338.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
-validate338.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate339.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate317.evaluated;
+const evaluated0 = validate318.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11306,44 +11338,44 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate318(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
+if(!(validate319(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate320(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : withMore(vErrors, validate320.errors);
+if(!(validate321(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate323(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate326(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
+if(!(validate327(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : withMore(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate328(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+if(!(validate329(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
 if(data.autocomplete !== undefined){
-if(!(validate330(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : withMore(vErrors, validate330.errors);
+if(!(validate331(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
 errors = vErrors.length;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate332(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
+if(!(validate333(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
@@ -11383,14 +11415,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate335(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : withMore(vErrors, validate335.errors);
+if(!(validate336(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate338(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : withMore(vErrors, validate338.errors);
+if(!(validate339(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
 errors = vErrors.length;
 }
 }
@@ -11405,17 +11437,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate317.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
-validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema104 = {"title":"Email field","description":"An email address, checked by the browser.","type":"object","defaultSnippets":[{"label":"email field","description":"An email address.","body":{"type":"email","name":"${1:email}","label":"${2:Email}","required":true,"autocomplete":"email"}}],"properties":{"type":{"const":"email","title":"Type","description":"Makes this an email field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 254.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
 
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate340.evaluated;
+const evaluated0 = validate341.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11479,44 +11511,44 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate318(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
+if(!(validate319(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate320(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : withMore(vErrors, validate320.errors);
+if(!(validate321(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate323(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate326(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
+if(!(validate327(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : withMore(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate328(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+if(!(validate329(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
 if(data.autocomplete !== undefined){
-if(!(validate330(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : withMore(vErrors, validate330.errors);
+if(!(validate331(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
 errors = vErrors.length;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate332(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
+if(!(validate333(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
@@ -11556,14 +11588,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate335(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : withMore(vErrors, validate335.errors);
+if(!(validate336(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate338(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : withMore(vErrors, validate338.errors);
+if(!(validate339(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
 errors = vErrors.length;
 }
 }
@@ -11578,17 +11610,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate340.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
-validate340.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema105 = {"title":"Phone field","description":"A phone number, typed on the phone's number keys.","type":"object","defaultSnippets":[{"label":"tel field","description":"A phone number.","body":{"type":"tel","name":"${1:phone}","label":"${2:Phone}","autocomplete":"tel"}}],"properties":{"type":{"const":"tel","title":"Type","description":"Makes this a phone field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 40.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
 
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate350.evaluated;
+const evaluated0 = validate351.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11652,44 +11684,44 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate318(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
+if(!(validate319(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate320(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : withMore(vErrors, validate320.errors);
+if(!(validate321(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate323(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate326(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
+if(!(validate327(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : withMore(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate328(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+if(!(validate329(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
 if(data.autocomplete !== undefined){
-if(!(validate330(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : withMore(vErrors, validate330.errors);
+if(!(validate331(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
 errors = vErrors.length;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate332(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
+if(!(validate333(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
@@ -11729,14 +11761,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate335(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : withMore(vErrors, validate335.errors);
+if(!(validate336(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate338(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : withMore(vErrors, validate338.errors);
+if(!(validate339(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
 errors = vErrors.length;
 }
 }
@@ -11751,17 +11783,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate350.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
-validate350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema106 = {"title":"Website field","description":"The address of a website; https:// is added when a visitor leaves it out.","type":"object","defaultSnippets":[{"label":"url field","description":"The address of a website.","body":{"type":"url","name":"${1:website}","label":"${2:Website}","autocomplete":"url"}}],"properties":{"type":{"const":"url","title":"Type","description":"Makes this a website field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 500.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
 
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate360.evaluated;
+const evaluated0 = validate361.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11825,44 +11857,44 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate318(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
+if(!(validate319(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate320(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : withMore(vErrors, validate320.errors);
+if(!(validate321(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate323(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate326(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
+if(!(validate327(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : withMore(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate328(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+if(!(validate329(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
 if(data.autocomplete !== undefined){
-if(!(validate330(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : withMore(vErrors, validate330.errors);
+if(!(validate331(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
 errors = vErrors.length;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate332(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
+if(!(validate333(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
@@ -11902,14 +11934,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate335(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : withMore(vErrors, validate335.errors);
+if(!(validate336(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate338(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : withMore(vErrors, validate338.errors);
+if(!(validate339(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
 errors = vErrors.length;
 }
 }
@@ -11924,17 +11956,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate360.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
-validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema107 = {"title":"Message field","description":"Several lines of text.","type":"object","defaultSnippets":[{"label":"textarea field","description":"Several lines of text.","body":{"type":"textarea","name":"${1:message}","label":"${2:Message}","rows":"^${3:4}"}}],"properties":{"type":{"const":"textarea","title":"Type","description":"Makes this a message field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"rows":{"title":"Rows","description":"How many lines the field shows.","type":"integer","minimum":2,"maximum":20},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 4000.","type":"integer","minimum":1,"maximum":20000},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate370.evaluated;
+const evaluated0 = validate371.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11998,32 +12030,32 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate318(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
+if(!(validate319(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate320(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : withMore(vErrors, validate320.errors);
+if(!(validate321(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate323(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate326(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
+if(!(validate327(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : withMore(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate328(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+if(!(validate329(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
@@ -12063,8 +12095,8 @@ errors++;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate332(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
+if(!(validate333(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
@@ -12104,14 +12136,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate335(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : withMore(vErrors, validate335.errors);
+if(!(validate336(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate338(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : withMore(vErrors, validate338.errors);
+if(!(validate339(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
 errors = vErrors.length;
 }
 }
@@ -12126,17 +12158,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate370.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
-validate370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema108 = {"title":"Number field","description":"A number.","type":"object","defaultSnippets":[{"label":"number field","description":"A number.","body":{"type":"number","name":"${1:providers}","label":"${2:How many providers?}","min":"^${3:1}"}}],"properties":{"type":{"const":"number","title":"Type","description":"Makes this a number field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"min":{"title":"Smallest answer","description":"The smallest number a visitor can enter.","type":"number"},"max":{"title":"Largest answer","description":"The largest number a visitor can enter.","type":"number"},"step":{"title":"Step","description":"The distance between answers: 0.5 allows halves, 0.01 allows cents; if left out, only whole numbers are allowed.","type":"number","minimum":0.000001},"unit":{"$ref":"../parts.schema.json#/$defs/text","title":"Unit","description":"What is counted, shown after the number, for example claims.","maxLength":30},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate379.evaluated;
+const evaluated0 = validate380.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12200,32 +12232,32 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate318(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
+if(!(validate319(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate320(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : withMore(vErrors, validate320.errors);
+if(!(validate321(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate323(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate326(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
+if(!(validate327(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : withMore(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate328(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+if(!(validate329(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
@@ -12282,8 +12314,8 @@ errors++;
 }
 if(data.unit !== undefined){
 let data9 = data.unit;
-if(!(validate303(data9, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate304(data9, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 if(typeof data9 === "string"){
@@ -12300,20 +12332,20 @@ errors++;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate332(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
+if(!(validate333(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate335(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : withMore(vErrors, validate335.errors);
+if(!(validate336(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate338(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : withMore(vErrors, validate338.errors);
+if(!(validate339(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
 errors = vErrors.length;
 }
 }
@@ -12328,18 +12360,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate379.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
-validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema109 = {"title":"Date field","description":"A day from the browser's calendar, sent as year-month-day, for example 2025-05-27.","type":"object","defaultSnippets":[{"label":"date field","description":"A day.","body":{"type":"date","name":"${1:day}","label":"${2:Day}","earliest":"${3:today}"}}],"properties":{"type":{"const":"date","title":"Type","description":"Makes this a date field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"earliest":{"title":"Earliest day","description":"The first day a visitor can pick: a date such as 2025-05-27, or \"today\" for the day they fill in the form.","type":"string","isDay":true,"pattern":"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","patternErrorMessage":"Write \"today\", or the year, the month and the day, for example 2025-05-27."},"latest":{"title":"Latest day","description":"The last day a visitor can pick: a date such as 2025-06-30, or \"today\" for the day they fill in the form.","type":"string","isDay":true,"pattern":"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","patternErrorMessage":"Write \"today\", or the year, the month and the day, for example 2025-05-27."},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
-const pattern79 = new RegExp("^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
+const pattern80 = new RegExp("^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
 
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate389.evaluated;
+const evaluated0 = validate390.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12403,39 +12435,39 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate318(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
+if(!(validate319(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate320(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : withMore(vErrors, validate320.errors);
+if(!(validate321(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate323(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate326(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
+if(!(validate327(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : withMore(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate328(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+if(!(validate329(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
 if(data.earliest !== undefined){
 let data6 = data.earliest;
 if(typeof data6 === "string"){
-if(!pattern79.test(data6)){
+if(!pattern80.test(data6)){
 const err5 = {instancePath:instancePath+"/earliest",schemaPath:"#/properties/earliest/pattern",keyword:"pattern",params:{pattern: "^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},schema:"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$",parentSchema:schema109.properties.earliest,data:data6};
 if(vErrors === null){
 vErrors = [err5];
@@ -12460,7 +12492,7 @@ errors++;
 if(data.latest !== undefined){
 let data7 = data.latest;
 if(typeof data7 === "string"){
-if(!pattern79.test(data7)){
+if(!pattern80.test(data7)){
 const err7 = {instancePath:instancePath+"/latest",schemaPath:"#/properties/latest/pattern",keyword:"pattern",params:{pattern: "^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},schema:"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$",parentSchema:schema109.properties.latest,data:data7};
 if(vErrors === null){
 vErrors = [err7];
@@ -12483,14 +12515,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate335(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : withMore(vErrors, validate335.errors);
+if(!(validate336(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate338(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : withMore(vErrors, validate338.errors);
+if(!(validate339(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
 errors = vErrors.length;
 }
 }
@@ -12505,18 +12537,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate389.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
-validate389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema110 = {"title":"Dropdown field","description":"One choice from a list that opens.","type":"object","defaultSnippets":[{"label":"select field","description":"One choice from a list that opens.","body":{"type":"select","name":"${1:topic}","label":"${2:Topic}","prompt":"${3:Choose one}","options":[{"value":"${4:billing}","label":"${5:Billing}"},{"value":"${6:other}","label":"${7:Something else}"}]}}],"properties":{"type":{"const":"select","title":"Type","description":"Makes this a dropdown field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"prompt":{"$ref":"../parts.schema.json#/$defs/text","title":"Prompt","description":"What the field shows before a choice is made, for example Choose one.","maxLength":60},"options":{"$ref":"#/$defs/choices"},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","prompt","options"],"additionalProperties":false};
 const schema111 = {"title":"Choices","type":"array","minItems":1,"maxItems":60,"description":"The choices, in the order they are shown.","items":{"title":"Choice","description":"What is sent, and what a visitor reads.","type":"object","defaultSnippets":[{"label":"choice","description":"What is sent, and what a visitor reads.","body":{"value":"${1:other}","label":"${2:Other}"}}],"properties":{"value":{"$ref":"../parts.schema.json#/$defs/text","fold":"How the email is sent","title":"Value","description":"What is sent, for example a-repair.","maxLength":100},"label":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"What a visitor reads.","maxLength":100},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["value","label"],"additionalProperties":false}};
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate404.evaluated;
+const evaluated0 = validate405.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12582,8 +12614,8 @@ errors++;
 }
 if(data0.value !== undefined){
 let data1 = data0.value;
-if(!(validate303(data1, {instancePath:instancePath+"/" + i0+"/value",parentData:data0,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate304(data1, {instancePath:instancePath+"/" + i0+"/value",parentData:data0,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 if(typeof data1 === "string"){
@@ -12601,8 +12633,8 @@ errors++;
 }
 if(data0.label !== undefined){
 let data2 = data0.label;
-if(!(validate303(data2, {instancePath:instancePath+"/" + i0+"/label",parentData:data0,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate304(data2, {instancePath:instancePath+"/" + i0+"/label",parentData:data0,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 if(typeof data2 === "string"){
@@ -12619,8 +12651,8 @@ errors++;
 }
 }
 if(data0.hidden !== undefined){
-if(!(validate299(data0.hidden, {instancePath:instancePath+"/" + i0+"/hidden",parentData:data0,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : withMore(vErrors, validate299.errors);
+if(!(validate300(data0.hidden, {instancePath:instancePath+"/" + i0+"/hidden",parentData:data0,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate300.errors : withMore(vErrors, validate300.errors);
 errors = vErrors.length;
 }
 }
@@ -12647,16 +12679,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate404.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
-validate404.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate405.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate397.evaluated;
+const evaluated0 = validate398.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12740,39 +12772,39 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate318(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
+if(!(validate319(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate320(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : withMore(vErrors, validate320.errors);
+if(!(validate321(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate323(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate326(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
+if(!(validate327(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : withMore(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate328(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+if(!(validate329(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
 if(data.prompt !== undefined){
 let data6 = data.prompt;
-if(!(validate303(data6, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate304(data6, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 if(typeof data6 === "string"){
@@ -12789,20 +12821,20 @@ errors++;
 }
 }
 if(data.options !== undefined){
-if(!(validate404(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : withMore(vErrors, validate404.errors);
+if(!(validate405(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate405.errors : withMore(vErrors, validate405.errors);
 errors = vErrors.length;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate335(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : withMore(vErrors, validate335.errors);
+if(!(validate336(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate338(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : withMore(vErrors, validate338.errors);
+if(!(validate339(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
 errors = vErrors.length;
 }
 }
@@ -12817,17 +12849,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate397.errors = vErrors;
+validate398.errors = vErrors;
 return errors === 0;
 }
-validate397.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema112 = {"title":"Radio button field","description":"One choice from a few that are always visible.","type":"object","defaultSnippets":[{"label":"radio field","description":"One choice from a few that are always visible.","body":{"type":"radio","name":"${1:time}","label":"${2:Which time suits you?}","options":[{"value":"${3:morning}","label":"${4:In the morning}"},{"value":"${5:afternoon}","label":"${6:In the afternoon}"}]}}],"properties":{"type":{"const":"radio","title":"Type","description":"Makes this a radio button field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"options":{"$ref":"#/$defs/choices","minItems":2},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","options"],"additionalProperties":false};
 
-function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate411.evaluated;
+const evaluated0 = validate412.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12901,39 +12933,39 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate318(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
+if(!(validate319(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate320(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : withMore(vErrors, validate320.errors);
+if(!(validate321(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate323(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate326(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
+if(!(validate327(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : withMore(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate328(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+if(!(validate329(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
 let data6 = data.options;
-if(!(validate404(data6, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : withMore(vErrors, validate404.errors);
+if(!(validate405(data6, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate405.errors : withMore(vErrors, validate405.errors);
 errors = vErrors.length;
 }
 if(Array.isArray(data6)){
@@ -12950,14 +12982,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate335(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : withMore(vErrors, validate335.errors);
+if(!(validate336(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate338(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : withMore(vErrors, validate338.errors);
+if(!(validate339(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
 errors = vErrors.length;
 }
 }
@@ -12972,17 +13004,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate411.errors = vErrors;
+validate412.errors = vErrors;
 return errors === 0;
 }
-validate411.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema113 = {"title":"Checkboxes field","description":"Any number of choices, sent with commas between them.","type":"object","defaultSnippets":[{"label":"checkboxes field","description":"Any number of choices.","body":{"type":"checkboxes","name":"${1:times}","label":"${2:Which times suit you?}","options":[{"value":"${3:morning}","label":"${4:In the morning}"},{"value":"${5:afternoon}","label":"${6:In the afternoon}"}]}}],"properties":{"type":{"const":"checkboxes","title":"Type","description":"Makes this a checkboxes field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"options":{"$ref":"#/$defs/choices","minItems":2},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","options"],"additionalProperties":false};
 
-function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate420.evaluated;
+const evaluated0 = validate421.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13056,39 +13088,39 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate318(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
+if(!(validate319(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate320(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : withMore(vErrors, validate320.errors);
+if(!(validate321(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate323(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate326(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
+if(!(validate327(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : withMore(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate328(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+if(!(validate329(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
 let data6 = data.options;
-if(!(validate404(data6, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : withMore(vErrors, validate404.errors);
+if(!(validate405(data6, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate405.errors : withMore(vErrors, validate405.errors);
 errors = vErrors.length;
 }
 if(Array.isArray(data6)){
@@ -13105,14 +13137,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate335(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : withMore(vErrors, validate335.errors);
+if(!(validate336(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate338(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : withMore(vErrors, validate338.errors);
+if(!(validate339(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
 errors = vErrors.length;
 }
 }
@@ -13127,17 +13159,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate420.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
-validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema114 = {"title":"Checkbox field","description":"One box, for example for a consent whose details the help links to; it is never checked from the start.","type":"object","defaultSnippets":[{"label":"checkbox field","description":"One box to check, for example for a consent.","body":{"type":"checkbox","name":"${1:consent}","label":"${2:I have read the privacy policy and agree to it}","help":"${3:It is here: [Privacy Policy](page:privacy-policy)}","required":true,"value":"${4:Yes}"}}],"properties":{"type":{"const":"checkbox","title":"Type","description":"Makes this a checkbox field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"The words beside the box.","maxLength":200},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"title":"Required","description":"Requires the check mark before the form can be sent: true for a consent, false for a newsletter.","type":"boolean"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"value":{"$ref":"../parts.schema.json#/$defs/text","fold":"How the email is sent","title":"Value","description":"What is sent when the box is checked, for example Yes.","maxLength":100},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","required","value"],"additionalProperties":false};
 
-function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate429.evaluated;
+const evaluated0 = validate430.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13221,15 +13253,15 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate318(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
+if(!(validate319(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
 let data2 = data.label;
-if(!(validate303(data2, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate304(data2, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 if(typeof data2 === "string"){
@@ -13246,8 +13278,8 @@ errors++;
 }
 }
 if(data.help !== undefined){
-if(!(validate323(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
@@ -13265,15 +13297,15 @@ errors++;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate328(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+if(!(validate329(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
 if(data.value !== undefined){
 let data6 = data.value;
-if(!(validate303(data6, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate304(data6, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 if(typeof data6 === "string"){
@@ -13290,14 +13322,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate335(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : withMore(vErrors, validate335.errors);
+if(!(validate336(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate338(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : withMore(vErrors, validate338.errors);
+if(!(validate339(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
 errors = vErrors.length;
 }
 }
@@ -13312,18 +13344,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate429.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
-validate429.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema115 = {"title":"File field","description":"A file that a visitor picks as a reminder; it is never read or sent, and the form must say so.","type":"object","defaultSnippets":[{"label":"file field","description":"A file that is picked as a reminder and never sent.","body":{"type":"file","name":"${1:resume}","label":"${2:Resume}","accept":["${3:.pdf}"],"help":"${4:Picking a file here doesn’t upload it. Please email it separately.}","picked":"**{file}** stays on your device. Please email it separately.","sent":false}}],"properties":{"type":{"const":"file","title":"Type","description":"Makes this a file field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"accept":{"title":"File endings","description":"The endings of the files that can be picked, for example .pdf and .docx.","type":"array","minItems":1,"maxItems":10,"items":{"title":"File ending","description":"The end of a file's name, for example .pdf.","type":"string","pattern":"^\\.[a-z0-9]+$","patternErrorMessage":"Write a dot and the ending in lowercase letters, for example .pdf.","maxLength":10}},"picked":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Picked file message","description":"Shown when a file is picked, with {file} for its name; can have bold text, lists and links.","placeholders":["file"],"maxLength":400},"sent":{"fold":"How the email is sent","title":"Sent","description":"Keeps the file on the visitor's device, so it must be false.","const":false}},"required":["type","name","label","accept","help","picked","sent"],"additionalProperties":false};
-const pattern81 = new RegExp("^\\.[a-z0-9]+$", "u");
+const pattern82 = new RegExp("^\\.[a-z0-9]+$", "u");
 
-function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate437.evaluated;
+const evaluated0 = validate438.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13427,32 +13459,32 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate318(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
+if(!(validate319(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate320(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : withMore(vErrors, validate320.errors);
+if(!(validate321(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate323(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate326(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
+if(!(validate327(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : withMore(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate328(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+if(!(validate329(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
@@ -13493,7 +13525,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern81.test(data7)){
+if(!pattern82.test(data7)){
 const err12 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/pattern",keyword:"pattern",params:{pattern: "^\\.[a-z0-9]+$"},schema:"^\\.[a-z0-9]+$",parentSchema:schema115.properties.accept.items,data:data7};
 if(vErrors === null){
 vErrors = [err12];
@@ -13529,8 +13561,8 @@ errors++;
 }
 if(data.picked !== undefined){
 let data8 = data.picked;
-if(!(validate305(data8, {instancePath:instancePath+"/picked",parentData:data,parentDataProperty:"picked",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : withMore(vErrors, validate305.errors);
+if(!(validate306(data8, {instancePath:instancePath+"/picked",parentData:data,parentDataProperty:"picked",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : withMore(vErrors, validate306.errors);
 errors = vErrors.length;
 }
 if(typeof data8 === "string"){
@@ -13570,16 +13602,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate437.errors = vErrors;
+validate438.errors = vErrors;
 return errors === 0;
 }
-validate437.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate438.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate316.evaluated;
+const evaluated0 = validate317.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13613,15 +13645,15 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "text"){
-if(!(validate317(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate317.errors : withMore(vErrors, validate317.errors);
+if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "email"){
-if(!(validate340(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
+if(!(validate341(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate341.errors : withMore(vErrors, validate341.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13629,8 +13661,8 @@ props0 = true;
 }
 }
 else if(tag0 === "tel"){
-if(!(validate350(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate350.errors : withMore(vErrors, validate350.errors);
+if(!(validate351(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate351.errors : withMore(vErrors, validate351.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13638,8 +13670,8 @@ props0 = true;
 }
 }
 else if(tag0 === "url"){
-if(!(validate360(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate360.errors : withMore(vErrors, validate360.errors);
+if(!(validate361(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate361.errors : withMore(vErrors, validate361.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13647,8 +13679,8 @@ props0 = true;
 }
 }
 else if(tag0 === "textarea"){
-if(!(validate370(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate370.errors : withMore(vErrors, validate370.errors);
+if(!(validate371(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : withMore(vErrors, validate371.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13656,8 +13688,8 @@ props0 = true;
 }
 }
 else if(tag0 === "number"){
-if(!(validate379(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate379.errors : withMore(vErrors, validate379.errors);
+if(!(validate380(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate380.errors : withMore(vErrors, validate380.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13665,8 +13697,8 @@ props0 = true;
 }
 }
 else if(tag0 === "date"){
-if(!(validate389(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate389.errors : withMore(vErrors, validate389.errors);
+if(!(validate390(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate390.errors : withMore(vErrors, validate390.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13674,8 +13706,8 @@ props0 = true;
 }
 }
 else if(tag0 === "select"){
-if(!(validate397(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate397.errors : withMore(vErrors, validate397.errors);
+if(!(validate398(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate398.errors : withMore(vErrors, validate398.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13683,8 +13715,8 @@ props0 = true;
 }
 }
 else if(tag0 === "radio"){
-if(!(validate411(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate411.errors : withMore(vErrors, validate411.errors);
+if(!(validate412(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate412.errors : withMore(vErrors, validate412.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13692,8 +13724,8 @@ props0 = true;
 }
 }
 else if(tag0 === "checkboxes"){
-if(!(validate420(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate420.errors : withMore(vErrors, validate420.errors);
+if(!(validate421(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate421.errors : withMore(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13701,8 +13733,8 @@ props0 = true;
 }
 }
 else if(tag0 === "checkbox"){
-if(!(validate429(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate429.errors : withMore(vErrors, validate429.errors);
+if(!(validate430(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate430.errors : withMore(vErrors, validate430.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13710,8 +13742,8 @@ props0 = true;
 }
 }
 else if(tag0 === "file"){
-if(!(validate437(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate437.errors : withMore(vErrors, validate437.errors);
+if(!(validate438(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate438.errors : withMore(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13750,17 +13782,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate316.errors = vErrors;
+validate317.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate316.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate317.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate461.evaluated;
+const evaluated0 = validate462.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13918,16 +13950,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate461.errors = vErrors;
+validate462.errors = vErrors;
 return errors === 0;
 }
-validate461.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate462.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate470.evaluated;
+const evaluated0 = validate471.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14156,16 +14188,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate470.errors = vErrors;
+validate471.errors = vErrors;
 return errors === 0;
 }
-validate470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate471.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate296.evaluated;
+const evaluated0 = validate297.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14319,27 +14351,27 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate297(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate297.errors : withMore(vErrors, validate297.errors);
+if(!(validate298(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : withMore(vErrors, validate298.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate299(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : withMore(vErrors, validate299.errors);
+if(!(validate300(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate300.errors : withMore(vErrors, validate300.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate301(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : withMore(vErrors, validate301.errors);
+if(!(validate302(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate302.errors : withMore(vErrors, validate302.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate303(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate304(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -14357,8 +14389,8 @@ errors++;
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate305(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : withMore(vErrors, validate305.errors);
+if(!(validate306(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : withMore(vErrors, validate306.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
@@ -14376,12 +14408,12 @@ errors++;
 }
 if(data.template !== undefined){
 let data6 = data.template;
-if(!(validate307(data6, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate307.errors : withMore(vErrors, validate307.errors);
+if(!(validate308(data6, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
-if(!(validate309(data6, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
+if(!(validate310(data6, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : withMore(vErrors, validate310.errors);
 errors = vErrors.length;
 }
 if(typeof data6 === "string"){
@@ -14399,12 +14431,12 @@ errors++;
 }
 if(data.recipient !== undefined){
 let data7 = data.recipient;
-if(!(validate303(data7, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate304(data7, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
-if(!(validate312(data7, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate312.errors : withMore(vErrors, validate312.errors);
+if(!(validate313(data7, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate313.errors : withMore(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 if(typeof data7 === "string"){
@@ -14422,8 +14454,8 @@ errors++;
 }
 if(data.subject !== undefined){
 let data8 = data.subject;
-if(!(validate303(data8, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate304(data8, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 if(typeof data8 === "string"){
@@ -14441,8 +14473,8 @@ errors++;
 }
 if(data.plainSubject !== undefined){
 let data9 = data.plainSubject;
-if(!(validate303(data9, {instancePath:instancePath+"/plainSubject",parentData:data,parentDataProperty:"plainSubject",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate304(data9, {instancePath:instancePath+"/plainSubject",parentData:data,parentDataProperty:"plainSubject",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 if(typeof data9 === "string"){
@@ -14569,8 +14601,8 @@ errors++;
 }
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate316(data12[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate316.errors : withMore(vErrors, validate316.errors);
+if(!(validate317(data12[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate317.errors : withMore(vErrors, validate317.errors);
 errors = vErrors.length;
 }
 }
@@ -14588,8 +14620,8 @@ errors++;
 }
 if(data.notice !== undefined){
 let data14 = data.notice;
-if(!(validate305(data14, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : withMore(vErrors, validate305.errors);
+if(!(validate306(data14, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : withMore(vErrors, validate306.errors);
 errors = vErrors.length;
 }
 if(typeof data14 === "string"){
@@ -14607,8 +14639,8 @@ errors++;
 }
 if(data.submit !== undefined){
 let data15 = data.submit;
-if(!(validate303(data15, {instancePath:instancePath+"/submit",parentData:data,parentDataProperty:"submit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate304(data15, {instancePath:instancePath+"/submit",parentData:data,parentDataProperty:"submit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 if(typeof data15 === "string"){
@@ -14626,8 +14658,8 @@ errors++;
 }
 if(data.sending !== undefined){
 let data16 = data.sending;
-if(!(validate303(data16, {instancePath:instancePath+"/sending",parentData:data,parentDataProperty:"sending",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate304(data16, {instancePath:instancePath+"/sending",parentData:data,parentDataProperty:"sending",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 if(typeof data16 === "string"){
@@ -14680,8 +14712,8 @@ errors++;
 }
 if(data17.text !== undefined){
 let data18 = data17.text;
-if(!(validate303(data18, {instancePath:instancePath+"/failure/text",parentData:data17,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate304(data18, {instancePath:instancePath+"/failure/text",parentData:data17,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 if(typeof data18 === "string"){
@@ -14698,8 +14730,8 @@ errors++;
 }
 }
 if(data17.contact !== undefined){
-if(!(validate461(data17.contact, {instancePath:instancePath+"/failure/contact",parentData:data17,parentDataProperty:"contact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate461.errors : withMore(vErrors, validate461.errors);
+if(!(validate462(data17.contact, {instancePath:instancePath+"/failure/contact",parentData:data17,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate462.errors : withMore(vErrors, validate462.errors);
 errors = vErrors.length;
 }
 }
@@ -14772,8 +14804,8 @@ errors++;
 }
 if(data20.heading !== undefined){
 let data21 = data20.heading;
-if(!(validate303(data21, {instancePath:instancePath+"/success/heading",parentData:data20,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate304(data21, {instancePath:instancePath+"/success/heading",parentData:data20,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 if(typeof data21 === "string"){
@@ -14791,8 +14823,8 @@ errors++;
 }
 if(data20.text !== undefined){
 let data22 = data20.text;
-if(!(validate305(data22, {instancePath:instancePath+"/success/text",parentData:data20,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : withMore(vErrors, validate305.errors);
+if(!(validate306(data22, {instancePath:instancePath+"/success/text",parentData:data20,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : withMore(vErrors, validate306.errors);
 errors = vErrors.length;
 }
 if(typeof data22 === "string"){
@@ -14810,8 +14842,8 @@ errors++;
 }
 if(data20.again !== undefined){
 let data23 = data20.again;
-if(!(validate303(data23, {instancePath:instancePath+"/success/again",parentData:data20,parentDataProperty:"again",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate304(data23, {instancePath:instancePath+"/success/again",parentData:data20,parentDataProperty:"again",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 if(typeof data23 === "string"){
@@ -14828,8 +14860,8 @@ errors++;
 }
 }
 if(data20.action !== undefined){
-if(!(validate470(data20.action, {instancePath:instancePath+"/success/action",parentData:data20,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate470.errors : withMore(vErrors, validate470.errors);
+if(!(validate471(data20.action, {instancePath:instancePath+"/success/action",parentData:data20,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate471.errors : withMore(vErrors, validate471.errors);
 errors = vErrors.length;
 }
 }
@@ -14856,16 +14888,16 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate296.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
-validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14899,15 +14931,15 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "hero"){
-if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : withMore(vErrors, validate138.errors);
+if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : withMore(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "cardGrid"){
-if(!(validate161(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate161.errors : withMore(vErrors, validate161.errors);
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : withMore(vErrors, validate162.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14915,8 +14947,8 @@ props0 = true;
 }
 }
 else if(tag0 === "steps"){
-if(!(validate197(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : withMore(vErrors, validate197.errors);
+if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : withMore(vErrors, validate198.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14924,8 +14956,8 @@ props0 = true;
 }
 }
 else if(tag0 === "list"){
-if(!(validate218(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate218.errors : withMore(vErrors, validate218.errors);
+if(!(validate219(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : withMore(vErrors, validate219.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14933,8 +14965,8 @@ props0 = true;
 }
 }
 else if(tag0 === "contactInfo"){
-if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : withMore(vErrors, validate272.errors);
+if(!(validate273(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : withMore(vErrors, validate273.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14942,8 +14974,8 @@ props0 = true;
 }
 }
 else if(tag0 === "form"){
-if(!(validate296(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : withMore(vErrors, validate296.errors);
+if(!(validate297(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate297.errors : withMore(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14982,17 +15014,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate137.errors = vErrors;
+validate138.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate137.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate138.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
+const pattern38 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15031,7 +15064,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "$schema") || (key0 === "title")) || (key0 === "description")) || (key0 === "language")) || (key0 === "blocks"))){
+if(!((((((key0 === "$schema") || (key0 === "title")) || (key0 === "description")) || (key0 === "formerNames")) || (key0 === "language")) || (key0 === "blocks"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -15057,8 +15090,8 @@ errors++;
 }
 if(data.title !== undefined){
 let data1 = data.title;
-if(!(validate132(data1, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : withMore(vErrors, validate132.errors);
+if(!(validate133(data1, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : withMore(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 if(typeof data1 === "string"){
@@ -15076,8 +15109,8 @@ errors++;
 }
 if(data.description !== undefined){
 let data2 = data.description;
-if(!(validate132(data2, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : withMore(vErrors, validate132.errors);
+if(!(validate133(data2, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : withMore(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 if(typeof data2 === "string"){
@@ -15093,17 +15126,11 @@ errors++;
 }
 }
 }
-if(data.language !== undefined){
-if(!(validate135(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : withMore(vErrors, validate135.errors);
-errors = vErrors.length;
-}
-}
-if(data.blocks !== undefined){
-let data4 = data.blocks;
-if(Array.isArray(data4)){
-if(data4.length > 10000){
-const err7 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/maxItems",keyword:"maxItems",params:{limit: 10000},schema:10000,parentSchema:schema28.properties.blocks,data:data4};
+if(data.formerNames !== undefined){
+let data3 = data.formerNames;
+if(Array.isArray(data3)){
+if(data3.length > 20){
+const err7 = {instancePath:instancePath+"/formerNames",schemaPath:"#/properties/formerNames/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema28.properties.formerNames,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15112,8 +15139,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data4.length < 1){
-const err8 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema28.properties.blocks,data:data4};
+if(data3.length < 1){
+const err8 = {instancePath:instancePath+"/formerNames",schemaPath:"#/properties/formerNames/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema28.properties.formerNames,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15122,16 +15149,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-const len0 = data4.length;
+const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate137(data4[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate137.errors : withMore(vErrors, validate137.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},schema:schema28.properties.blocks.type,parentSchema:schema28.properties.blocks,data:data4};
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(func1(data4) > 60){
+const err9 = {instancePath:instancePath+"/formerNames/" + i0,schemaPath:"#/properties/formerNames/items/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema28.properties.formerNames.items,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15140,10 +15163,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema28.type,parentSchema:schema28,data};
+if(!pattern38.test(data4)){
+const err10 = {instancePath:instancePath+"/formerNames/" + i0,schemaPath:"#/properties/formerNames/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:schema28.properties.formerNames.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15152,10 +15173,93 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate131.errors = vErrors;
+}
+else {
+const err11 = {instancePath:instancePath+"/formerNames/" + i0,schemaPath:"#/properties/formerNames/items/type",keyword:"type",params:{type: "string"},schema:schema28.properties.formerNames.items.type,parentSchema:schema28.properties.formerNames.items,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/formerNames",schemaPath:"#/properties/formerNames/type",keyword:"type",params:{type: "array"},schema:schema28.properties.formerNames.type,parentSchema:schema28.properties.formerNames,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+if(!(validate136(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : withMore(vErrors, validate136.errors);
+errors = vErrors.length;
+}
+}
+if(data.blocks !== undefined){
+let data6 = data.blocks;
+if(Array.isArray(data6)){
+if(data6.length > 10000){
+const err13 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/maxItems",keyword:"maxItems",params:{limit: 10000},schema:10000,parentSchema:schema28.properties.blocks,data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data6.length < 1){
+const err14 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema28.properties.blocks,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate138(data6[i1], {instancePath:instancePath+"/blocks/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : withMore(vErrors, validate138.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},schema:schema28.properties.blocks.type,parentSchema:schema28.properties.blocks,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema28.type,parentSchema:schema28,data};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 function withMore(errors, more){
 for(const error of more) errors.push(error);

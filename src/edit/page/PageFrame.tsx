@@ -7,7 +7,8 @@ import type { Palette } from "../../content/model/site.ts";
 import { colourRule } from "../../document/tokens.ts";
 import siteStyles from "../ui/frame-styles.css?url";
 import { DrawnFrame } from "../ui/DrawnFrame.tsx";
-import { asWithScripting, frameDocument, listeningSandbox } from "../ui/frame-document.ts";
+import { frameDocument, listeningSandbox } from "../ui/frame-document.ts";
+import { loadedLater } from "../ui/loaded-later.tsx";
 import { locationKey, type Location } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
 import { drawPage } from "./draw/draw-page.ts";
@@ -23,7 +24,6 @@ import { useFormattedText } from "./input/use-formatted-text.ts";
 import { usePageEvents } from "./input/use-page-events.ts";
 import { BrokenPage } from "./BrokenPage.tsx";
 import { useScale } from "./use-scale.ts";
-import { loadedLater } from "../ui/loaded-later.tsx";
 
 const FormatToolbar = loadedLater(
   async () => (await import("./overlay/FormatToolbar.tsx")).FormatToolbar,
@@ -133,7 +133,7 @@ function useShownPage(
   const text = formatted.edited?.text;
   useEffect(() => {
     if (!document || !drawn) return;
-    // It is shown again when something else is selected; a copy in its own document, in which no picture is loaded.
+    // It is shown again when something else is selected; a copy in its own document, which loads no picture.
     const next = drawn.ownerDocument.importNode(drawn, true);
     addHidden(next);
     const isMenu = selected?.path[0] === "navigation";
@@ -160,5 +160,5 @@ const emptyPage = frameDocument({
 
 /** The styles of the page that are no files: the site's colors, and those for editing. */
 function pageStyles(palette: Palette): string {
-  return asWithScripting + colourRule(palette) + frameStyles;
+  return colourRule(palette) + frameStyles;
 }
