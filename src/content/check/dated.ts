@@ -43,9 +43,11 @@ export const datedNotice: FieldsRule = {
 };
 
 function checkDays({ from, until, date }: Record<string, unknown>, context: Context): Problem[] {
-  const wrong = Object.entries({ from, until, date }).flatMap(([field, day]) =>
-    wrongDay(day, field, context),
-  );
+  const wrong = [
+    ...wrongDay(from, "from", context),
+    ...wrongDay(until, "until", context),
+    ...wrongDay(date, "date", context),
+  ];
   const isBefore = typeof from === "string" && typeof until === "string" && until < from;
   if (wrong.length > 0 || !isBefore) return wrong;
   return [problem("ends-before-start", atValue(context, "until"), { from, until })];

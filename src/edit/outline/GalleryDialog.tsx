@@ -3,6 +3,7 @@ import { useState, type ReactElement } from "react";
 import { siteFile } from "../../content/model/input.ts";
 import { isFields, valueAt } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
+import { sampleName } from "../../content/schema/layout-name.ts";
 import { follow, schemaFile } from "../../content/schema/read-schema.ts";
 import { typeOverFirst } from "../screen/page-elements/type-over.ts";
 import { pageIn } from "../model/location.ts";
@@ -70,7 +71,7 @@ export function GalleryDialog({ file, at, onSelect, onClose }: GalleryDialogProp
                   />
                 )}
               </span>
-              <span>{titleOf(label)}</span>
+              <span>{sampleName(label)}</span>
               <small>{description}</small>
             </>
           ),
@@ -79,12 +80,6 @@ export function GalleryDialog({ file, at, onSelect, onClose }: GalleryDialogProp
       />
     </Dialog>
   );
-}
-
-/** Drops the type from a label such as "hero: opening of a page". */
-function titleOf(label: string): string {
-  const words = label.replace(/^\w+: /, "");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function namesOf(session: Session) {

@@ -10,7 +10,7 @@ import { useEditing } from "../screen/editing-context.ts";
 import { valueIn } from "../model/read-json.ts";
 import { goToFields, isFromKeyboard } from "../ui/regions.ts";
 import { useSession } from "../screen/use-session.ts";
-import { variantFor } from "../schema/node-at.ts";
+import { valueTitle } from "../schema/node-at.ts";
 import { Rows, type Row } from "../ui/Rows.tsx";
 import { shownName } from "../schema/shown-name.ts";
 
@@ -74,10 +74,9 @@ export function PageOutline(props: PageOutlineProps): ReactElement {
 }
 
 function rowOf(block: unknown, index: number, facts: Facts): Row {
-  const { schema } = variantFor(blockSchema, block);
   return {
     name: shownName(block, facts) ?? `Block ${index + 1}`,
-    kind: schema.title,
+    kind: valueTitle(blockSchema, block),
     isHidden: isFields(block) && block["hidden"] === true,
   };
 }

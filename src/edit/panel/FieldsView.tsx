@@ -9,12 +9,13 @@ import { FoldedFields } from "./FoldedFields.tsx";
 import { inputFor } from "./inputs/input-kinds.ts";
 import { OneOfView } from "./OneOfView.tsx";
 import { usePanel, type FieldProps } from "./panel-context.ts";
+import { valueTitle } from "../schema/node-at.ts";
 import type { FieldsStructure } from "../schema/structure.ts";
 
 type NamedNode = readonly [name: string, node: Node];
 
 export function FieldsView(props: FieldProps & { structure: FieldsStructure }): ReactElement {
-  const { node, value, path, title = node.schema.title, isNeeded = false, structure } = props;
+  const { node, value, path, title = valueTitle(node, value), isNeeded = false, structure } = props;
   const { write, selected } = usePanel();
   const id = useId();
   const held = isFields(value) ? value : undefined;

@@ -14,7 +14,7 @@ import { AddQuestion } from "./questions/AddQuestion.tsx";
 import { QuestionInEmail } from "./questions/QuestionInEmail.tsx";
 import { focusField } from "../ui/focus-field.ts";
 import { ItemTools } from "../screen/ItemTools.tsx";
-import { variantFor } from "../schema/node-at.ts";
+import { valueTitle } from "../schema/node-at.ts";
 import { usePanel, type FieldProps } from "./panel-context.ts";
 import { Rows } from "../ui/Rows.tsx";
 import { samplesOf } from "../schema/samples.ts";
@@ -68,7 +68,7 @@ function Items({ node, held, path, title }: ItemsProps): ReactElement {
   const own = [...path, at];
   const facts = factsIn(history.files);
   const rows = held.map((item, index) => ({
-    name: shownName(item, facts) ?? `${variantFor(node, item).schema.title ?? "Item"} ${index + 1}`,
+    name: shownName(item, facts) ?? `${valueTitle(node, item) ?? "Item"} ${index + 1}`,
     isHidden: isFields(item) && item["hidden"] === true,
   }));
   return (
