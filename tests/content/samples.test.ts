@@ -53,7 +53,7 @@ test("no sample is about one trade, country or currency", () => {
   expect(texts.filter((text) => ofOneTrade.test(text) && !earlier.test(text))).toEqual([]);
 });
 
-/** All that the snippets of a schema would write. */
+/** The words that the snippets of a schema write. */
 function snippetTexts(schema: unknown): string[] {
   if (Array.isArray(schema)) return schema.flatMap(snippetTexts);
   if (!isFields(schema)) return [];
