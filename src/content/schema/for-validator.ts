@@ -16,6 +16,7 @@ export const ownKeywords = [
   "groups",
   "group",
   "fold",
+  "pageTemplates",
   "oneOfTitle",
   "reserved",
   "samples",
