@@ -13,7 +13,6 @@ import { locationKey, type Location } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
 import { drawPage } from "./draw/draw-page.ts";
 import { showHiddenBlocks } from "./draw/hidden-blocks.ts";
-import { FactDialog } from "./overlay/FactDialog.tsx";
 import { markFact } from "./input/facts-on-page.ts";
 import { bringIntoView, elementAround } from "../screen/page-elements/find-element.ts";
 import { useSession } from "../screen/use-session.ts";
@@ -22,9 +21,10 @@ import frameStyles from "./draw/frame.css?inline";
 import { selectedClass, show } from "./draw/show.ts";
 import { useFormattedText } from "./input/use-formatted-text.ts";
 import { usePageEvents } from "./input/use-page-events.ts";
-import { BrokenPage } from "./BrokenPage.tsx";
 import { useScale } from "./use-scale.ts";
 
+const BrokenPage = loadedLater(async () => (await import("./BrokenPage.tsx")).BrokenPage);
+const FactDialog = loadedLater(async () => (await import("./overlay/FactDialog.tsx")).FactDialog);
 const FormatToolbar = loadedLater(
   async () => (await import("./overlay/FormatToolbar.tsx")).FormatToolbar,
 );
