@@ -2,6 +2,7 @@
 import type { ReactElement } from "react";
 import { ActionLink } from "../blocks/ActionButton.tsx";
 import { dated } from "../blocks/dated.ts";
+import { PageLink } from "../components/PageLink.tsx";
 import type { PageName } from "../content/model/notations.ts";
 import type { Site } from "../content/model/site.ts";
 import { Logo } from "./Logo.tsx";
@@ -12,14 +13,9 @@ export function Header({ site, current }: { site: Site; current: PageName }): Re
   return (
     <header className="site-header">
       <div className="header-line">
-        <button type="button" className="logo" data-page={site.homePage}>
+        <PageLink page={site.homePage} className="logo">
           <Logo site={site} />
-        </button>
-        <noscript>
-          <a className="logo" href={`#page-${site.homePage}`}>
-            <Logo site={site} />
-          </a>
-        </noscript>
+        </PageLink>
         <button
           type="button"
           className="menu-toggle"

@@ -127,9 +127,9 @@ test("all text of a prose item is in one column, next to its heading or below it
     await goTo(page, "privacy");
     const items = await page.locator("main li:visible:has(> h2)").evaluateAll((all) =>
       all.map((item) => {
-        const boxes = [...item.querySelectorAll("h3, p, table, ul, a, button")].map((each) =>
-          each.getBoundingClientRect(),
-        );
+        const boxes = [...item.querySelectorAll("h3, p, table, ul, a, button")]
+          .filter((each) => each.checkVisibility())
+          .map((each) => each.getBoundingClientRect());
         const heading = item.querySelector("h2")?.getBoundingClientRect();
         return {
           starts: [...new Set(boxes.map(({ left }) => Math.round(left)))],

@@ -1,7 +1,7 @@
 // Generated from schema/ by `npm run generate`. Don't edit.
 "use strict";
 export const site = validate0;
-const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Site","description":"Settings for the whole site: your business, the menu, the footer and where messages go.","type":"object","groups":["Business","Navigation","Search and sharing","Forms and email","Web editor","Advanced"],"alsoCalled":{"repo":"repository","github":"repository"},"properties":{"$schema":{"title":"Schema","description":"Gives code editors completion and help; leave it as it is.","type":"string"},"name":{"$ref":"parts.schema.json#/$defs/text","title":"Name","group":"Business","description":"Your business name, as visitors read it.","maxLength":60},"tagline":{"$ref":"parts.schema.json#/$defs/text","title":"Tagline","group":"Business","description":"One line about your business, shown beside its name.","maxLength":80},"url":{"title":"Web address","group":"Search and sharing","description":"The site's own address, for example https://www.company.example/ with the slash at the end.","type":"string","pattern":"^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$","patternErrorMessage":"Begin with https:// and end with a slash, for example https://www.company.example/","maxLength":200},"language":{"title":"Language","group":"Advanced","description":"The language the site is written in, for example en-US.","type":"string","isLanguage":true,"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","patternErrorMessage":"Write a language code in lowercase letters, for example en, de or es. To name the country too, add its code: en-US, en-IN.","maxLength":20},"logo":{"$ref":"parts.schema.json#/$defs/logo","title":"Logo","group":"Business","description":"Your logo, for every page, shared links and search engines; if left out, your initials are shown beside the name.","markdownDescription":"Your logo, for every page, shared links and search engines; if left out, your initials are shown beside the name."},"look":{"title":"Colors","group":"Business","description":"Your own colors in place of the built-in ones.","type":"object","defaultSnippets":[{"label":"accent color","description":"Your color for links and buttons.","body":{"accent":"${1:#0c5257}"}},{"label":"always light","description":"No dark colors on devices that are set to dark.","body":{"scheme":"light"}}],"properties":{"accent":{"title":"Accent color","description":"The color of links and buttons, and lighter of lines and bands: dark enough to read on white, for example #0c5257.","type":"string","format":"color-hex","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"Write # and six digits or letters from a to f, for example #0c5257."},"scheme":{"title":"Dark screens","description":"On devices that are set to dark, the site is dark; light keeps it light everywhere.","enum":["light"],"enumDescriptions":["Light colors on every device"]}},"alsoCalled":{"color":"accent","colour":"accent"},"additionalProperties":false},"favicon":{"$ref":"parts.schema.json#/$defs/mediaFile","title":"Browser tab icon","group":"Business","description":"The small picture in a browser tab, for example media/icon.svg; if there is a logo, you can leave this out.","markdownDescription":"The small picture in a browser tab, for example media/icon.svg; if there is a logo, you can leave this out.","kinds":["svg","png","jpg","webp","gif"]},"sharePicture":{"$ref":"parts.schema.json#/$defs/mediaFile","title":"Link preview picture","group":"Search and sharing","description":"The picture beside shared links, best 1200 by 630 pixels; if left out, it is drawn from the name, tagline and home page.","markdownDescription":"The picture beside shared links, best 1200 by 630 pixels; if left out, it is drawn from the name, tagline and home page.","kinds":["png","jpg","webp","gif"]},"organization":{"title":"Search listing","group":"Search and sharing","description":"What search engines can show about your business: its legal name, phone, email and address.","type":"object","properties":{"legalName":{"$ref":"parts.schema.json#/$defs/text","title":"Legal name","description":"The full name your business is registered under.","maxLength":120},"phone":{"$ref":"parts.schema.json#/$defs/text","title":"Phone","description":"The main phone number, usually a fact: {{facts.phone}}.","maxLength":40},"email":{"$ref":"parts.schema.json#/$defs/text","title":"Email","description":"The main email address, usually a fact: {{facts.email}}.","maxLength":254},"address":{"title":"Postal address","description":"Where your business is, and where the jobs are that you list for search engines.","type":"object","properties":{"street":{"$ref":"parts.schema.json#/$defs/text","title":"Street","description":"The street and number, usually a fact: {{facts.street}}.","maxLength":120},"city":{"$ref":"parts.schema.json#/$defs/text","title":"City","description":"The city, usually a fact: {{facts.city}}.","maxLength":80},"region":{"$ref":"parts.schema.json#/$defs/text","title":"Region","description":"The state or province, usually a fact: {{facts.state}}.","maxLength":80},"postalCode":{"$ref":"parts.schema.json#/$defs/text","title":"Postal code","description":"The ZIP or postal code, usually a fact: {{facts.postalCode}}.","maxLength":20},"country":{"title":"Country","description":"The country's two-letter code in capitals, for example US or IN.","type":"string","pattern":"^[A-Z]{2}$","patternErrorMessage":"Write the country's two capital letters, for example US or IN."}},"required":["city","country"],"additionalProperties":false},"trade":{"title":"Trade","description":"The kind of business, for search engines and maps.","enum":["accountant","auto-repair","bakery","bar","beauty-salon","bicycle-shop","bookstore","cafe","child-care","clinic","clothing-store","contractor","dentist","electrician","florist","garden-store","grocery-store","gym","hair-salon","hardware-store","hotel","insurance-agency","lawyer","locksmith","mover","notary","optician","painter","pharmacy","physician","plumber","real-estate-agent","restaurant","roofer","store","travel-agency","veterinarian","other"],"enumDescriptions":["Accountant","Auto repair shop","Bakery","Bar or pub","Beauty salon","Bicycle shop","Bookstore","Cafe","Child care","Medical clinic","Clothing store","General contractor","Dentist","Electrician","Florist","Garden store","Grocery store","Gym","Hair salon","Hardware store","Hotel","Insurance agency","Lawyer","Locksmith","Moving company","Notary","Optician","House painter","Pharmacy","Doctor’s office","Plumber","Real estate agent","Restaurant","Roofer","Any other store","Travel agency","Veterinarian","Any other business that customers visit or call"],"alsoCalled":{"attorney":"lawyer","bike-shop":"bicycle-shop","doctor":"physician","hairdresser":"hair-salon","shop":"store","vet":"veterinarian"}}},"additionalProperties":false},"timeZone":{"title":"Time zone","group":"Business","description":"Where your clock is, for example America/New_York; then visitors see if you are open now.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2}$","patternErrorMessage":"Write the region and the city as in lists of time zones, for example America/New_York or Europe/Berlin.","maxLength":60},"openingHours":{"title":"Opening hours","group":"Business","description":"When you are open, day by day, for search engines and for contact blocks that have no rows of their own.","type":"object","defaultSnippets":[{"label":"opening hours","description":"Monday to Friday, and a closed day.","body":{"monday":["09:00-17:00"],"tuesday":["09:00-17:00"],"wednesday":["09:00-17:00"],"thursday":["09:00-17:00"],"friday":["09:00-13:00"],"exceptions":[{"name":"${1:Christmas}","from":"${2:2025-12-24}"}]}}],"properties":{"monday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Monday","description":"The times on a Monday; if left out, it is closed."},"tuesday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Tuesday","description":"The times on a Tuesday; if left out, it is closed."},"wednesday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Wednesday","description":"The times on a Wednesday; if left out, it is closed."},"thursday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Thursday","description":"The times on a Thursday; if left out, it is closed."},"friday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Friday","description":"The times on a Friday; if left out, it is closed."},"saturday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Saturday","description":"The times on a Saturday; if left out, it is closed."},"sunday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Sunday","description":"The times on a Sunday; if left out, it is closed."},"exceptions":{"title":"Exceptions","description":"Holidays and other days with hours of their own.","type":"array","minItems":1,"maxItems":30,"items":{"title":"Exception","description":"A day or a stretch of days that isn't like the others.","type":"object","defaultSnippets":[{"label":"exception","description":"A day when you are closed.","body":{"name":"${1:Christmas}","from":"${2:2025-12-24}"}}],"properties":{"name":{"$ref":"parts.schema.json#/$defs/text","title":"Name","description":"What the day is, for example Christmas.","maxLength":40},"from":{"$ref":"parts.schema.json#/$defs/day","title":"First day","description":"Year-month-day, for example 2025-12-24."},"until":{"$ref":"parts.schema.json#/$defs/day","title":"Last day","description":"The last of these days; if left out, it is only the first one."},"open":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Times","description":"The times on each of these days; if left out, you are closed."},"hidden":{"$ref":"parts.schema.json#/$defs/hidden"}},"required":["name","from"],"additionalProperties":false}}},"alsoCalled":{"holidays":"exceptions"},"additionalProperties":false},"securityEmail":{"$ref":"parts.schema.json#/$defs/text","title":"Security email","group":"Advanced","description":"The address for reports of security problems, for example {{facts.email}}; it is published in /.well-known/security.txt.","maxLength":254},"notice":{"title":"Notice","group":"Business","description":"A sentence across the top of every page, for a time, for example that you are on vacation.","type":"object","defaultSnippets":[{"label":"notice","description":"A sentence, and its first and last day.","toReplace":[1],"body":{"text":"${1:What visitors have to know now.}","from":"${2:2025-12-20}","until":"${3:2025-12-26}"}}],"properties":{"text":{"$ref":"parts.schema.json#/$defs/markdown","title":"Text","description":"One or two sentences; can have bold text and links.","maxLength":300},"from":{"$ref":"parts.schema.json#/$defs/from"},"until":{"$ref":"parts.schema.json#/$defs/until"}},"required":["text"],"additionalProperties":false},"homePage":{"$ref":"parts.schema.json#/$defs/page","title":"Home page","group":"Navigation","description":"The page that visitors see first.","markdownDescription":"The page that visitors see first."},"facts":{"title":"Facts","group":"Business","description":"Details such as your phone number: write each one once, then use it in any text, for example {{facts.phone}}.","type":"object","propertyNames":{"pattern":"^[a-z][a-zA-Z0-9]*$","patternErrorMessage":"Start with a lowercase letter, then use only letters and digits, for example phone or fullName."},"additionalProperties":{"$ref":"parts.schema.json#/$defs/text","title":"Fact","pattern":"^(\\s*|\\S([\\s\\S]*\\S)?)$","patternErrorMessage":"Remove the space before or after it.","description":"A detail that any text can use by its name: {{facts.name}}.","isFact":true,"maxLength":300}},"standIns":{"title":"Placeholders","group":"Business","description":"The names of facts that are still made up and of built-in texts that are still in English; remove each one when it is right.","type":"array","maxItems":100,"items":{"title":"Placeholder","description":"The name of a fact that is still made up, or of a built-in text that is still in English, with its path in site.json.","type":"string","maxLength":60}},"navigation":{"title":"Menu","group":"Navigation","description":"The links in the menu at the top of every page, in order.","type":"array","minItems":1,"maxItems":10,"items":{"$ref":"parts.schema.json#/$defs/link"}},"siblings":{"title":"Other languages","group":"Navigation","description":"The same site in other languages: the menu offers them, and search engines learn which pages belong together.","type":"array","minItems":1,"maxItems":20,"items":{"title":"Language","description":"The site in another language.","type":"object","defaultSnippets":[{"label":"site in another language","description":"Links to the same site in another language.","body":{"language":"${1:de}","url":"${2:https://www.company.example/de/}"}}],"properties":{"language":{"$ref":"parts.schema.json#/$defs/language","title":"Language","description":"The language of that site, for example de.","markdownDescription":"The language of that site, for example de."},"url":{"title":"Web address","description":"That site's own address, for example https://www.company.example/de/ with the slash at the end.","type":"string","pattern":"^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$","patternErrorMessage":"Begin with https:// and end with a slash, for example https://www.company.example/de/","maxLength":200},"folder":{"title":"Content folder","description":"The folder of that site's content, from this one, for example ../content-de; then the check compares their pages.","type":"string","pattern":"^(\\.\\./)+[A-Za-z0-9_][A-Za-z0-9._-]*(/[A-Za-z0-9_][A-Za-z0-9._-]*)*$","patternErrorMessage":"Begin with ../ and leave out the slash at the end, for example ../content-de","maxLength":200}},"required":["language","url"],"additionalProperties":false}},"footer":{"title":"Footer","group":"Navigation","description":"What every page ends with: a few words, links and contact details.","type":"object","properties":{"text":{"$ref":"parts.schema.json#/$defs/text","title":"Text","description":"One or two sentences about your business.","maxLength":300},"links":{"title":"Quick links","description":"A short list of links to pages.","type":"object","properties":{"heading":{"$ref":"parts.schema.json#/$defs/text","title":"Heading","description":"What the links have in common, for example Quick links.","maxLength":40},"items":{"title":"Links","description":"The links, in the order they are shown.","type":"array","minItems":1,"maxItems":10,"items":{"$ref":"parts.schema.json#/$defs/link"}}},"required":["heading","items"],"additionalProperties":false},"contact":{"title":"Contact","description":"How to reach you.","type":"object","properties":{"heading":{"$ref":"parts.schema.json#/$defs/text","title":"Heading","description":"A word or two above the contact details, for example Contact.","maxLength":40},"points":{"title":"Contact details","description":"Phone, email, city and so on, in the order they are shown.","type":"array","minItems":1,"maxItems":6,"items":{"$ref":"parts.schema.json#/$defs/contactPoint"}}},"required":["heading","points"],"additionalProperties":false},"social":{"title":"Social links","description":"Your pages at social networks, in the order they are shown; search engines get them, too.","type":"array","minItems":1,"maxItems":8,"items":{"title":"Social link","description":"A network, and the address of your page there.","type":"object","defaultSnippets":[{"label":"social link","description":"A network and an address.","body":{"network":"${1|facebook,instagram,linkedin,youtube,x,tiktok,pinterest,whatsapp,mastodon,bluesky|}","href":"${2:https://}"}}],"properties":{"network":{"title":"Network","description":"The network, which visitors read beside its icon.","enum":["facebook","instagram","linkedin","youtube","x","tiktok","pinterest","whatsapp","mastodon","bluesky"],"enumDescriptions":["Facebook","Instagram","LinkedIn","YouTube","X","TikTok","Pinterest","WhatsApp","Mastodon","Bluesky"],"alsoCalled":{"twitter":"x","insta":"instagram"}},"href":{"$ref":"parts.schema.json#/$defs/address","title":"Page address","description":"The address of your page, for example https://www.instagram.com/company.","markdownDescription":"The address of your page, for example https://www.instagram.com/company."},"hidden":{"$ref":"parts.schema.json#/$defs/hidden"}},"required":["network","href"],"isOneChange":true,"alsoCalled":{"url":"href","link":"href","name":"network"},"additionalProperties":false}},"copyright":{"$ref":"parts.schema.json#/$defs/text","title":"Copyright","description":"The copyright line, for example © 2025 Company, all rights reserved.","maxLength":120},"legal":{"title":"Legal links","description":"Links such as the privacy policy, beside the copyright.","type":"array","minItems":1,"maxItems":4,"items":{"$ref":"parts.schema.json#/$defs/link"}}},"required":["text","links","contact","copyright","legal"],"additionalProperties":false},"mail":{"title":"Mail service","group":"Forms and email","type":"object","properties":{"publicKey":{"title":"Public key","description":"The key from EmailJS, under Account, General, Public Key.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"serviceId":{"title":"Service ID","description":"The ID from EmailJS, under Email Services, Service ID.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"templates":{"title":"Templates","description":"Your email templates, each under the name that forms use for it.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","patternErrorMessage":"Use only lowercase letters, digits and hyphens, for example contact-message."},"additionalProperties":{"title":"Template","description":"One email template of your mail service.","type":"object","properties":{"id":{"title":"Template ID","description":"The ID from EmailJS, under Email Templates, Template ID.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"parameters":{"title":"Parameters","description":"The parameters that the template uses, for example from_name.","type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"title":"Parameter","description":"One parameter of the template, for example from_name.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","patternErrorMessage":"Use only letters, digits and _, as in the template at the mail service, for example from_name.","maxLength":60}}},"required":["id","parameters"],"additionalProperties":false}}},"required":["publicKey","serviceId","templates"],"additionalProperties":false,"description":"How forms send email: the IDs from your EmailJS account, and its templates by name."},"repository":{"title":"Repository","group":"Web editor","description":"Where the site's files are on GitHub, such as github:company/website; then anyone you invite can edit the site at /edit/.","type":"string","isRepository":true,"pattern":"^github:[A-Za-z0-9][A-Za-z0-9_-]*/(?!\\.{1,2}$)(?!.*\\.git$)[A-Za-z0-9._-]+$","patternErrorMessage":"Write github: and then the owner and the name, as in the repository's address, for example github:company/website.","maxLength":150},"repositorySettings":{"title":"Repository settings","group":"Web editor","description":"Only for what is unusual about the repository, for example that another branch than main is published.","type":"object","properties":{"branch":{"title":"Published branch","description":"The branch that the site is published from; if left out, it is main.","type":"string","pattern":"^(?!-)(?!edit(/|$))[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$","patternErrorMessage":"Write the branch's name, for example main. It can't be edit or begin with edit/, because drafts are stored there.","maxLength":100},"api":{"title":"API address","description":"For GitHub Enterprise: the address of its API, for example https://github.company.example/api/v3.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~-]+)*$","patternErrorMessage":"Begin with https:// and leave out the slash at the end, for example https://github.company.example/api/v3","maxLength":200},"signIn":{"title":"OAuth app","description":"For signing in at the host instead of with a token: your OAuth app there, which must allow PKCE.","type":"object","properties":{"authorize":{"title":"Authorization address","description":"The page where people allow access, with its scope, for example https://git.company.example/login/oauth/authorize?scope=repo.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?(\\?[A-Za-z0-9._~%&=+:/-]*)?$","patternErrorMessage":"Begin with https:// and leave out spaces and everything from # on.","maxLength":200},"token":{"title":"Token address","description":"The address that answers with the token, and that lets this site's pages ask for it.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$","patternErrorMessage":"Begin with https:// and leave out everything from a question mark on.","maxLength":200},"clientId":{"title":"Client ID","description":"The ID that the host gave your OAuth app.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as the host shows it, without spaces.","maxLength":200}},"required":["authorize","token","clientId"],"additionalProperties":false}},"additionalProperties":false},"pictures":{"title":"Photo hosts","group":"Advanced","description":"The websites that your photos may come from.","type":"object","properties":{"hosts":{"title":"Allowed websites","description":"The websites to load photos from, each photo in the size that is needed.","type":"array","maxItems":10,"items":{"title":"Photo host","description":"A website that photos may come from.","type":"object","properties":{"host":{"title":"Host","description":"The website without https://, for example images.unsplash.com.","type":"string","pattern":"^[a-z0-9.-]+(:[0-9]+)?$","patternErrorMessage":"Write the host alone, in lowercase letters, for example images.unsplash.com.","maxLength":100},"widthParameter":{"title":"Width parameter","description":"What sets the width in the host's addresses, for example w in ?w=800; leave it out if the host can't resize.","type":"string","pattern":"^[A-Za-z]+$","patternErrorMessage":"Write only the letters, for example w.","maxLength":20}},"required":["host"],"additionalProperties":false}}},"required":["hosts"],"additionalProperties":false},"wording":{"title":"Built-in text","group":"Advanced","type":"object","properties":{"skipToContent":{"$ref":"parts.schema.json#/$defs/text","title":"Skip link","description":"The first link on a page, which takes keyboard users past the menu.","maxLength":40,"default":"Skip to content"},"mainNavigation":{"$ref":"parts.schema.json#/$defs/text","title":"Menu name","description":"What screen readers call the menu.","maxLength":40,"default":"Main"},"menu":{"$ref":"parts.schema.json#/$defs/text","title":"Menu button","description":"The button that opens the menu on a phone.","maxLength":20,"default":"Menu"},"pictureError":{"$ref":"parts.schema.json#/$defs/text","title":"Picture error","description":"The alternative text of a picture that can't be loaded.","maxLength":60,"default":"Error loading image"},"missingPage":{"$ref":"parts.schema.json#/$defs/text","title":"Missing page","description":"The heading at an address of the site that doesn't exist.","maxLength":60,"default":"There is no page at this address"},"pageError":{"$ref":"parts.schema.json#/$defs/text","title":"Page error","description":"The heading when a page can't be loaded, which can only happen on a very large site.","maxLength":60,"default":"This page could not be loaded"},"pageErrorHelp":{"$ref":"parts.schema.json#/$defs/text","title":"Page error help","description":"What to do when a page can't be loaded.","maxLength":200,"default":"Check your connection, then try again."},"tryAgain":{"$ref":"parts.schema.json#/$defs/text","title":"Try again button","description":"The button that loads the page again.","maxLength":30,"default":"Try again"},"optional":{"$ref":"parts.schema.json#/$defs/text","title":"Optional mark","description":"The word beside the label of a field that isn't required.","maxLength":20,"default":"optional"},"noScript":{"$ref":"parts.schema.json#/$defs/text","title":"No-script notice","description":"The sentence above a form when scripts are off in the browser.","maxLength":200,"default":"Scripting is off in your browser, so the send button opens your own email program."},"openNow":{"$ref":"parts.schema.json#/$defs/text","title":"Open now","description":"Shown with the opening hours while you are open.","maxLength":40,"default":"Open now","usedWith":"openingHours"},"closedNow":{"$ref":"parts.schema.json#/$defs/text","title":"Closed now","description":"Shown with the opening hours while you are closed.","maxLength":40,"default":"Closed now","usedWith":"openingHours"},"closedDay":{"$ref":"parts.schema.json#/$defs/text","title":"Closed day","description":"Shown in place of the hours of a day when you are closed.","maxLength":40,"default":"Closed","usedWith":"openingHours"},"closePicture":{"$ref":"parts.schema.json#/$defs/text","title":"Close button","description":"The button that closes a large picture.","maxLength":40,"default":"Close","usedWith":"gallery"},"previousPicture":{"$ref":"parts.schema.json#/$defs/text","title":"Previous picture","description":"The button that shows the picture before, for screen readers.","maxLength":40,"default":"Previous picture","usedWith":"gallery"},"nextPicture":{"$ref":"parts.schema.json#/$defs/text","title":"Next picture","description":"The button that shows the picture after, for screen readers.","maxLength":40,"default":"Next picture","usedWith":"gallery"},"forms":{"title":"Form messages","description":"What every form says by itself; the words of a single form are in its block.","type":"object","properties":{"unconfirmed":{"$ref":"parts.schema.json#/$defs/text","title":"No confirmation","description":"Shown beside a form's failure message when no answer came, so the message may have been sent.","maxLength":300,"default":"No confirmation came back, so it may have been sent all the same. Nothing you wrote is lost, and if you send it again, the worst is that we get it twice."},"offline":{"$ref":"parts.schema.json#/$defs/text","title":"Offline message","description":"Shown beside a form's failure message when the visitor has no connection.","maxLength":300,"default":"You seem to be offline. Nothing has been sent, and everything you wrote is still here."},"online":{"$ref":"parts.schema.json#/$defs/text","title":"Online message","description":"Shown when the connection is back; nothing is sent until the visitor uses the button.","maxLength":300,"default":"Your connection is back. Nothing has been sent yet: press the button again when you are ready."},"ownEmail":{"$ref":"parts.schema.json#/$defs/text","title":"Own email button","description":"The button that opens the visitor's email program with the whole message filled in.","maxLength":60,"default":"Send it from your own e-mail"},"shortened":{"$ref":"parts.schema.json#/$defs/text","title":"Shortened message","description":"The end of a message that is too long for an email program.","maxLength":200,"default":"[It goes on in the form: please copy the rest from there.]"},"copy":{"$ref":"parts.schema.json#/$defs/text","title":"Copy button","description":"The button that copies the whole message.","maxLength":40,"default":"Copy my message"},"copied":{"$ref":"parts.schema.json#/$defs/text","title":"Copy confirmation","description":"Shown when the message is copied.","maxLength":200,"default":"Copied. Paste it into an e-mail, or keep it for later."},"copyByHand":{"$ref":"parts.schema.json#/$defs/text","title":"Manual copy","description":"The sentence above the message when the browser doesn't let a page copy it.","maxLength":100,"default":"Your browser won’t let this page copy. Here is your message, ready to copy:"},"question":{"$ref":"parts.schema.json#/$defs/text","title":"Spam question","description":"Asked before a message is sent that looks as if a program filled it in.","maxLength":300,"default":"One question before this goes out: it came so quickly, or so often, that a program may have filled it in. Did you write it?"},"confirm":{"$ref":"parts.schema.json#/$defs/text","title":"Confirm button","description":"The button that answers the spam question with yes.","maxLength":40,"default":"Yes, send it"},"trap":{"$ref":"parts.schema.json#/$defs/text","title":"Spam trap","description":"The label of a field that people don't see; programs that fill in every field are caught by it.","maxLength":60,"default":"Leave this field empty"},"charactersLeft":{"$ref":"parts.schema.json#/$defs/text","title":"Characters left","description":"Shown below a message that is nearly too long; {count} is how many characters are left.","placeholders":["count"],"maxLength":60,"default":"Characters left: {count}"},"tooLong":{"$ref":"parts.schema.json#/$defs/text","title":"Length warning","description":"Shown below an answer that is too long (nothing is cut off); {count} is how many characters are too many.","placeholders":["count"],"maxLength":120,"default":"Characters too many: {count}. Nothing has been cut off; please shorten it."},"chooseOne":{"$ref":"parts.schema.json#/$defs/text","title":"Missing choice","description":"Shown below required checkboxes when none is checked.","maxLength":60,"default":"Please choose at least one."},"unavailable":{"$ref":"parts.schema.json#/$defs/text","title":"Loading error","description":"Shown when the code that sends a form can't be loaded; contact details follow it.","maxLength":300,"default":"The part of this page that sends the form didn’t load. Whatever you write here stays here, and you can still reach us:"},"fillIn":{"$ref":"parts.schema.json#/$defs/text","title":"Missing answer","description":"Shown below a required field that is empty, in a browser in another language than the site.","maxLength":100,"default":"Please fill in this field."},"choose":{"$ref":"parts.schema.json#/$defs/text","title":"Missing option","description":"Shown below a required list of options when none is chosen, in a browser in another language than the site.","maxLength":100,"default":"Please choose one."},"check":{"$ref":"parts.schema.json#/$defs/text","title":"Missing check mark","description":"Shown below a required checkbox that isn't checked, in a browser in another language than the site.","maxLength":100,"default":"Please check this box."},"invalidEmail":{"$ref":"parts.schema.json#/$defs/text","title":"Incomplete email address","description":"Shown below an email address that can't be right, in a browser in another language than the site.","maxLength":100,"default":"Please write the whole email address, with the @."},"invalidUrl":{"$ref":"parts.schema.json#/$defs/text","title":"Incomplete web address","description":"Shown below a web address that can't be right, in a browser in another language than the site.","maxLength":100,"default":"Please write the whole address, which begins with https://."},"invalidNumber":{"$ref":"parts.schema.json#/$defs/text","title":"Invalid number","description":"Shown below an answer that isn't a number, in a browser in another language than the site.","maxLength":100,"default":"Please write a number."},"wholeNumber":{"$ref":"parts.schema.json#/$defs/text","title":"Unwanted decimals","description":"Shown below a number with decimals where none are allowed, in a browser in another language than the site.","maxLength":100,"default":"Please write a whole number."},"invalidDate":{"$ref":"parts.schema.json#/$defs/text","title":"Incomplete date","description":"Shown below a date that isn't complete, in a browser in another language than the site.","maxLength":100,"default":"Please write the whole date."},"tooSmall":{"$ref":"parts.schema.json#/$defs/text","title":"Number too small","description":"Shown below a number that is too small; {limit} is the smallest one.","placeholders":["limit"],"maxLength":100,"default":"The smallest possible number is {limit}."},"tooLarge":{"$ref":"parts.schema.json#/$defs/text","title":"Number too large","description":"Shown below a number that is too large; {limit} is the largest one.","placeholders":["limit"],"maxLength":100,"default":"The largest possible number is {limit}."},"tooEarly":{"$ref":"parts.schema.json#/$defs/text","title":"Date too early","description":"Shown below a date that is too early; {limit} is the earliest one.","placeholders":["limit"],"maxLength":100,"default":"The earliest possible date is {limit}."},"tooLate":{"$ref":"parts.schema.json#/$defs/text","title":"Date too late","description":"Shown below a date that is too late; {limit} is the latest one.","placeholders":["limit"],"maxLength":100,"default":"The latest possible date is {limit}."}},"additionalProperties":false}},"additionalProperties":false,"description":"What the site says by itself: in English, write only what should be different; in other languages, write it all."}},"additionalProperties":false,"required":["name","tagline","url","language","homePage","facts","navigation","footer","mail","pictures"]};
+const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Site","description":"Settings for the whole site: your business, the menu, the footer and where messages go.","type":"object","groups":["Business","Navigation","Search and sharing","Forms and email","Web editor","Advanced"],"alsoCalled":{"repo":"repository","github":"repository"},"properties":{"$schema":{"title":"Schema","description":"Gives code editors completion and help; leave it as it is.","type":"string"},"name":{"$ref":"parts.schema.json#/$defs/text","title":"Name","group":"Business","description":"Your business name, as visitors read it.","maxLength":60},"tagline":{"$ref":"parts.schema.json#/$defs/text","title":"Tagline","group":"Business","description":"One line about your business, shown beside its name.","maxLength":80},"url":{"title":"Web address","group":"Search and sharing","description":"The site's own address, for example https://www.company.example/ with the slash at the end.","type":"string","pattern":"^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$","patternErrorMessage":"Begin with https:// and end with a slash, for example https://www.company.example/","maxLength":200},"addresses":{"title":"Page addresses","group":"Search and sharing","description":"Whether each page has its own web address, which search engines and visitors can link to.","type":"boolean"},"language":{"title":"Language","group":"Advanced","description":"The language the site is written in, for example en-US.","type":"string","isLanguage":true,"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","patternErrorMessage":"Write a language code in lowercase letters, for example en, de or es. To name the country too, add its code: en-US, en-IN.","maxLength":20},"logo":{"$ref":"parts.schema.json#/$defs/logo","title":"Logo","group":"Business","description":"Your logo, for every page, shared links and search engines; if left out, your initials are shown beside the name.","markdownDescription":"Your logo, for every page, shared links and search engines; if left out, your initials are shown beside the name."},"look":{"title":"Colors","group":"Business","description":"Your own colors in place of the built-in ones.","type":"object","defaultSnippets":[{"label":"accent color","description":"Your color for links and buttons.","body":{"accent":"${1:#0c5257}"}},{"label":"always light","description":"No dark colors on devices that are set to dark.","body":{"scheme":"light"}}],"properties":{"accent":{"title":"Accent color","description":"The color of links and buttons, and lighter of lines and bands: dark enough to read on white, for example #0c5257.","type":"string","format":"color-hex","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"Write # and six digits or letters from a to f, for example #0c5257."},"scheme":{"title":"Dark screens","description":"On devices that are set to dark, the site is dark; light keeps it light everywhere.","enum":["light"],"enumDescriptions":["Light colors on every device"]}},"alsoCalled":{"color":"accent","colour":"accent"},"additionalProperties":false},"favicon":{"$ref":"parts.schema.json#/$defs/mediaFile","title":"Browser tab icon","group":"Business","description":"The small picture in a browser tab, for example media/icon.svg; if there is a logo, you can leave this out.","markdownDescription":"The small picture in a browser tab, for example media/icon.svg; if there is a logo, you can leave this out.","kinds":["svg","png","jpg","webp","gif"]},"sharePicture":{"$ref":"parts.schema.json#/$defs/mediaFile","title":"Link preview picture","group":"Search and sharing","description":"The picture beside shared links, best 1200 by 630 pixels; if left out, it is drawn from the name, tagline and home page.","markdownDescription":"The picture beside shared links, best 1200 by 630 pixels; if left out, it is drawn from the name, tagline and home page.","kinds":["png","jpg","webp","gif"]},"organization":{"title":"Search listing","group":"Search and sharing","description":"What search engines can show about your business: its legal name, phone, email and address.","type":"object","properties":{"legalName":{"$ref":"parts.schema.json#/$defs/text","title":"Legal name","description":"The full name your business is registered under.","maxLength":120},"phone":{"$ref":"parts.schema.json#/$defs/text","title":"Phone","description":"The main phone number, usually a fact: {{facts.phone}}.","maxLength":40},"email":{"$ref":"parts.schema.json#/$defs/text","title":"Email","description":"The main email address, usually a fact: {{facts.email}}.","maxLength":254},"address":{"title":"Postal address","description":"Where your business is, and where the jobs are that you list for search engines.","type":"object","properties":{"street":{"$ref":"parts.schema.json#/$defs/text","title":"Street","description":"The street and number, usually a fact: {{facts.street}}.","maxLength":120},"city":{"$ref":"parts.schema.json#/$defs/text","title":"City","description":"The city, usually a fact: {{facts.city}}.","maxLength":80},"region":{"$ref":"parts.schema.json#/$defs/text","title":"Region","description":"The state or province, usually a fact: {{facts.state}}.","maxLength":80},"postalCode":{"$ref":"parts.schema.json#/$defs/text","title":"Postal code","description":"The ZIP or postal code, usually a fact: {{facts.postalCode}}.","maxLength":20},"country":{"title":"Country","description":"The country's two-letter code in capitals, for example US or IN.","type":"string","pattern":"^[A-Z]{2}$","patternErrorMessage":"Write the country's two capital letters, for example US or IN."}},"required":["city","country"],"additionalProperties":false},"trade":{"title":"Trade","description":"The kind of business, for search engines and maps.","enum":["accountant","auto-repair","bakery","bar","beauty-salon","bicycle-shop","bookstore","cafe","child-care","clinic","clothing-store","contractor","dentist","electrician","florist","garden-store","grocery-store","gym","hair-salon","hardware-store","hotel","insurance-agency","lawyer","locksmith","mover","notary","optician","painter","pharmacy","physician","plumber","real-estate-agent","restaurant","roofer","store","travel-agency","veterinarian","other"],"enumDescriptions":["Accountant","Auto repair shop","Bakery","Bar or pub","Beauty salon","Bicycle shop","Bookstore","Cafe","Child care","Medical clinic","Clothing store","General contractor","Dentist","Electrician","Florist","Garden store","Grocery store","Gym","Hair salon","Hardware store","Hotel","Insurance agency","Lawyer","Locksmith","Moving company","Notary","Optician","House painter","Pharmacy","Doctor’s office","Plumber","Real estate agent","Restaurant","Roofer","Any other store","Travel agency","Veterinarian","Any other business that customers visit or call"],"alsoCalled":{"attorney":"lawyer","bike-shop":"bicycle-shop","doctor":"physician","hairdresser":"hair-salon","shop":"store","vet":"veterinarian"}}},"additionalProperties":false},"timeZone":{"title":"Time zone","group":"Business","description":"Where your clock is, for example America/New_York; then visitors see if you are open now.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2}$","patternErrorMessage":"Write the region and the city as in lists of time zones, for example America/New_York or Europe/Berlin.","maxLength":60},"openingHours":{"title":"Opening hours","group":"Business","description":"When you are open, day by day, for search engines and for contact blocks that have no rows of their own.","type":"object","defaultSnippets":[{"label":"opening hours","description":"Monday to Friday, and a closed day.","body":{"monday":["09:00-17:00"],"tuesday":["09:00-17:00"],"wednesday":["09:00-17:00"],"thursday":["09:00-17:00"],"friday":["09:00-13:00"],"exceptions":[{"name":"${1:Christmas}","from":"${2:2025-12-24}"}]}}],"properties":{"monday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Monday","description":"The times on a Monday; if left out, it is closed."},"tuesday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Tuesday","description":"The times on a Tuesday; if left out, it is closed."},"wednesday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Wednesday","description":"The times on a Wednesday; if left out, it is closed."},"thursday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Thursday","description":"The times on a Thursday; if left out, it is closed."},"friday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Friday","description":"The times on a Friday; if left out, it is closed."},"saturday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Saturday","description":"The times on a Saturday; if left out, it is closed."},"sunday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Sunday","description":"The times on a Sunday; if left out, it is closed."},"exceptions":{"title":"Exceptions","description":"Holidays and other days with hours of their own.","type":"array","minItems":1,"maxItems":30,"items":{"title":"Exception","description":"A day or a stretch of days that isn't like the others.","type":"object","defaultSnippets":[{"label":"exception","description":"A day when you are closed.","body":{"name":"${1:Christmas}","from":"${2:2025-12-24}"}}],"properties":{"name":{"$ref":"parts.schema.json#/$defs/text","title":"Name","description":"What the day is, for example Christmas.","maxLength":40},"from":{"$ref":"parts.schema.json#/$defs/day","title":"First day","description":"Year-month-day, for example 2025-12-24."},"until":{"$ref":"parts.schema.json#/$defs/day","title":"Last day","description":"The last of these days; if left out, it is only the first one."},"open":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Times","description":"The times on each of these days; if left out, you are closed."},"hidden":{"$ref":"parts.schema.json#/$defs/hidden"}},"required":["name","from"],"additionalProperties":false}}},"alsoCalled":{"holidays":"exceptions"},"additionalProperties":false},"securityEmail":{"$ref":"parts.schema.json#/$defs/text","title":"Security email","group":"Advanced","description":"The address for reports of security problems, for example {{facts.email}}; it is published in /.well-known/security.txt.","maxLength":254},"notice":{"title":"Notice","group":"Business","description":"A sentence across the top of every page, for a time, for example that you are on vacation.","type":"object","defaultSnippets":[{"label":"notice","description":"A sentence, and its first and last day.","toReplace":[1],"body":{"text":"${1:What visitors have to know now.}","from":"${2:2025-12-20}","until":"${3:2025-12-26}"}}],"properties":{"text":{"$ref":"parts.schema.json#/$defs/markdown","title":"Text","description":"One or two sentences; can have bold text and links.","maxLength":300},"from":{"$ref":"parts.schema.json#/$defs/from"},"until":{"$ref":"parts.schema.json#/$defs/until"}},"required":["text"],"additionalProperties":false},"homePage":{"$ref":"parts.schema.json#/$defs/page","title":"Home page","group":"Navigation","description":"The page that visitors see first.","markdownDescription":"The page that visitors see first."},"facts":{"title":"Facts","group":"Business","description":"Details such as your phone number: write each one once, then use it in any text, for example {{facts.phone}}.","type":"object","propertyNames":{"pattern":"^[a-z][a-zA-Z0-9]*$","patternErrorMessage":"Start with a lowercase letter, then use only letters and digits, for example phone or fullName."},"additionalProperties":{"$ref":"parts.schema.json#/$defs/text","title":"Fact","pattern":"^(\\s*|\\S([\\s\\S]*\\S)?)$","patternErrorMessage":"Remove the space before or after it.","description":"A detail that any text can use by its name: {{facts.name}}.","isFact":true,"maxLength":300}},"standIns":{"title":"Placeholders","group":"Business","description":"The names of facts that are still made up and of built-in texts that are still in English; remove each one when it is right.","type":"array","maxItems":100,"items":{"title":"Placeholder","description":"The name of a fact that is still made up, or of a built-in text that is still in English, with its path in site.json.","type":"string","maxLength":60}},"navigation":{"title":"Menu","group":"Navigation","description":"The links in the menu at the top of every page, in order.","type":"array","minItems":1,"maxItems":10,"items":{"$ref":"parts.schema.json#/$defs/link"}},"siblings":{"title":"Other languages","group":"Navigation","description":"The same site in other languages: the menu offers them, and search engines learn which pages belong together.","type":"array","minItems":1,"maxItems":20,"items":{"title":"Language","description":"The site in another language.","type":"object","defaultSnippets":[{"label":"site in another language","description":"Links to the same site in another language.","body":{"language":"${1:de}","url":"${2:https://www.company.example/de/}"}}],"properties":{"language":{"$ref":"parts.schema.json#/$defs/language","title":"Language","description":"The language of that site, for example de.","markdownDescription":"The language of that site, for example de."},"url":{"title":"Web address","description":"That site's own address, for example https://www.company.example/de/ with the slash at the end.","type":"string","pattern":"^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$","patternErrorMessage":"Begin with https:// and end with a slash, for example https://www.company.example/de/","maxLength":200},"folder":{"title":"Content folder","description":"The folder of that site's content, from this one, for example ../content-de; then the check compares their pages.","type":"string","pattern":"^(\\.\\./)+[A-Za-z0-9_][A-Za-z0-9._-]*(/[A-Za-z0-9_][A-Za-z0-9._-]*)*$","patternErrorMessage":"Begin with ../ and leave out the slash at the end, for example ../content-de","maxLength":200}},"required":["language","url"],"additionalProperties":false}},"footer":{"title":"Footer","group":"Navigation","description":"What every page ends with: a few words, links and contact details.","type":"object","properties":{"text":{"$ref":"parts.schema.json#/$defs/text","title":"Text","description":"One or two sentences about your business.","maxLength":300},"links":{"title":"Quick links","description":"A short list of links to pages.","type":"object","properties":{"heading":{"$ref":"parts.schema.json#/$defs/text","title":"Heading","description":"What the links have in common, for example Quick links.","maxLength":40},"items":{"title":"Links","description":"The links, in the order they are shown.","type":"array","minItems":1,"maxItems":10,"items":{"$ref":"parts.schema.json#/$defs/link"}}},"required":["heading","items"],"additionalProperties":false},"contact":{"title":"Contact","description":"How to reach you.","type":"object","properties":{"heading":{"$ref":"parts.schema.json#/$defs/text","title":"Heading","description":"A word or two above the contact details, for example Contact.","maxLength":40},"points":{"title":"Contact details","description":"Phone, email, city and so on, in the order they are shown.","type":"array","minItems":1,"maxItems":6,"items":{"$ref":"parts.schema.json#/$defs/contactPoint"}}},"required":["heading","points"],"additionalProperties":false},"social":{"title":"Social links","description":"Your pages at social networks, in the order they are shown; search engines get them, too.","type":"array","minItems":1,"maxItems":8,"items":{"title":"Social link","description":"A network, and the address of your page there.","type":"object","defaultSnippets":[{"label":"social link","description":"A network and an address.","body":{"network":"${1|facebook,instagram,linkedin,youtube,x,tiktok,pinterest,whatsapp,mastodon,bluesky|}","href":"${2:https://}"}}],"properties":{"network":{"title":"Network","description":"The network, which visitors read beside its icon.","enum":["facebook","instagram","linkedin","youtube","x","tiktok","pinterest","whatsapp","mastodon","bluesky"],"enumDescriptions":["Facebook","Instagram","LinkedIn","YouTube","X","TikTok","Pinterest","WhatsApp","Mastodon","Bluesky"],"alsoCalled":{"twitter":"x","insta":"instagram"}},"href":{"$ref":"parts.schema.json#/$defs/address","title":"Page address","description":"The address of your page, for example https://www.instagram.com/company.","markdownDescription":"The address of your page, for example https://www.instagram.com/company."},"hidden":{"$ref":"parts.schema.json#/$defs/hidden"}},"required":["network","href"],"isOneChange":true,"alsoCalled":{"url":"href","link":"href","name":"network"},"additionalProperties":false}},"copyright":{"$ref":"parts.schema.json#/$defs/text","title":"Copyright","description":"The copyright line, for example © 2025 Company, all rights reserved.","maxLength":120},"legal":{"title":"Legal links","description":"Links such as the privacy policy, beside the copyright.","type":"array","minItems":1,"maxItems":4,"items":{"$ref":"parts.schema.json#/$defs/link"}}},"required":["text","links","contact","copyright","legal"],"additionalProperties":false},"mail":{"title":"Mail service","group":"Forms and email","type":"object","properties":{"publicKey":{"title":"Public key","description":"The key from EmailJS, under Account, General, Public Key.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"serviceId":{"title":"Service ID","description":"The ID from EmailJS, under Email Services, Service ID.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"templates":{"title":"Templates","description":"Your email templates, each under the name that forms use for it.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","patternErrorMessage":"Use only lowercase letters, digits and hyphens, for example contact-message."},"additionalProperties":{"title":"Template","description":"One email template of your mail service.","type":"object","properties":{"id":{"title":"Template ID","description":"The ID from EmailJS, under Email Templates, Template ID.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"parameters":{"title":"Parameters","description":"The parameters that the template uses, for example from_name.","type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"title":"Parameter","description":"One parameter of the template, for example from_name.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","patternErrorMessage":"Use only letters, digits and _, as in the template at the mail service, for example from_name.","maxLength":60}}},"required":["id","parameters"],"additionalProperties":false}}},"required":["publicKey","serviceId","templates"],"additionalProperties":false,"description":"How forms send email: the IDs from your EmailJS account, and its templates by name."},"repository":{"title":"Repository","group":"Web editor","description":"Where the site's files are on GitHub, such as github:company/website; then anyone you invite can edit the site at /edit/.","type":"string","isRepository":true,"pattern":"^github:[A-Za-z0-9][A-Za-z0-9_-]*/(?!\\.{1,2}$)(?!.*\\.git$)[A-Za-z0-9._-]+$","patternErrorMessage":"Write github: and then the owner and the name, as in the repository's address, for example github:company/website.","maxLength":150},"repositorySettings":{"title":"Repository settings","group":"Web editor","description":"Only for what is unusual about the repository, for example that another branch than main is published.","type":"object","properties":{"branch":{"title":"Published branch","description":"The branch that the site is published from; if left out, it is main.","type":"string","pattern":"^(?!-)(?!edit(/|$))[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$","patternErrorMessage":"Write the branch's name, for example main. It can't be edit or begin with edit/, because drafts are stored there.","maxLength":100},"api":{"title":"API address","description":"For GitHub Enterprise: the address of its API, for example https://github.company.example/api/v3.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~-]+)*$","patternErrorMessage":"Begin with https:// and leave out the slash at the end, for example https://github.company.example/api/v3","maxLength":200},"signIn":{"title":"OAuth app","description":"For signing in at the host instead of with a token: your OAuth app there, which must allow PKCE.","type":"object","properties":{"authorize":{"title":"Authorization address","description":"The page where people allow access, with its scope, for example https://git.company.example/login/oauth/authorize?scope=repo.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?(\\?[A-Za-z0-9._~%&=+:/-]*)?$","patternErrorMessage":"Begin with https:// and leave out spaces and everything from # on.","maxLength":200},"token":{"title":"Token address","description":"The address that answers with the token, and that lets this site's pages ask for it.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$","patternErrorMessage":"Begin with https:// and leave out everything from a question mark on.","maxLength":200},"clientId":{"title":"Client ID","description":"The ID that the host gave your OAuth app.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as the host shows it, without spaces.","maxLength":200}},"required":["authorize","token","clientId"],"additionalProperties":false}},"additionalProperties":false},"pictures":{"title":"Photo hosts","group":"Advanced","description":"The websites that your photos may come from.","type":"object","properties":{"hosts":{"title":"Allowed websites","description":"The websites to load photos from, each photo in the size that is needed.","type":"array","maxItems":10,"items":{"title":"Photo host","description":"A website that photos may come from.","type":"object","properties":{"host":{"title":"Host","description":"The website without https://, for example images.unsplash.com.","type":"string","pattern":"^[a-z0-9.-]+(:[0-9]+)?$","patternErrorMessage":"Write the host alone, in lowercase letters, for example images.unsplash.com.","maxLength":100},"widthParameter":{"title":"Width parameter","description":"What sets the width in the host's addresses, for example w in ?w=800; leave it out if the host can't resize.","type":"string","pattern":"^[A-Za-z]+$","patternErrorMessage":"Write only the letters, for example w.","maxLength":20}},"required":["host"],"additionalProperties":false}}},"required":["hosts"],"additionalProperties":false},"wording":{"title":"Built-in text","group":"Advanced","type":"object","properties":{"skipToContent":{"$ref":"parts.schema.json#/$defs/text","title":"Skip link","description":"The first link on a page, which takes keyboard users past the menu.","maxLength":40,"default":"Skip to content"},"mainNavigation":{"$ref":"parts.schema.json#/$defs/text","title":"Menu name","description":"What screen readers call the menu.","maxLength":40,"default":"Main"},"menu":{"$ref":"parts.schema.json#/$defs/text","title":"Menu button","description":"The button that opens the menu on a phone.","maxLength":20,"default":"Menu"},"pictureError":{"$ref":"parts.schema.json#/$defs/text","title":"Picture error","description":"The alternative text of a picture that can't be loaded.","maxLength":60,"default":"Error loading image"},"missingPage":{"$ref":"parts.schema.json#/$defs/text","title":"Missing page","description":"The heading at an address of the site that doesn't exist.","maxLength":60,"default":"There is no page at this address"},"pageError":{"$ref":"parts.schema.json#/$defs/text","title":"Page error","description":"The heading when a page can't be loaded, which can only happen on a very large site.","maxLength":60,"default":"This page could not be loaded"},"pageErrorHelp":{"$ref":"parts.schema.json#/$defs/text","title":"Page error help","description":"What to do when a page can't be loaded.","maxLength":200,"default":"Check your connection, then try again."},"tryAgain":{"$ref":"parts.schema.json#/$defs/text","title":"Try again button","description":"The button that loads the page again.","maxLength":30,"default":"Try again"},"optional":{"$ref":"parts.schema.json#/$defs/text","title":"Optional mark","description":"The word beside the label of a field that isn't required.","maxLength":20,"default":"optional"},"noScript":{"$ref":"parts.schema.json#/$defs/text","title":"No-script notice","description":"The sentence above a form when scripts are off in the browser.","maxLength":200,"default":"Scripting is off in your browser, so the send button opens your own email program."},"openNow":{"$ref":"parts.schema.json#/$defs/text","title":"Open now","description":"Shown with the opening hours while you are open.","maxLength":40,"default":"Open now","usedWith":"openingHours"},"closedNow":{"$ref":"parts.schema.json#/$defs/text","title":"Closed now","description":"Shown with the opening hours while you are closed.","maxLength":40,"default":"Closed now","usedWith":"openingHours"},"closedDay":{"$ref":"parts.schema.json#/$defs/text","title":"Closed day","description":"Shown in place of the hours of a day when you are closed.","maxLength":40,"default":"Closed","usedWith":"openingHours"},"closePicture":{"$ref":"parts.schema.json#/$defs/text","title":"Close button","description":"The button that closes a large picture.","maxLength":40,"default":"Close","usedWith":"gallery"},"previousPicture":{"$ref":"parts.schema.json#/$defs/text","title":"Previous picture","description":"The button that shows the picture before, for screen readers.","maxLength":40,"default":"Previous picture","usedWith":"gallery"},"nextPicture":{"$ref":"parts.schema.json#/$defs/text","title":"Next picture","description":"The button that shows the picture after, for screen readers.","maxLength":40,"default":"Next picture","usedWith":"gallery"},"forms":{"title":"Form messages","description":"What every form says by itself; the words of a single form are in its block.","type":"object","properties":{"unconfirmed":{"$ref":"parts.schema.json#/$defs/text","title":"No confirmation","description":"Shown beside a form's failure message when no answer came, so the message may have been sent.","maxLength":300,"default":"No confirmation came back, so it may have been sent all the same. Nothing you wrote is lost, and if you send it again, the worst is that we get it twice."},"offline":{"$ref":"parts.schema.json#/$defs/text","title":"Offline message","description":"Shown beside a form's failure message when the visitor has no connection.","maxLength":300,"default":"You seem to be offline. Nothing has been sent, and everything you wrote is still here."},"online":{"$ref":"parts.schema.json#/$defs/text","title":"Online message","description":"Shown when the connection is back; nothing is sent until the visitor uses the button.","maxLength":300,"default":"Your connection is back. Nothing has been sent yet: press the button again when you are ready."},"ownEmail":{"$ref":"parts.schema.json#/$defs/text","title":"Own email button","description":"The button that opens the visitor's email program with the whole message filled in.","maxLength":60,"default":"Send it from your own e-mail"},"shortened":{"$ref":"parts.schema.json#/$defs/text","title":"Shortened message","description":"The end of a message that is too long for an email program.","maxLength":200,"default":"[It goes on in the form: please copy the rest from there.]"},"copy":{"$ref":"parts.schema.json#/$defs/text","title":"Copy button","description":"The button that copies the whole message.","maxLength":40,"default":"Copy my message"},"copied":{"$ref":"parts.schema.json#/$defs/text","title":"Copy confirmation","description":"Shown when the message is copied.","maxLength":200,"default":"Copied. Paste it into an e-mail, or keep it for later."},"copyByHand":{"$ref":"parts.schema.json#/$defs/text","title":"Manual copy","description":"The sentence above the message when the browser doesn't let a page copy it.","maxLength":100,"default":"Your browser won’t let this page copy. Here is your message, ready to copy:"},"question":{"$ref":"parts.schema.json#/$defs/text","title":"Spam question","description":"Asked before a message is sent that looks as if a program filled it in.","maxLength":300,"default":"One question before this goes out: it came so quickly, or so often, that a program may have filled it in. Did you write it?"},"confirm":{"$ref":"parts.schema.json#/$defs/text","title":"Confirm button","description":"The button that answers the spam question with yes.","maxLength":40,"default":"Yes, send it"},"trap":{"$ref":"parts.schema.json#/$defs/text","title":"Spam trap","description":"The label of a field that people don't see; programs that fill in every field are caught by it.","maxLength":60,"default":"Leave this field empty"},"charactersLeft":{"$ref":"parts.schema.json#/$defs/text","title":"Characters left","description":"Shown below a message that is nearly too long; {count} is how many characters are left.","placeholders":["count"],"maxLength":60,"default":"Characters left: {count}"},"tooLong":{"$ref":"parts.schema.json#/$defs/text","title":"Length warning","description":"Shown below an answer that is too long (nothing is cut off); {count} is how many characters are too many.","placeholders":["count"],"maxLength":120,"default":"Characters too many: {count}. Nothing has been cut off; please shorten it."},"chooseOne":{"$ref":"parts.schema.json#/$defs/text","title":"Missing choice","description":"Shown below required checkboxes when none is checked.","maxLength":60,"default":"Please choose at least one."},"unavailable":{"$ref":"parts.schema.json#/$defs/text","title":"Loading error","description":"Shown when the code that sends a form can't be loaded; contact details follow it.","maxLength":300,"default":"The part of this page that sends the form didn’t load. Whatever you write here stays here, and you can still reach us:"},"fillIn":{"$ref":"parts.schema.json#/$defs/text","title":"Missing answer","description":"Shown below a required field that is empty, in a browser in another language than the site.","maxLength":100,"default":"Please fill in this field."},"choose":{"$ref":"parts.schema.json#/$defs/text","title":"Missing option","description":"Shown below a required list of options when none is chosen, in a browser in another language than the site.","maxLength":100,"default":"Please choose one."},"check":{"$ref":"parts.schema.json#/$defs/text","title":"Missing check mark","description":"Shown below a required checkbox that isn't checked, in a browser in another language than the site.","maxLength":100,"default":"Please check this box."},"invalidEmail":{"$ref":"parts.schema.json#/$defs/text","title":"Incomplete email address","description":"Shown below an email address that can't be right, in a browser in another language than the site.","maxLength":100,"default":"Please write the whole email address, with the @."},"invalidUrl":{"$ref":"parts.schema.json#/$defs/text","title":"Incomplete web address","description":"Shown below a web address that can't be right, in a browser in another language than the site.","maxLength":100,"default":"Please write the whole address, which begins with https://."},"invalidNumber":{"$ref":"parts.schema.json#/$defs/text","title":"Invalid number","description":"Shown below an answer that isn't a number, in a browser in another language than the site.","maxLength":100,"default":"Please write a number."},"wholeNumber":{"$ref":"parts.schema.json#/$defs/text","title":"Unwanted decimals","description":"Shown below a number with decimals where none are allowed, in a browser in another language than the site.","maxLength":100,"default":"Please write a whole number."},"invalidDate":{"$ref":"parts.schema.json#/$defs/text","title":"Incomplete date","description":"Shown below a date that isn't complete, in a browser in another language than the site.","maxLength":100,"default":"Please write the whole date."},"tooSmall":{"$ref":"parts.schema.json#/$defs/text","title":"Number too small","description":"Shown below a number that is too small; {limit} is the smallest one.","placeholders":["limit"],"maxLength":100,"default":"The smallest possible number is {limit}."},"tooLarge":{"$ref":"parts.schema.json#/$defs/text","title":"Number too large","description":"Shown below a number that is too large; {limit} is the largest one.","placeholders":["limit"],"maxLength":100,"default":"The largest possible number is {limit}."},"tooEarly":{"$ref":"parts.schema.json#/$defs/text","title":"Date too early","description":"Shown below a date that is too early; {limit} is the earliest one.","placeholders":["limit"],"maxLength":100,"default":"The earliest possible date is {limit}."},"tooLate":{"$ref":"parts.schema.json#/$defs/text","title":"Date too late","description":"Shown below a date that is too late; {limit} is the latest one.","placeholders":["limit"],"maxLength":100,"default":"The latest possible date is {limit}."}},"additionalProperties":false}},"additionalProperties":false,"description":"What the site says by itself: in English, write only what should be different; in other languages, write it all."}},"additionalProperties":false,"required":["name","tagline","url","language","homePage","facts","navigation","footer","mail","pictures"]};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = function ucs2length(str) {
     const len = str.length;
@@ -1603,11 +1603,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.language !== undefined){
-let data4 = data.language;
-if(typeof data4 === "string"){
-if(func1(data4) > 20){
-const err17 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema0.properties.language,data:data4};
+if(data.addresses !== undefined){
+let data4 = data.addresses;
+if(typeof data4 !== "boolean"){
+const err17 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.addresses.type,parentSchema:schema0.properties.addresses,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1616,8 +1615,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern2.test(data4)){
-const err18 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},schema:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:schema0.properties.language,data:data4};
+}
+if(data.language !== undefined){
+let data5 = data.language;
+if(typeof data5 === "string"){
+if(func1(data5) > 20){
+const err18 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema0.properties.language,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1626,14 +1629,24 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},schema:schema0.properties.language.type,parentSchema:schema0.properties.language,data:data4};
+if(!pattern2.test(data5)){
+const err19 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},schema:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:schema0.properties.language,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},schema:schema0.properties.language.type,parentSchema:schema0.properties.language,data:data5};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -1645,25 +1658,11 @@ errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-let data6 = data.look;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key1 in data6){
+let data7 = data.look;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key1 in data7){
 if(!((key1 === "accent") || (key1 === "scheme"))){
-const err20 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema0.properties.look,data:data6};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data6.accent !== undefined){
-let data7 = data6.accent;
-if(typeof data7 === "string"){
-if(!pattern5.test(data7)){
-const err21 = {instancePath:instancePath+"/look/accent",schemaPath:"#/properties/look/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema0.properties.look.properties.accent,data:data7};
+const err21 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema0.properties.look,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1673,8 +1672,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/look/accent",schemaPath:"#/properties/look/properties/accent/type",keyword:"type",params:{type: "string"},schema:schema0.properties.look.properties.accent.type,parentSchema:schema0.properties.look.properties.accent,data:data7};
+if(data7.accent !== undefined){
+let data8 = data7.accent;
+if(typeof data8 === "string"){
+if(!pattern5.test(data8)){
+const err22 = {instancePath:instancePath+"/look/accent",schemaPath:"#/properties/look/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema0.properties.look.properties.accent,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1684,10 +1686,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data6.scheme !== undefined){
-let data8 = data6.scheme;
-if(!(data8 === "light")){
-const err23 = {instancePath:instancePath+"/look/scheme",schemaPath:"#/properties/look/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema0.properties.look.properties.scheme.enum},schema:schema0.properties.look.properties.scheme.enum,parentSchema:schema0.properties.look.properties.scheme,data:data8};
+else {
+const err23 = {instancePath:instancePath+"/look/accent",schemaPath:"#/properties/look/properties/accent/type",keyword:"type",params:{type: "string"},schema:schema0.properties.look.properties.accent.type,parentSchema:schema0.properties.look.properties.accent,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1697,14 +1697,27 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/type",keyword:"type",params:{type: "object"},schema:schema0.properties.look.type,parentSchema:schema0.properties.look,data:data6};
+if(data7.scheme !== undefined){
+let data9 = data7.scheme;
+if(!(data9 === "light")){
+const err24 = {instancePath:instancePath+"/look/scheme",schemaPath:"#/properties/look/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema0.properties.look.properties.scheme.enum},schema:schema0.properties.look.properties.scheme.enum,parentSchema:schema0.properties.look.properties.scheme,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/type",keyword:"type",params:{type: "object"},schema:schema0.properties.look.type,parentSchema:schema0.properties.look,data:data7};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -1722,29 +1735,11 @@ errors = vErrors.length;
 }
 }
 if(data.organization !== undefined){
-let data11 = data.organization;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key2 in data11){
+let data12 = data.organization;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key2 in data12){
 if(!(((((key2 === "legalName") || (key2 === "phone")) || (key2 === "email")) || (key2 === "address")) || (key2 === "trade"))){
-const err25 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema0.properties.organization,data:data11};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data11.legalName !== undefined){
-let data12 = data11.legalName;
-if(!(validate2(data12, {instancePath:instancePath+"/organization/legalName",parentData:data11,parentDataProperty:"legalName",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data12 === "string"){
-if(func1(data12) > 120){
-const err26 = {instancePath:instancePath+"/organization/legalName",schemaPath:"#/properties/organization/properties/legalName/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema0.properties.organization.properties.legalName,data:data12};
+const err26 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema0.properties.organization,data:data12};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1754,16 +1749,15 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-if(data11.phone !== undefined){
-let data13 = data11.phone;
-if(!(validate2(data13, {instancePath:instancePath+"/organization/phone",parentData:data11,parentDataProperty:"phone",rootData,dynamicAnchors}))){
+if(data12.legalName !== undefined){
+let data13 = data12.legalName;
+if(!(validate2(data13, {instancePath:instancePath+"/organization/legalName",parentData:data12,parentDataProperty:"legalName",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data13 === "string"){
-if(func1(data13) > 40){
-const err27 = {instancePath:instancePath+"/organization/phone",schemaPath:"#/properties/organization/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.organization.properties.phone,data:data13};
+if(func1(data13) > 120){
+const err27 = {instancePath:instancePath+"/organization/legalName",schemaPath:"#/properties/organization/properties/legalName/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema0.properties.organization.properties.legalName,data:data13};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1774,15 +1768,15 @@ errors++;
 }
 }
 }
-if(data11.email !== undefined){
-let data14 = data11.email;
-if(!(validate2(data14, {instancePath:instancePath+"/organization/email",parentData:data11,parentDataProperty:"email",rootData,dynamicAnchors}))){
+if(data12.phone !== undefined){
+let data14 = data12.phone;
+if(!(validate2(data14, {instancePath:instancePath+"/organization/phone",parentData:data12,parentDataProperty:"phone",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data14 === "string"){
-if(func1(data14) > 254){
-const err28 = {instancePath:instancePath+"/organization/email",schemaPath:"#/properties/organization/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},schema:254,parentSchema:schema0.properties.organization.properties.email,data:data14};
+if(func1(data14) > 40){
+const err28 = {instancePath:instancePath+"/organization/phone",schemaPath:"#/properties/organization/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.organization.properties.phone,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1793,11 +1787,15 @@ errors++;
 }
 }
 }
-if(data11.address !== undefined){
-let data15 = data11.address;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.city === undefined){
-const err29 = {instancePath:instancePath+"/organization/address",schemaPath:"#/properties/organization/properties/address/required",keyword:"required",params:{missingProperty: "city"},schema:schema0.properties.organization.properties.address.required,parentSchema:schema0.properties.organization.properties.address,data:data15};
+if(data12.email !== undefined){
+let data15 = data12.email;
+if(!(validate2(data15, {instancePath:instancePath+"/organization/email",parentData:data12,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data15 === "string"){
+if(func1(data15) > 254){
+const err29 = {instancePath:instancePath+"/organization/email",schemaPath:"#/properties/organization/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},schema:254,parentSchema:schema0.properties.organization.properties.email,data:data15};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1806,8 +1804,13 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data15.country === undefined){
-const err30 = {instancePath:instancePath+"/organization/address",schemaPath:"#/properties/organization/properties/address/required",keyword:"required",params:{missingProperty: "country"},schema:schema0.properties.organization.properties.address.required,parentSchema:schema0.properties.organization.properties.address,data:data15};
+}
+}
+if(data12.address !== undefined){
+let data16 = data12.address;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.city === undefined){
+const err30 = {instancePath:instancePath+"/organization/address",schemaPath:"#/properties/organization/properties/address/required",keyword:"required",params:{missingProperty: "city"},schema:schema0.properties.organization.properties.address.required,parentSchema:schema0.properties.organization.properties.address,data:data16};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1816,9 +1819,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-for(const key3 in data15){
-if(!(((((key3 === "street") || (key3 === "city")) || (key3 === "region")) || (key3 === "postalCode")) || (key3 === "country"))){
-const err31 = {instancePath:instancePath+"/organization/address",schemaPath:"#/properties/organization/properties/address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema0.properties.organization.properties.address,data:data15};
+if(data16.country === undefined){
+const err31 = {instancePath:instancePath+"/organization/address",schemaPath:"#/properties/organization/properties/address/required",keyword:"required",params:{missingProperty: "country"},schema:schema0.properties.organization.properties.address.required,parentSchema:schema0.properties.organization.properties.address,data:data16};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1827,16 +1829,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data15.street !== undefined){
-let data16 = data15.street;
-if(!(validate2(data16, {instancePath:instancePath+"/organization/address/street",parentData:data15,parentDataProperty:"street",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data16 === "string"){
-if(func1(data16) > 120){
-const err32 = {instancePath:instancePath+"/organization/address/street",schemaPath:"#/properties/organization/properties/address/properties/street/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema0.properties.organization.properties.address.properties.street,data:data16};
+for(const key3 in data16){
+if(!(((((key3 === "street") || (key3 === "city")) || (key3 === "region")) || (key3 === "postalCode")) || (key3 === "country"))){
+const err32 = {instancePath:instancePath+"/organization/address",schemaPath:"#/properties/organization/properties/address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema0.properties.organization.properties.address,data:data16};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1846,16 +1841,15 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-if(data15.city !== undefined){
-let data17 = data15.city;
-if(!(validate2(data17, {instancePath:instancePath+"/organization/address/city",parentData:data15,parentDataProperty:"city",rootData,dynamicAnchors}))){
+if(data16.street !== undefined){
+let data17 = data16.street;
+if(!(validate2(data17, {instancePath:instancePath+"/organization/address/street",parentData:data16,parentDataProperty:"street",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data17 === "string"){
-if(func1(data17) > 80){
-const err33 = {instancePath:instancePath+"/organization/address/city",schemaPath:"#/properties/organization/properties/address/properties/city/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema0.properties.organization.properties.address.properties.city,data:data17};
+if(func1(data17) > 120){
+const err33 = {instancePath:instancePath+"/organization/address/street",schemaPath:"#/properties/organization/properties/address/properties/street/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema0.properties.organization.properties.address.properties.street,data:data17};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1866,15 +1860,15 @@ errors++;
 }
 }
 }
-if(data15.region !== undefined){
-let data18 = data15.region;
-if(!(validate2(data18, {instancePath:instancePath+"/organization/address/region",parentData:data15,parentDataProperty:"region",rootData,dynamicAnchors}))){
+if(data16.city !== undefined){
+let data18 = data16.city;
+if(!(validate2(data18, {instancePath:instancePath+"/organization/address/city",parentData:data16,parentDataProperty:"city",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data18 === "string"){
 if(func1(data18) > 80){
-const err34 = {instancePath:instancePath+"/organization/address/region",schemaPath:"#/properties/organization/properties/address/properties/region/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema0.properties.organization.properties.address.properties.region,data:data18};
+const err34 = {instancePath:instancePath+"/organization/address/city",schemaPath:"#/properties/organization/properties/address/properties/city/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema0.properties.organization.properties.address.properties.city,data:data18};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1885,15 +1879,15 @@ errors++;
 }
 }
 }
-if(data15.postalCode !== undefined){
-let data19 = data15.postalCode;
-if(!(validate2(data19, {instancePath:instancePath+"/organization/address/postalCode",parentData:data15,parentDataProperty:"postalCode",rootData,dynamicAnchors}))){
+if(data16.region !== undefined){
+let data19 = data16.region;
+if(!(validate2(data19, {instancePath:instancePath+"/organization/address/region",parentData:data16,parentDataProperty:"region",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data19 === "string"){
-if(func1(data19) > 20){
-const err35 = {instancePath:instancePath+"/organization/address/postalCode",schemaPath:"#/properties/organization/properties/address/properties/postalCode/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema0.properties.organization.properties.address.properties.postalCode,data:data19};
+if(func1(data19) > 80){
+const err35 = {instancePath:instancePath+"/organization/address/region",schemaPath:"#/properties/organization/properties/address/properties/region/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema0.properties.organization.properties.address.properties.region,data:data19};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1904,11 +1898,15 @@ errors++;
 }
 }
 }
-if(data15.country !== undefined){
-let data20 = data15.country;
+if(data16.postalCode !== undefined){
+let data20 = data16.postalCode;
+if(!(validate2(data20, {instancePath:instancePath+"/organization/address/postalCode",parentData:data16,parentDataProperty:"postalCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
 if(typeof data20 === "string"){
-if(!pattern7.test(data20)){
-const err36 = {instancePath:instancePath+"/organization/address/country",schemaPath:"#/properties/organization/properties/address/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},schema:"^[A-Z]{2}$",parentSchema:schema0.properties.organization.properties.address.properties.country,data:data20};
+if(func1(data20) > 20){
+const err36 = {instancePath:instancePath+"/organization/address/postalCode",schemaPath:"#/properties/organization/properties/address/properties/postalCode/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema0.properties.organization.properties.address.properties.postalCode,data:data20};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1918,8 +1916,12 @@ vErrors.push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/organization/address/country",schemaPath:"#/properties/organization/properties/address/properties/country/type",keyword:"type",params:{type: "string"},schema:schema0.properties.organization.properties.address.properties.country.type,parentSchema:schema0.properties.organization.properties.address.properties.country,data:data20};
+}
+if(data16.country !== undefined){
+let data21 = data16.country;
+if(typeof data21 === "string"){
+if(!pattern7.test(data21)){
+const err37 = {instancePath:instancePath+"/organization/address/country",schemaPath:"#/properties/organization/properties/address/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},schema:"^[A-Z]{2}$",parentSchema:schema0.properties.organization.properties.address.properties.country,data:data21};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1929,9 +1931,8 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
 else {
-const err38 = {instancePath:instancePath+"/organization/address",schemaPath:"#/properties/organization/properties/address/type",keyword:"type",params:{type: "object"},schema:schema0.properties.organization.properties.address.type,parentSchema:schema0.properties.organization.properties.address,data:data15};
+const err38 = {instancePath:instancePath+"/organization/address/country",schemaPath:"#/properties/organization/properties/address/properties/country/type",keyword:"type",params:{type: "string"},schema:schema0.properties.organization.properties.address.properties.country.type,parentSchema:schema0.properties.organization.properties.address.properties.country,data:data21};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1941,10 +1942,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data11.trade !== undefined){
-let data21 = data11.trade;
-if(!((((((((((((((((((((((((((((((((((((((data21 === "accountant") || (data21 === "auto-repair")) || (data21 === "bakery")) || (data21 === "bar")) || (data21 === "beauty-salon")) || (data21 === "bicycle-shop")) || (data21 === "bookstore")) || (data21 === "cafe")) || (data21 === "child-care")) || (data21 === "clinic")) || (data21 === "clothing-store")) || (data21 === "contractor")) || (data21 === "dentist")) || (data21 === "electrician")) || (data21 === "florist")) || (data21 === "garden-store")) || (data21 === "grocery-store")) || (data21 === "gym")) || (data21 === "hair-salon")) || (data21 === "hardware-store")) || (data21 === "hotel")) || (data21 === "insurance-agency")) || (data21 === "lawyer")) || (data21 === "locksmith")) || (data21 === "mover")) || (data21 === "notary")) || (data21 === "optician")) || (data21 === "painter")) || (data21 === "pharmacy")) || (data21 === "physician")) || (data21 === "plumber")) || (data21 === "real-estate-agent")) || (data21 === "restaurant")) || (data21 === "roofer")) || (data21 === "store")) || (data21 === "travel-agency")) || (data21 === "veterinarian")) || (data21 === "other"))){
-const err39 = {instancePath:instancePath+"/organization/trade",schemaPath:"#/properties/organization/properties/trade/enum",keyword:"enum",params:{allowedValues: schema0.properties.organization.properties.trade.enum},schema:schema0.properties.organization.properties.trade.enum,parentSchema:schema0.properties.organization.properties.trade,data:data21};
+}
+else {
+const err39 = {instancePath:instancePath+"/organization/address",schemaPath:"#/properties/organization/properties/address/type",keyword:"type",params:{type: "object"},schema:schema0.properties.organization.properties.address.type,parentSchema:schema0.properties.organization.properties.address,data:data16};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1954,9 +1954,10 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: "object"},schema:schema0.properties.organization.type,parentSchema:schema0.properties.organization,data:data11};
+if(data12.trade !== undefined){
+let data22 = data12.trade;
+if(!((((((((((((((((((((((((((((((((((((((data22 === "accountant") || (data22 === "auto-repair")) || (data22 === "bakery")) || (data22 === "bar")) || (data22 === "beauty-salon")) || (data22 === "bicycle-shop")) || (data22 === "bookstore")) || (data22 === "cafe")) || (data22 === "child-care")) || (data22 === "clinic")) || (data22 === "clothing-store")) || (data22 === "contractor")) || (data22 === "dentist")) || (data22 === "electrician")) || (data22 === "florist")) || (data22 === "garden-store")) || (data22 === "grocery-store")) || (data22 === "gym")) || (data22 === "hair-salon")) || (data22 === "hardware-store")) || (data22 === "hotel")) || (data22 === "insurance-agency")) || (data22 === "lawyer")) || (data22 === "locksmith")) || (data22 === "mover")) || (data22 === "notary")) || (data22 === "optician")) || (data22 === "painter")) || (data22 === "pharmacy")) || (data22 === "physician")) || (data22 === "plumber")) || (data22 === "real-estate-agent")) || (data22 === "restaurant")) || (data22 === "roofer")) || (data22 === "store")) || (data22 === "travel-agency")) || (data22 === "veterinarian")) || (data22 === "other"))){
+const err40 = {instancePath:instancePath+"/organization/trade",schemaPath:"#/properties/organization/properties/trade/enum",keyword:"enum",params:{allowedValues: schema0.properties.organization.properties.trade.enum},schema:schema0.properties.organization.properties.trade.enum,parentSchema:schema0.properties.organization.properties.trade,data:data22};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1966,11 +1967,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.timeZone !== undefined){
-let data22 = data.timeZone;
-if(typeof data22 === "string"){
-if(func1(data22) > 60){
-const err41 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.timeZone,data:data22};
+}
+else {
+const err41 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: "object"},schema:schema0.properties.organization.type,parentSchema:schema0.properties.organization,data:data12};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1979,8 +1978,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!pattern8.test(data22)){
-const err42 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2}$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2}$",parentSchema:schema0.properties.timeZone,data:data22};
+}
+if(data.timeZone !== undefined){
+let data23 = data.timeZone;
+if(typeof data23 === "string"){
+if(func1(data23) > 60){
+const err42 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.timeZone,data:data23};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1989,9 +1992,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},schema:schema0.properties.timeZone.type,parentSchema:schema0.properties.timeZone,data:data22};
+if(!pattern8.test(data23)){
+const err43 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2}$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2}$",parentSchema:schema0.properties.timeZone,data:data23};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2001,12 +2003,8 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data.openingHours !== undefined){
-let data23 = data.openingHours;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-for(const key4 in data23){
-if(!((((((((key4 === "monday") || (key4 === "tuesday")) || (key4 === "wednesday")) || (key4 === "thursday")) || (key4 === "friday")) || (key4 === "saturday")) || (key4 === "sunday")) || (key4 === "exceptions"))){
-const err44 = {instancePath:instancePath+"/openingHours",schemaPath:"#/properties/openingHours/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema0.properties.openingHours,data:data23};
+else {
+const err44 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},schema:schema0.properties.timeZone.type,parentSchema:schema0.properties.timeZone,data:data23};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2016,53 +2014,12 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data23.monday !== undefined){
-if(!(validate25(data23.monday, {instancePath:instancePath+"/openingHours/monday",parentData:data23,parentDataProperty:"monday",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
-errors = vErrors.length;
-}
-}
-if(data23.tuesday !== undefined){
-if(!(validate25(data23.tuesday, {instancePath:instancePath+"/openingHours/tuesday",parentData:data23,parentDataProperty:"tuesday",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
-errors = vErrors.length;
-}
-}
-if(data23.wednesday !== undefined){
-if(!(validate25(data23.wednesday, {instancePath:instancePath+"/openingHours/wednesday",parentData:data23,parentDataProperty:"wednesday",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
-errors = vErrors.length;
-}
-}
-if(data23.thursday !== undefined){
-if(!(validate25(data23.thursday, {instancePath:instancePath+"/openingHours/thursday",parentData:data23,parentDataProperty:"thursday",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
-errors = vErrors.length;
-}
-}
-if(data23.friday !== undefined){
-if(!(validate25(data23.friday, {instancePath:instancePath+"/openingHours/friday",parentData:data23,parentDataProperty:"friday",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
-errors = vErrors.length;
-}
-}
-if(data23.saturday !== undefined){
-if(!(validate25(data23.saturday, {instancePath:instancePath+"/openingHours/saturday",parentData:data23,parentDataProperty:"saturday",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
-errors = vErrors.length;
-}
-}
-if(data23.sunday !== undefined){
-if(!(validate25(data23.sunday, {instancePath:instancePath+"/openingHours/sunday",parentData:data23,parentDataProperty:"sunday",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
-errors = vErrors.length;
-}
-}
-if(data23.exceptions !== undefined){
-let data31 = data23.exceptions;
-if(Array.isArray(data31)){
-if(data31.length > 30){
-const err45 = {instancePath:instancePath+"/openingHours/exceptions",schemaPath:"#/properties/openingHours/properties/exceptions/maxItems",keyword:"maxItems",params:{limit: 30},schema:30,parentSchema:schema0.properties.openingHours.properties.exceptions,data:data31};
+if(data.openingHours !== undefined){
+let data24 = data.openingHours;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+for(const key4 in data24){
+if(!((((((((key4 === "monday") || (key4 === "tuesday")) || (key4 === "wednesday")) || (key4 === "thursday")) || (key4 === "friday")) || (key4 === "saturday")) || (key4 === "sunday")) || (key4 === "exceptions"))){
+const err45 = {instancePath:instancePath+"/openingHours",schemaPath:"#/properties/openingHours/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema0.properties.openingHours,data:data24};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2071,8 +2028,54 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data31.length < 1){
-const err46 = {instancePath:instancePath+"/openingHours/exceptions",schemaPath:"#/properties/openingHours/properties/exceptions/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.openingHours.properties.exceptions,data:data31};
+}
+if(data24.monday !== undefined){
+if(!(validate25(data24.monday, {instancePath:instancePath+"/openingHours/monday",parentData:data24,parentDataProperty:"monday",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data24.tuesday !== undefined){
+if(!(validate25(data24.tuesday, {instancePath:instancePath+"/openingHours/tuesday",parentData:data24,parentDataProperty:"tuesday",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data24.wednesday !== undefined){
+if(!(validate25(data24.wednesday, {instancePath:instancePath+"/openingHours/wednesday",parentData:data24,parentDataProperty:"wednesday",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data24.thursday !== undefined){
+if(!(validate25(data24.thursday, {instancePath:instancePath+"/openingHours/thursday",parentData:data24,parentDataProperty:"thursday",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data24.friday !== undefined){
+if(!(validate25(data24.friday, {instancePath:instancePath+"/openingHours/friday",parentData:data24,parentDataProperty:"friday",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data24.saturday !== undefined){
+if(!(validate25(data24.saturday, {instancePath:instancePath+"/openingHours/saturday",parentData:data24,parentDataProperty:"saturday",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data24.sunday !== undefined){
+if(!(validate25(data24.sunday, {instancePath:instancePath+"/openingHours/sunday",parentData:data24,parentDataProperty:"sunday",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data24.exceptions !== undefined){
+let data32 = data24.exceptions;
+if(Array.isArray(data32)){
+if(data32.length > 30){
+const err46 = {instancePath:instancePath+"/openingHours/exceptions",schemaPath:"#/properties/openingHours/properties/exceptions/maxItems",keyword:"maxItems",params:{limit: 30},schema:30,parentSchema:schema0.properties.openingHours.properties.exceptions,data:data32};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2081,12 +2084,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-const len0 = data31.length;
-for(let i0=0; i0<len0; i0++){
-let data32 = data31[i0];
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.name === undefined){
-const err47 = {instancePath:instancePath+"/openingHours/exceptions/" + i0,schemaPath:"#/properties/openingHours/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema0.properties.openingHours.properties.exceptions.items.required,parentSchema:schema0.properties.openingHours.properties.exceptions.items,data:data32};
+if(data32.length < 1){
+const err47 = {instancePath:instancePath+"/openingHours/exceptions",schemaPath:"#/properties/openingHours/properties/exceptions/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.openingHours.properties.exceptions,data:data32};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2095,8 +2094,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data32.from === undefined){
-const err48 = {instancePath:instancePath+"/openingHours/exceptions/" + i0,schemaPath:"#/properties/openingHours/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "from"},schema:schema0.properties.openingHours.properties.exceptions.items.required,parentSchema:schema0.properties.openingHours.properties.exceptions.items,data:data32};
+const len0 = data32.length;
+for(let i0=0; i0<len0; i0++){
+let data33 = data32[i0];
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(data33.name === undefined){
+const err48 = {instancePath:instancePath+"/openingHours/exceptions/" + i0,schemaPath:"#/properties/openingHours/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema0.properties.openingHours.properties.exceptions.items.required,parentSchema:schema0.properties.openingHours.properties.exceptions.items,data:data33};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2105,9 +2108,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-for(const key5 in data32){
-if(!(((((key5 === "name") || (key5 === "from")) || (key5 === "until")) || (key5 === "open")) || (key5 === "hidden"))){
-const err49 = {instancePath:instancePath+"/openingHours/exceptions/" + i0,schemaPath:"#/properties/openingHours/properties/exceptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema0.properties.openingHours.properties.exceptions.items,data:data32};
+if(data33.from === undefined){
+const err49 = {instancePath:instancePath+"/openingHours/exceptions/" + i0,schemaPath:"#/properties/openingHours/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "from"},schema:schema0.properties.openingHours.properties.exceptions.items.required,parentSchema:schema0.properties.openingHours.properties.exceptions.items,data:data33};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2116,16 +2118,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-if(data32.name !== undefined){
-let data33 = data32.name;
-if(!(validate2(data33, {instancePath:instancePath+"/openingHours/exceptions/" + i0+"/name",parentData:data32,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data33 === "string"){
-if(func1(data33) > 40){
-const err50 = {instancePath:instancePath+"/openingHours/exceptions/" + i0+"/name",schemaPath:"#/properties/openingHours/properties/exceptions/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.openingHours.properties.exceptions.items.properties.name,data:data33};
+for(const key5 in data33){
+if(!(((((key5 === "name") || (key5 === "from")) || (key5 === "until")) || (key5 === "open")) || (key5 === "hidden"))){
+const err50 = {instancePath:instancePath+"/openingHours/exceptions/" + i0,schemaPath:"#/properties/openingHours/properties/exceptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema0.properties.openingHours.properties.exceptions.items,data:data33};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2135,34 +2130,15 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
-if(data32.from !== undefined){
-if(!(validate34(data32.from, {instancePath:instancePath+"/openingHours/exceptions/" + i0+"/from",parentData:data32,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : withMore(vErrors, validate34.errors);
+if(data33.name !== undefined){
+let data34 = data33.name;
+if(!(validate2(data34, {instancePath:instancePath+"/openingHours/exceptions/" + i0+"/name",parentData:data33,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
-}
-if(data32.until !== undefined){
-if(!(validate34(data32.until, {instancePath:instancePath+"/openingHours/exceptions/" + i0+"/until",parentData:data32,parentDataProperty:"until",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : withMore(vErrors, validate34.errors);
-errors = vErrors.length;
-}
-}
-if(data32.open !== undefined){
-if(!(validate25(data32.open, {instancePath:instancePath+"/openingHours/exceptions/" + i0+"/open",parentData:data32,parentDataProperty:"open",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
-errors = vErrors.length;
-}
-}
-if(data32.hidden !== undefined){
-if(!(validate38(data32.hidden, {instancePath:instancePath+"/openingHours/exceptions/" + i0+"/hidden",parentData:data32,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : withMore(vErrors, validate38.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/openingHours/exceptions/" + i0,schemaPath:"#/properties/openingHours/properties/exceptions/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.openingHours.properties.exceptions.items.type,parentSchema:schema0.properties.openingHours.properties.exceptions.items,data:data32};
+if(typeof data34 === "string"){
+if(func1(data34) > 40){
+const err51 = {instancePath:instancePath+"/openingHours/exceptions/" + i0+"/name",schemaPath:"#/properties/openingHours/properties/exceptions/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.openingHours.properties.exceptions.items.properties.name,data:data34};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2173,8 +2149,33 @@ errors++;
 }
 }
 }
+if(data33.from !== undefined){
+if(!(validate34(data33.from, {instancePath:instancePath+"/openingHours/exceptions/" + i0+"/from",parentData:data33,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : withMore(vErrors, validate34.errors);
+errors = vErrors.length;
+}
+}
+if(data33.until !== undefined){
+if(!(validate34(data33.until, {instancePath:instancePath+"/openingHours/exceptions/" + i0+"/until",parentData:data33,parentDataProperty:"until",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : withMore(vErrors, validate34.errors);
+errors = vErrors.length;
+}
+}
+if(data33.open !== undefined){
+if(!(validate25(data33.open, {instancePath:instancePath+"/openingHours/exceptions/" + i0+"/open",parentData:data33,parentDataProperty:"open",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data33.hidden !== undefined){
+if(!(validate38(data33.hidden, {instancePath:instancePath+"/openingHours/exceptions/" + i0+"/hidden",parentData:data33,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : withMore(vErrors, validate38.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err52 = {instancePath:instancePath+"/openingHours/exceptions",schemaPath:"#/properties/openingHours/properties/exceptions/type",keyword:"type",params:{type: "array"},schema:schema0.properties.openingHours.properties.exceptions.type,parentSchema:schema0.properties.openingHours.properties.exceptions,data:data31};
+const err52 = {instancePath:instancePath+"/openingHours/exceptions/" + i0,schemaPath:"#/properties/openingHours/properties/exceptions/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.openingHours.properties.exceptions.items.type,parentSchema:schema0.properties.openingHours.properties.exceptions.items,data:data33};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2186,7 +2187,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/openingHours",schemaPath:"#/properties/openingHours/type",keyword:"type",params:{type: "object"},schema:schema0.properties.openingHours.type,parentSchema:schema0.properties.openingHours,data:data23};
+const err53 = {instancePath:instancePath+"/openingHours/exceptions",schemaPath:"#/properties/openingHours/properties/exceptions/type",keyword:"type",params:{type: "array"},schema:schema0.properties.openingHours.properties.exceptions.type,parentSchema:schema0.properties.openingHours.properties.exceptions,data:data32};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2196,15 +2197,9 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data.securityEmail !== undefined){
-let data38 = data.securityEmail;
-if(!(validate2(data38, {instancePath:instancePath+"/securityEmail",parentData:data,parentDataProperty:"securityEmail",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
 }
-if(typeof data38 === "string"){
-if(func1(data38) > 254){
-const err54 = {instancePath:instancePath+"/securityEmail",schemaPath:"#/properties/securityEmail/maxLength",keyword:"maxLength",params:{limit: 254},schema:254,parentSchema:schema0.properties.securityEmail,data:data38};
+else {
+const err54 = {instancePath:instancePath+"/openingHours",schemaPath:"#/properties/openingHours/type",keyword:"type",params:{type: "object"},schema:schema0.properties.openingHours.type,parentSchema:schema0.properties.openingHours,data:data24};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2214,12 +2209,15 @@ vErrors.push(err54);
 errors++;
 }
 }
+if(data.securityEmail !== undefined){
+let data39 = data.securityEmail;
+if(!(validate2(data39, {instancePath:instancePath+"/securityEmail",parentData:data,parentDataProperty:"securityEmail",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
 }
-if(data.notice !== undefined){
-let data39 = data.notice;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if(data39.text === undefined){
-const err55 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/required",keyword:"required",params:{missingProperty: "text"},schema:schema0.properties.notice.required,parentSchema:schema0.properties.notice,data:data39};
+if(typeof data39 === "string"){
+if(func1(data39) > 254){
+const err55 = {instancePath:instancePath+"/securityEmail",schemaPath:"#/properties/securityEmail/maxLength",keyword:"maxLength",params:{limit: 254},schema:254,parentSchema:schema0.properties.securityEmail,data:data39};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2228,9 +2226,13 @@ vErrors.push(err55);
 }
 errors++;
 }
-for(const key6 in data39){
-if(!(((key6 === "text") || (key6 === "from")) || (key6 === "until"))){
-const err56 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema0.properties.notice,data:data39};
+}
+}
+if(data.notice !== undefined){
+let data40 = data.notice;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(data40.text === undefined){
+const err56 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/required",keyword:"required",params:{missingProperty: "text"},schema:schema0.properties.notice.required,parentSchema:schema0.properties.notice,data:data40};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2239,16 +2241,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data39.text !== undefined){
-let data40 = data39.text;
-if(!(validate41(data40, {instancePath:instancePath+"/notice/text",parentData:data39,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : withMore(vErrors, validate41.errors);
-errors = vErrors.length;
-}
-if(typeof data40 === "string"){
-if(func1(data40) > 300){
-const err57 = {instancePath:instancePath+"/notice/text",schemaPath:"#/properties/notice/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.notice.properties.text,data:data40};
+for(const key6 in data40){
+if(!(((key6 === "text") || (key6 === "from")) || (key6 === "until"))){
+const err57 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema0.properties.notice,data:data40};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2258,27 +2253,45 @@ vErrors.push(err57);
 errors++;
 }
 }
+if(data40.text !== undefined){
+let data41 = data40.text;
+if(!(validate41(data41, {instancePath:instancePath+"/notice/text",parentData:data40,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : withMore(vErrors, validate41.errors);
+errors = vErrors.length;
 }
-if(data39.from !== undefined){
-if(!(validate43(data39.from, {instancePath:instancePath+"/notice/from",parentData:data39,parentDataProperty:"from",rootData,dynamicAnchors}))){
+if(typeof data41 === "string"){
+if(func1(data41) > 300){
+const err58 = {instancePath:instancePath+"/notice/text",schemaPath:"#/properties/notice/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.notice.properties.text,data:data41};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+if(data40.from !== undefined){
+if(!(validate43(data40.from, {instancePath:instancePath+"/notice/from",parentData:data40,parentDataProperty:"from",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate43.errors : withMore(vErrors, validate43.errors);
 errors = vErrors.length;
 }
 }
-if(data39.until !== undefined){
-if(!(validate45(data39.until, {instancePath:instancePath+"/notice/until",parentData:data39,parentDataProperty:"until",rootData,dynamicAnchors}))){
+if(data40.until !== undefined){
+if(!(validate45(data40.until, {instancePath:instancePath+"/notice/until",parentData:data40,parentDataProperty:"until",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate45.errors : withMore(vErrors, validate45.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: "object"},schema:schema0.properties.notice.type,parentSchema:schema0.properties.notice,data:data39};
+const err59 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: "object"},schema:schema0.properties.notice.type,parentSchema:schema0.properties.notice,data:data40};
 if(vErrors === null){
-vErrors = [err58];
+vErrors = [err59];
 }
 else {
-vErrors.push(err58);
+vErrors.push(err59);
 }
 errors++;
 }
@@ -2290,25 +2303,13 @@ errors = vErrors.length;
 }
 }
 if(data.facts !== undefined){
-let data44 = data.facts;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-for(const key7 in data44){
-const _errs67 = errors;
+let data45 = data.facts;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+for(const key7 in data45){
+const _errs69 = errors;
 if(typeof key7 === "string"){
 if(!pattern15.test(key7)){
-const err59 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema0.properties.facts.propertyNames,data:key7,propertyName:key7};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-var valid9 = _errs67 === errors;
-if(!valid9){
-const err60 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/propertyNames",keyword:"propertyNames",params:{propertyName: key7},schema:schema0.properties.facts.propertyNames,parentSchema:schema0.properties.facts,data:data44};
+const err60 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema0.properties.facts.propertyNames,data:key7,propertyName:key7};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2318,15 +2319,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-for(const key8 in data44){
-let data45 = data44[key8];
-if(!(validate2(data45, {instancePath:instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data44,parentDataProperty:key8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data45 === "string"){
-if(func1(data45) > 300){
-const err61 = {instancePath:instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/facts/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.facts.additionalProperties,data:data45};
+var valid9 = _errs69 === errors;
+if(!valid9){
+const err61 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/propertyNames",keyword:"propertyNames",params:{propertyName: key7},schema:schema0.properties.facts.propertyNames,parentSchema:schema0.properties.facts,data:data45};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2335,8 +2330,16 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(!pattern16.test(data45)){
-const err62 = {instancePath:instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/facts/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(\\s*|\\S([\\s\\S]*\\S)?)$"},schema:"^(\\s*|\\S([\\s\\S]*\\S)?)$",parentSchema:schema0.properties.facts.additionalProperties,data:data45};
+}
+for(const key8 in data45){
+let data46 = data45[key8];
+if(!(validate2(data46, {instancePath:instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data45,parentDataProperty:key8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data46 === "string"){
+if(func1(data46) > 300){
+const err62 = {instancePath:instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/facts/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.facts.additionalProperties,data:data46};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2345,11 +2348,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err63 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "object"},schema:schema0.properties.facts.type,parentSchema:schema0.properties.facts,data:data44};
+if(!pattern16.test(data46)){
+const err63 = {instancePath:instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/facts/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(\\s*|\\S([\\s\\S]*\\S)?)$"},schema:"^(\\s*|\\S([\\s\\S]*\\S)?)$",parentSchema:schema0.properties.facts.additionalProperties,data:data46};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2359,11 +2359,10 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data.standIns !== undefined){
-let data46 = data.standIns;
-if(Array.isArray(data46)){
-if(data46.length > 100){
-const err64 = {instancePath:instancePath+"/standIns",schemaPath:"#/properties/standIns/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema0.properties.standIns,data:data46};
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "object"},schema:schema0.properties.facts.type,parentSchema:schema0.properties.facts,data:data45};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2372,12 +2371,12 @@ vErrors.push(err64);
 }
 errors++;
 }
-const len1 = data46.length;
-for(let i1=0; i1<len1; i1++){
-let data47 = data46[i1];
-if(typeof data47 === "string"){
-if(func1(data47) > 60){
-const err65 = {instancePath:instancePath+"/standIns/" + i1,schemaPath:"#/properties/standIns/items/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.standIns.items,data:data47};
+}
+if(data.standIns !== undefined){
+let data47 = data.standIns;
+if(Array.isArray(data47)){
+if(data47.length > 100){
+const err65 = {instancePath:instancePath+"/standIns",schemaPath:"#/properties/standIns/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema0.properties.standIns,data:data47};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2386,9 +2385,12 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-else {
-const err66 = {instancePath:instancePath+"/standIns/" + i1,schemaPath:"#/properties/standIns/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.standIns.items.type,parentSchema:schema0.properties.standIns.items,data:data47};
+const len1 = data47.length;
+for(let i1=0; i1<len1; i1++){
+let data48 = data47[i1];
+if(typeof data48 === "string"){
+if(func1(data48) > 60){
+const err66 = {instancePath:instancePath+"/standIns/" + i1,schemaPath:"#/properties/standIns/items/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.standIns.items,data:data48};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2398,9 +2400,8 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
 else {
-const err67 = {instancePath:instancePath+"/standIns",schemaPath:"#/properties/standIns/type",keyword:"type",params:{type: "array"},schema:schema0.properties.standIns.type,parentSchema:schema0.properties.standIns,data:data46};
+const err67 = {instancePath:instancePath+"/standIns/" + i1,schemaPath:"#/properties/standIns/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.standIns.items.type,parentSchema:schema0.properties.standIns.items,data:data48};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2410,11 +2411,9 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data.navigation !== undefined){
-let data48 = data.navigation;
-if(Array.isArray(data48)){
-if(data48.length > 10){
-const err68 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema0.properties.navigation,data:data48};
+}
+else {
+const err68 = {instancePath:instancePath+"/standIns",schemaPath:"#/properties/standIns/type",keyword:"type",params:{type: "array"},schema:schema0.properties.standIns.type,parentSchema:schema0.properties.standIns,data:data47};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2423,8 +2422,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data48.length < 1){
-const err69 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.navigation,data:data48};
+}
+if(data.navigation !== undefined){
+let data49 = data.navigation;
+if(Array.isArray(data49)){
+if(data49.length > 10){
+const err69 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema0.properties.navigation,data:data49};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2433,16 +2436,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-const len2 = data48.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate52(data48[i2], {instancePath:instancePath+"/navigation/" + i2,parentData:data48,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : withMore(vErrors, validate52.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err70 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/type",keyword:"type",params:{type: "array"},schema:schema0.properties.navigation.type,parentSchema:schema0.properties.navigation,data:data48};
+if(data49.length < 1){
+const err70 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.navigation,data:data49};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2451,12 +2446,16 @@ vErrors.push(err70);
 }
 errors++;
 }
+const len2 = data49.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate52(data49[i2], {instancePath:instancePath+"/navigation/" + i2,parentData:data49,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : withMore(vErrors, validate52.errors);
+errors = vErrors.length;
 }
-if(data.siblings !== undefined){
-let data50 = data.siblings;
-if(Array.isArray(data50)){
-if(data50.length > 20){
-const err71 = {instancePath:instancePath+"/siblings",schemaPath:"#/properties/siblings/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema0.properties.siblings,data:data50};
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/type",keyword:"type",params:{type: "array"},schema:schema0.properties.navigation.type,parentSchema:schema0.properties.navigation,data:data49};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2465,8 +2464,12 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data50.length < 1){
-const err72 = {instancePath:instancePath+"/siblings",schemaPath:"#/properties/siblings/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.siblings,data:data50};
+}
+if(data.siblings !== undefined){
+let data51 = data.siblings;
+if(Array.isArray(data51)){
+if(data51.length > 20){
+const err72 = {instancePath:instancePath+"/siblings",schemaPath:"#/properties/siblings/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema0.properties.siblings,data:data51};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2475,12 +2478,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-const len3 = data50.length;
-for(let i3=0; i3<len3; i3++){
-let data51 = data50[i3];
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.language === undefined){
-const err73 = {instancePath:instancePath+"/siblings/" + i3,schemaPath:"#/properties/siblings/items/required",keyword:"required",params:{missingProperty: "language"},schema:schema0.properties.siblings.items.required,parentSchema:schema0.properties.siblings.items,data:data51};
+if(data51.length < 1){
+const err73 = {instancePath:instancePath+"/siblings",schemaPath:"#/properties/siblings/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.siblings,data:data51};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2489,8 +2488,12 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data51.url === undefined){
-const err74 = {instancePath:instancePath+"/siblings/" + i3,schemaPath:"#/properties/siblings/items/required",keyword:"required",params:{missingProperty: "url"},schema:schema0.properties.siblings.items.required,parentSchema:schema0.properties.siblings.items,data:data51};
+const len3 = data51.length;
+for(let i3=0; i3<len3; i3++){
+let data52 = data51[i3];
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+if(data52.language === undefined){
+const err74 = {instancePath:instancePath+"/siblings/" + i3,schemaPath:"#/properties/siblings/items/required",keyword:"required",params:{missingProperty: "language"},schema:schema0.properties.siblings.items.required,parentSchema:schema0.properties.siblings.items,data:data52};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2499,9 +2502,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-for(const key9 in data51){
-if(!(((key9 === "language") || (key9 === "url")) || (key9 === "folder"))){
-const err75 = {instancePath:instancePath+"/siblings/" + i3,schemaPath:"#/properties/siblings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema0.properties.siblings.items,data:data51};
+if(data52.url === undefined){
+const err75 = {instancePath:instancePath+"/siblings/" + i3,schemaPath:"#/properties/siblings/items/required",keyword:"required",params:{missingProperty: "url"},schema:schema0.properties.siblings.items.required,parentSchema:schema0.properties.siblings.items,data:data52};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2510,18 +2512,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-if(data51.language !== undefined){
-if(!(validate70(data51.language, {instancePath:instancePath+"/siblings/" + i3+"/language",parentData:data51,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : withMore(vErrors, validate70.errors);
-errors = vErrors.length;
-}
-}
-if(data51.url !== undefined){
-let data53 = data51.url;
-if(typeof data53 === "string"){
-if(func1(data53) > 200){
-const err76 = {instancePath:instancePath+"/siblings/" + i3+"/url",schemaPath:"#/properties/siblings/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.siblings.items.properties.url,data:data53};
+for(const key9 in data52){
+if(!(((key9 === "language") || (key9 === "url")) || (key9 === "folder"))){
+const err76 = {instancePath:instancePath+"/siblings/" + i3,schemaPath:"#/properties/siblings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema0.properties.siblings.items,data:data52};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2530,8 +2523,18 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(!pattern1.test(data53)){
-const err77 = {instancePath:instancePath+"/siblings/" + i3+"/url",schemaPath:"#/properties/siblings/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$"},schema:"^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$",parentSchema:schema0.properties.siblings.items.properties.url,data:data53};
+}
+if(data52.language !== undefined){
+if(!(validate70(data52.language, {instancePath:instancePath+"/siblings/" + i3+"/language",parentData:data52,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : withMore(vErrors, validate70.errors);
+errors = vErrors.length;
+}
+}
+if(data52.url !== undefined){
+let data54 = data52.url;
+if(typeof data54 === "string"){
+if(func1(data54) > 200){
+const err77 = {instancePath:instancePath+"/siblings/" + i3+"/url",schemaPath:"#/properties/siblings/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.siblings.items.properties.url,data:data54};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2540,9 +2543,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-else {
-const err78 = {instancePath:instancePath+"/siblings/" + i3+"/url",schemaPath:"#/properties/siblings/items/properties/url/type",keyword:"type",params:{type: "string"},schema:schema0.properties.siblings.items.properties.url.type,parentSchema:schema0.properties.siblings.items.properties.url,data:data53};
+if(!pattern1.test(data54)){
+const err78 = {instancePath:instancePath+"/siblings/" + i3+"/url",schemaPath:"#/properties/siblings/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$"},schema:"^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$",parentSchema:schema0.properties.siblings.items.properties.url,data:data54};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2552,11 +2554,8 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data51.folder !== undefined){
-let data54 = data51.folder;
-if(typeof data54 === "string"){
-if(func1(data54) > 200){
-const err79 = {instancePath:instancePath+"/siblings/" + i3+"/folder",schemaPath:"#/properties/siblings/items/properties/folder/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.siblings.items.properties.folder,data:data54};
+else {
+const err79 = {instancePath:instancePath+"/siblings/" + i3+"/url",schemaPath:"#/properties/siblings/items/properties/url/type",keyword:"type",params:{type: "string"},schema:schema0.properties.siblings.items.properties.url.type,parentSchema:schema0.properties.siblings.items.properties.url,data:data54};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2565,8 +2564,12 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(!pattern23.test(data54)){
-const err80 = {instancePath:instancePath+"/siblings/" + i3+"/folder",schemaPath:"#/properties/siblings/items/properties/folder/pattern",keyword:"pattern",params:{pattern: "^(\\.\\./)+[A-Za-z0-9_][A-Za-z0-9._-]*(/[A-Za-z0-9_][A-Za-z0-9._-]*)*$"},schema:"^(\\.\\./)+[A-Za-z0-9_][A-Za-z0-9._-]*(/[A-Za-z0-9_][A-Za-z0-9._-]*)*$",parentSchema:schema0.properties.siblings.items.properties.folder,data:data54};
+}
+if(data52.folder !== undefined){
+let data55 = data52.folder;
+if(typeof data55 === "string"){
+if(func1(data55) > 200){
+const err80 = {instancePath:instancePath+"/siblings/" + i3+"/folder",schemaPath:"#/properties/siblings/items/properties/folder/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.siblings.items.properties.folder,data:data55};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2575,9 +2578,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-else {
-const err81 = {instancePath:instancePath+"/siblings/" + i3+"/folder",schemaPath:"#/properties/siblings/items/properties/folder/type",keyword:"type",params:{type: "string"},schema:schema0.properties.siblings.items.properties.folder.type,parentSchema:schema0.properties.siblings.items.properties.folder,data:data54};
+if(!pattern23.test(data55)){
+const err81 = {instancePath:instancePath+"/siblings/" + i3+"/folder",schemaPath:"#/properties/siblings/items/properties/folder/pattern",keyword:"pattern",params:{pattern: "^(\\.\\./)+[A-Za-z0-9_][A-Za-z0-9._-]*(/[A-Za-z0-9_][A-Za-z0-9._-]*)*$"},schema:"^(\\.\\./)+[A-Za-z0-9_][A-Za-z0-9._-]*(/[A-Za-z0-9_][A-Za-z0-9._-]*)*$",parentSchema:schema0.properties.siblings.items.properties.folder,data:data55};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2587,9 +2589,8 @@ vErrors.push(err81);
 errors++;
 }
 }
-}
 else {
-const err82 = {instancePath:instancePath+"/siblings/" + i3,schemaPath:"#/properties/siblings/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.siblings.items.type,parentSchema:schema0.properties.siblings.items,data:data51};
+const err82 = {instancePath:instancePath+"/siblings/" + i3+"/folder",schemaPath:"#/properties/siblings/items/properties/folder/type",keyword:"type",params:{type: "string"},schema:schema0.properties.siblings.items.properties.folder.type,parentSchema:schema0.properties.siblings.items.properties.folder,data:data55};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2601,7 +2602,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/siblings",schemaPath:"#/properties/siblings/type",keyword:"type",params:{type: "array"},schema:schema0.properties.siblings.type,parentSchema:schema0.properties.siblings,data:data50};
+const err83 = {instancePath:instancePath+"/siblings/" + i3,schemaPath:"#/properties/siblings/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.siblings.items.type,parentSchema:schema0.properties.siblings.items,data:data52};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2611,11 +2612,9 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data.footer !== undefined){
-let data55 = data.footer;
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-if(data55.text === undefined){
-const err84 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "text"},schema:schema0.properties.footer.required,parentSchema:schema0.properties.footer,data:data55};
+}
+else {
+const err84 = {instancePath:instancePath+"/siblings",schemaPath:"#/properties/siblings/type",keyword:"type",params:{type: "array"},schema:schema0.properties.siblings.type,parentSchema:schema0.properties.siblings,data:data51};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2624,8 +2623,12 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(data55.links === undefined){
-const err85 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "links"},schema:schema0.properties.footer.required,parentSchema:schema0.properties.footer,data:data55};
+}
+if(data.footer !== undefined){
+let data56 = data.footer;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.text === undefined){
+const err85 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "text"},schema:schema0.properties.footer.required,parentSchema:schema0.properties.footer,data:data56};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2634,8 +2637,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(data55.contact === undefined){
-const err86 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "contact"},schema:schema0.properties.footer.required,parentSchema:schema0.properties.footer,data:data55};
+if(data56.links === undefined){
+const err86 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "links"},schema:schema0.properties.footer.required,parentSchema:schema0.properties.footer,data:data56};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2644,8 +2647,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data55.copyright === undefined){
-const err87 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "copyright"},schema:schema0.properties.footer.required,parentSchema:schema0.properties.footer,data:data55};
+if(data56.contact === undefined){
+const err87 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "contact"},schema:schema0.properties.footer.required,parentSchema:schema0.properties.footer,data:data56};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2654,8 +2657,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(data55.legal === undefined){
-const err88 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "legal"},schema:schema0.properties.footer.required,parentSchema:schema0.properties.footer,data:data55};
+if(data56.copyright === undefined){
+const err88 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "copyright"},schema:schema0.properties.footer.required,parentSchema:schema0.properties.footer,data:data56};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2664,9 +2667,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-for(const key10 in data55){
-if(!((((((key10 === "text") || (key10 === "links")) || (key10 === "contact")) || (key10 === "social")) || (key10 === "copyright")) || (key10 === "legal"))){
-const err89 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema0.properties.footer,data:data55};
+if(data56.legal === undefined){
+const err89 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "legal"},schema:schema0.properties.footer.required,parentSchema:schema0.properties.footer,data:data56};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2675,16 +2677,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-if(data55.text !== undefined){
-let data56 = data55.text;
-if(!(validate2(data56, {instancePath:instancePath+"/footer/text",parentData:data55,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data56 === "string"){
-if(func1(data56) > 300){
-const err90 = {instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.footer.properties.text,data:data56};
+for(const key10 in data56){
+if(!((((((key10 === "text") || (key10 === "links")) || (key10 === "contact")) || (key10 === "social")) || (key10 === "copyright")) || (key10 === "legal"))){
+const err90 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema0.properties.footer,data:data56};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2694,12 +2689,15 @@ vErrors.push(err90);
 errors++;
 }
 }
+if(data56.text !== undefined){
+let data57 = data56.text;
+if(!(validate2(data57, {instancePath:instancePath+"/footer/text",parentData:data56,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
 }
-if(data55.links !== undefined){
-let data57 = data55.links;
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-if(data57.heading === undefined){
-const err91 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/required",keyword:"required",params:{missingProperty: "heading"},schema:schema0.properties.footer.properties.links.required,parentSchema:schema0.properties.footer.properties.links,data:data57};
+if(typeof data57 === "string"){
+if(func1(data57) > 300){
+const err91 = {instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.footer.properties.text,data:data57};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2708,8 +2706,13 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data57.items === undefined){
-const err92 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/required",keyword:"required",params:{missingProperty: "items"},schema:schema0.properties.footer.properties.links.required,parentSchema:schema0.properties.footer.properties.links,data:data57};
+}
+}
+if(data56.links !== undefined){
+let data58 = data56.links;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58.heading === undefined){
+const err92 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/required",keyword:"required",params:{missingProperty: "heading"},schema:schema0.properties.footer.properties.links.required,parentSchema:schema0.properties.footer.properties.links,data:data58};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2718,9 +2721,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-for(const key11 in data57){
-if(!((key11 === "heading") || (key11 === "items"))){
-const err93 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},schema:false,parentSchema:schema0.properties.footer.properties.links,data:data57};
+if(data58.items === undefined){
+const err93 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/required",keyword:"required",params:{missingProperty: "items"},schema:schema0.properties.footer.properties.links.required,parentSchema:schema0.properties.footer.properties.links,data:data58};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2729,16 +2731,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-if(data57.heading !== undefined){
-let data58 = data57.heading;
-if(!(validate2(data58, {instancePath:instancePath+"/footer/links/heading",parentData:data57,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data58 === "string"){
-if(func1(data58) > 40){
-const err94 = {instancePath:instancePath+"/footer/links/heading",schemaPath:"#/properties/footer/properties/links/properties/heading/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.footer.properties.links.properties.heading,data:data58};
+for(const key11 in data58){
+if(!((key11 === "heading") || (key11 === "items"))){
+const err94 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},schema:false,parentSchema:schema0.properties.footer.properties.links,data:data58};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2748,12 +2743,15 @@ vErrors.push(err94);
 errors++;
 }
 }
+if(data58.heading !== undefined){
+let data59 = data58.heading;
+if(!(validate2(data59, {instancePath:instancePath+"/footer/links/heading",parentData:data58,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
 }
-if(data57.items !== undefined){
-let data59 = data57.items;
-if(Array.isArray(data59)){
-if(data59.length > 10){
-const err95 = {instancePath:instancePath+"/footer/links/items",schemaPath:"#/properties/footer/properties/links/properties/items/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema0.properties.footer.properties.links.properties.items,data:data59};
+if(typeof data59 === "string"){
+if(func1(data59) > 40){
+const err95 = {instancePath:instancePath+"/footer/links/heading",schemaPath:"#/properties/footer/properties/links/properties/heading/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.footer.properties.links.properties.heading,data:data59};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -2762,8 +2760,13 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data59.length < 1){
-const err96 = {instancePath:instancePath+"/footer/links/items",schemaPath:"#/properties/footer/properties/links/properties/items/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.footer.properties.links.properties.items,data:data59};
+}
+}
+if(data58.items !== undefined){
+let data60 = data58.items;
+if(Array.isArray(data60)){
+if(data60.length > 10){
+const err96 = {instancePath:instancePath+"/footer/links/items",schemaPath:"#/properties/footer/properties/links/properties/items/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema0.properties.footer.properties.links.properties.items,data:data60};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2772,16 +2775,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-const len4 = data59.length;
-for(let i4=0; i4<len4; i4++){
-if(!(validate52(data59[i4], {instancePath:instancePath+"/footer/links/items/" + i4,parentData:data59,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : withMore(vErrors, validate52.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err97 = {instancePath:instancePath+"/footer/links/items",schemaPath:"#/properties/footer/properties/links/properties/items/type",keyword:"type",params:{type: "array"},schema:schema0.properties.footer.properties.links.properties.items.type,parentSchema:schema0.properties.footer.properties.links.properties.items,data:data59};
+if(data60.length < 1){
+const err97 = {instancePath:instancePath+"/footer/links/items",schemaPath:"#/properties/footer/properties/links/properties/items/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.footer.properties.links.properties.items,data:data60};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2790,10 +2785,16 @@ vErrors.push(err97);
 }
 errors++;
 }
+const len4 = data60.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate52(data60[i4], {instancePath:instancePath+"/footer/links/items/" + i4,parentData:data60,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : withMore(vErrors, validate52.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err98 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/type",keyword:"type",params:{type: "object"},schema:schema0.properties.footer.properties.links.type,parentSchema:schema0.properties.footer.properties.links,data:data57};
+const err98 = {instancePath:instancePath+"/footer/links/items",schemaPath:"#/properties/footer/properties/links/properties/items/type",keyword:"type",params:{type: "array"},schema:schema0.properties.footer.properties.links.properties.items.type,parentSchema:schema0.properties.footer.properties.links.properties.items,data:data60};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2803,11 +2804,9 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data55.contact !== undefined){
-let data61 = data55.contact;
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
-if(data61.heading === undefined){
-const err99 = {instancePath:instancePath+"/footer/contact",schemaPath:"#/properties/footer/properties/contact/required",keyword:"required",params:{missingProperty: "heading"},schema:schema0.properties.footer.properties.contact.required,parentSchema:schema0.properties.footer.properties.contact,data:data61};
+}
+else {
+const err99 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/type",keyword:"type",params:{type: "object"},schema:schema0.properties.footer.properties.links.type,parentSchema:schema0.properties.footer.properties.links,data:data58};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2816,8 +2815,12 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data61.points === undefined){
-const err100 = {instancePath:instancePath+"/footer/contact",schemaPath:"#/properties/footer/properties/contact/required",keyword:"required",params:{missingProperty: "points"},schema:schema0.properties.footer.properties.contact.required,parentSchema:schema0.properties.footer.properties.contact,data:data61};
+}
+if(data56.contact !== undefined){
+let data62 = data56.contact;
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+if(data62.heading === undefined){
+const err100 = {instancePath:instancePath+"/footer/contact",schemaPath:"#/properties/footer/properties/contact/required",keyword:"required",params:{missingProperty: "heading"},schema:schema0.properties.footer.properties.contact.required,parentSchema:schema0.properties.footer.properties.contact,data:data62};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2826,9 +2829,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-for(const key12 in data61){
-if(!((key12 === "heading") || (key12 === "points"))){
-const err101 = {instancePath:instancePath+"/footer/contact",schemaPath:"#/properties/footer/properties/contact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},schema:false,parentSchema:schema0.properties.footer.properties.contact,data:data61};
+if(data62.points === undefined){
+const err101 = {instancePath:instancePath+"/footer/contact",schemaPath:"#/properties/footer/properties/contact/required",keyword:"required",params:{missingProperty: "points"},schema:schema0.properties.footer.properties.contact.required,parentSchema:schema0.properties.footer.properties.contact,data:data62};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2837,16 +2839,9 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-if(data61.heading !== undefined){
-let data62 = data61.heading;
-if(!(validate2(data62, {instancePath:instancePath+"/footer/contact/heading",parentData:data61,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data62 === "string"){
-if(func1(data62) > 40){
-const err102 = {instancePath:instancePath+"/footer/contact/heading",schemaPath:"#/properties/footer/properties/contact/properties/heading/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.footer.properties.contact.properties.heading,data:data62};
+for(const key12 in data62){
+if(!((key12 === "heading") || (key12 === "points"))){
+const err102 = {instancePath:instancePath+"/footer/contact",schemaPath:"#/properties/footer/properties/contact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},schema:false,parentSchema:schema0.properties.footer.properties.contact,data:data62};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2856,12 +2851,15 @@ vErrors.push(err102);
 errors++;
 }
 }
+if(data62.heading !== undefined){
+let data63 = data62.heading;
+if(!(validate2(data63, {instancePath:instancePath+"/footer/contact/heading",parentData:data62,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
 }
-if(data61.points !== undefined){
-let data63 = data61.points;
-if(Array.isArray(data63)){
-if(data63.length > 6){
-const err103 = {instancePath:instancePath+"/footer/contact/points",schemaPath:"#/properties/footer/properties/contact/properties/points/maxItems",keyword:"maxItems",params:{limit: 6},schema:6,parentSchema:schema0.properties.footer.properties.contact.properties.points,data:data63};
+if(typeof data63 === "string"){
+if(func1(data63) > 40){
+const err103 = {instancePath:instancePath+"/footer/contact/heading",schemaPath:"#/properties/footer/properties/contact/properties/heading/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.footer.properties.contact.properties.heading,data:data63};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -2870,8 +2868,13 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data63.length < 1){
-const err104 = {instancePath:instancePath+"/footer/contact/points",schemaPath:"#/properties/footer/properties/contact/properties/points/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.footer.properties.contact.properties.points,data:data63};
+}
+}
+if(data62.points !== undefined){
+let data64 = data62.points;
+if(Array.isArray(data64)){
+if(data64.length > 6){
+const err104 = {instancePath:instancePath+"/footer/contact/points",schemaPath:"#/properties/footer/properties/contact/properties/points/maxItems",keyword:"maxItems",params:{limit: 6},schema:6,parentSchema:schema0.properties.footer.properties.contact.properties.points,data:data64};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -2880,16 +2883,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-const len5 = data63.length;
-for(let i5=0; i5<len5; i5++){
-if(!(validate76(data63[i5], {instancePath:instancePath+"/footer/contact/points/" + i5,parentData:data63,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : withMore(vErrors, validate76.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err105 = {instancePath:instancePath+"/footer/contact/points",schemaPath:"#/properties/footer/properties/contact/properties/points/type",keyword:"type",params:{type: "array"},schema:schema0.properties.footer.properties.contact.properties.points.type,parentSchema:schema0.properties.footer.properties.contact.properties.points,data:data63};
+if(data64.length < 1){
+const err105 = {instancePath:instancePath+"/footer/contact/points",schemaPath:"#/properties/footer/properties/contact/properties/points/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.footer.properties.contact.properties.points,data:data64};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2898,10 +2893,16 @@ vErrors.push(err105);
 }
 errors++;
 }
+const len5 = data64.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate76(data64[i5], {instancePath:instancePath+"/footer/contact/points/" + i5,parentData:data64,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : withMore(vErrors, validate76.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err106 = {instancePath:instancePath+"/footer/contact",schemaPath:"#/properties/footer/properties/contact/type",keyword:"type",params:{type: "object"},schema:schema0.properties.footer.properties.contact.type,parentSchema:schema0.properties.footer.properties.contact,data:data61};
+const err106 = {instancePath:instancePath+"/footer/contact/points",schemaPath:"#/properties/footer/properties/contact/properties/points/type",keyword:"type",params:{type: "array"},schema:schema0.properties.footer.properties.contact.properties.points.type,parentSchema:schema0.properties.footer.properties.contact.properties.points,data:data64};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2911,11 +2912,9 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data55.social !== undefined){
-let data65 = data55.social;
-if(Array.isArray(data65)){
-if(data65.length > 8){
-const err107 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/maxItems",keyword:"maxItems",params:{limit: 8},schema:8,parentSchema:schema0.properties.footer.properties.social,data:data65};
+}
+else {
+const err107 = {instancePath:instancePath+"/footer/contact",schemaPath:"#/properties/footer/properties/contact/type",keyword:"type",params:{type: "object"},schema:schema0.properties.footer.properties.contact.type,parentSchema:schema0.properties.footer.properties.contact,data:data62};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2924,8 +2923,12 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(data65.length < 1){
-const err108 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.footer.properties.social,data:data65};
+}
+if(data56.social !== undefined){
+let data66 = data56.social;
+if(Array.isArray(data66)){
+if(data66.length > 8){
+const err108 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/maxItems",keyword:"maxItems",params:{limit: 8},schema:8,parentSchema:schema0.properties.footer.properties.social,data:data66};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2934,12 +2937,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-const len6 = data65.length;
-for(let i6=0; i6<len6; i6++){
-let data66 = data65[i6];
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-if(data66.network === undefined){
-const err109 = {instancePath:instancePath+"/footer/social/" + i6,schemaPath:"#/properties/footer/properties/social/items/required",keyword:"required",params:{missingProperty: "network"},schema:schema0.properties.footer.properties.social.items.required,parentSchema:schema0.properties.footer.properties.social.items,data:data66};
+if(data66.length < 1){
+const err109 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.footer.properties.social,data:data66};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2948,8 +2947,12 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(data66.href === undefined){
-const err110 = {instancePath:instancePath+"/footer/social/" + i6,schemaPath:"#/properties/footer/properties/social/items/required",keyword:"required",params:{missingProperty: "href"},schema:schema0.properties.footer.properties.social.items.required,parentSchema:schema0.properties.footer.properties.social.items,data:data66};
+const len6 = data66.length;
+for(let i6=0; i6<len6; i6++){
+let data67 = data66[i6];
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(data67.network === undefined){
+const err110 = {instancePath:instancePath+"/footer/social/" + i6,schemaPath:"#/properties/footer/properties/social/items/required",keyword:"required",params:{missingProperty: "network"},schema:schema0.properties.footer.properties.social.items.required,parentSchema:schema0.properties.footer.properties.social.items,data:data67};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -2958,9 +2961,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-for(const key13 in data66){
-if(!(((key13 === "network") || (key13 === "href")) || (key13 === "hidden"))){
-const err111 = {instancePath:instancePath+"/footer/social/" + i6,schemaPath:"#/properties/footer/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},schema:false,parentSchema:schema0.properties.footer.properties.social.items,data:data66};
+if(data67.href === undefined){
+const err111 = {instancePath:instancePath+"/footer/social/" + i6,schemaPath:"#/properties/footer/properties/social/items/required",keyword:"required",params:{missingProperty: "href"},schema:schema0.properties.footer.properties.social.items.required,parentSchema:schema0.properties.footer.properties.social.items,data:data67};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -2969,11 +2971,9 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-if(data66.network !== undefined){
-let data67 = data66.network;
-if(!((((((((((data67 === "facebook") || (data67 === "instagram")) || (data67 === "linkedin")) || (data67 === "youtube")) || (data67 === "x")) || (data67 === "tiktok")) || (data67 === "pinterest")) || (data67 === "whatsapp")) || (data67 === "mastodon")) || (data67 === "bluesky"))){
-const err112 = {instancePath:instancePath+"/footer/social/" + i6+"/network",schemaPath:"#/properties/footer/properties/social/items/properties/network/enum",keyword:"enum",params:{allowedValues: schema0.properties.footer.properties.social.items.properties.network.enum},schema:schema0.properties.footer.properties.social.items.properties.network.enum,parentSchema:schema0.properties.footer.properties.social.items.properties.network,data:data67};
+for(const key13 in data67){
+if(!(((key13 === "network") || (key13 === "href")) || (key13 === "hidden"))){
+const err112 = {instancePath:instancePath+"/footer/social/" + i6,schemaPath:"#/properties/footer/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},schema:false,parentSchema:schema0.properties.footer.properties.social.items,data:data67};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -2983,21 +2983,10 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data66.href !== undefined){
-if(!(validate83(data66.href, {instancePath:instancePath+"/footer/social/" + i6+"/href",parentData:data66,parentDataProperty:"href",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : withMore(vErrors, validate83.errors);
-errors = vErrors.length;
-}
-}
-if(data66.hidden !== undefined){
-if(!(validate38(data66.hidden, {instancePath:instancePath+"/footer/social/" + i6+"/hidden",parentData:data66,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : withMore(vErrors, validate38.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err113 = {instancePath:instancePath+"/footer/social/" + i6,schemaPath:"#/properties/footer/properties/social/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.footer.properties.social.items.type,parentSchema:schema0.properties.footer.properties.social.items,data:data66};
+if(data67.network !== undefined){
+let data68 = data67.network;
+if(!((((((((((data68 === "facebook") || (data68 === "instagram")) || (data68 === "linkedin")) || (data68 === "youtube")) || (data68 === "x")) || (data68 === "tiktok")) || (data68 === "pinterest")) || (data68 === "whatsapp")) || (data68 === "mastodon")) || (data68 === "bluesky"))){
+const err113 = {instancePath:instancePath+"/footer/social/" + i6+"/network",schemaPath:"#/properties/footer/properties/social/items/properties/network/enum",keyword:"enum",params:{allowedValues: schema0.properties.footer.properties.social.items.properties.network.enum},schema:schema0.properties.footer.properties.social.items.properties.network.enum,parentSchema:schema0.properties.footer.properties.social.items.properties.network,data:data68};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -3007,9 +2996,21 @@ vErrors.push(err113);
 errors++;
 }
 }
+if(data67.href !== undefined){
+if(!(validate83(data67.href, {instancePath:instancePath+"/footer/social/" + i6+"/href",parentData:data67,parentDataProperty:"href",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : withMore(vErrors, validate83.errors);
+errors = vErrors.length;
+}
+}
+if(data67.hidden !== undefined){
+if(!(validate38(data67.hidden, {instancePath:instancePath+"/footer/social/" + i6+"/hidden",parentData:data67,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : withMore(vErrors, validate38.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err114 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/type",keyword:"type",params:{type: "array"},schema:schema0.properties.footer.properties.social.type,parentSchema:schema0.properties.footer.properties.social,data:data65};
+const err114 = {instancePath:instancePath+"/footer/social/" + i6,schemaPath:"#/properties/footer/properties/social/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.footer.properties.social.items.type,parentSchema:schema0.properties.footer.properties.social.items,data:data67};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -3019,15 +3020,9 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data55.copyright !== undefined){
-let data70 = data55.copyright;
-if(!(validate2(data70, {instancePath:instancePath+"/footer/copyright",parentData:data55,parentDataProperty:"copyright",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
 }
-if(typeof data70 === "string"){
-if(func1(data70) > 120){
-const err115 = {instancePath:instancePath+"/footer/copyright",schemaPath:"#/properties/footer/properties/copyright/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema0.properties.footer.properties.copyright,data:data70};
+else {
+const err115 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/type",keyword:"type",params:{type: "array"},schema:schema0.properties.footer.properties.social.type,parentSchema:schema0.properties.footer.properties.social,data:data66};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -3037,12 +3032,15 @@ vErrors.push(err115);
 errors++;
 }
 }
+if(data56.copyright !== undefined){
+let data71 = data56.copyright;
+if(!(validate2(data71, {instancePath:instancePath+"/footer/copyright",parentData:data56,parentDataProperty:"copyright",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
 }
-if(data55.legal !== undefined){
-let data71 = data55.legal;
-if(Array.isArray(data71)){
-if(data71.length > 4){
-const err116 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema0.properties.footer.properties.legal,data:data71};
+if(typeof data71 === "string"){
+if(func1(data71) > 120){
+const err116 = {instancePath:instancePath+"/footer/copyright",schemaPath:"#/properties/footer/properties/copyright/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema0.properties.footer.properties.copyright,data:data71};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -3051,8 +3049,13 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(data71.length < 1){
-const err117 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.footer.properties.legal,data:data71};
+}
+}
+if(data56.legal !== undefined){
+let data72 = data56.legal;
+if(Array.isArray(data72)){
+if(data72.length > 4){
+const err117 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema0.properties.footer.properties.legal,data:data72};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -3061,16 +3064,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-const len7 = data71.length;
-for(let i7=0; i7<len7; i7++){
-if(!(validate52(data71[i7], {instancePath:instancePath+"/footer/legal/" + i7,parentData:data71,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : withMore(vErrors, validate52.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err118 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/type",keyword:"type",params:{type: "array"},schema:schema0.properties.footer.properties.legal.type,parentSchema:schema0.properties.footer.properties.legal,data:data71};
+if(data72.length < 1){
+const err118 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.footer.properties.legal,data:data72};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -3079,10 +3074,16 @@ vErrors.push(err118);
 }
 errors++;
 }
+const len7 = data72.length;
+for(let i7=0; i7<len7; i7++){
+if(!(validate52(data72[i7], {instancePath:instancePath+"/footer/legal/" + i7,parentData:data72,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : withMore(vErrors, validate52.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err119 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},schema:schema0.properties.footer.type,parentSchema:schema0.properties.footer,data:data55};
+const err119 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/type",keyword:"type",params:{type: "array"},schema:schema0.properties.footer.properties.legal.type,parentSchema:schema0.properties.footer.properties.legal,data:data72};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -3092,11 +3093,9 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data.mail !== undefined){
-let data73 = data.mail;
-if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
-if(data73.publicKey === undefined){
-const err120 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "publicKey"},schema:schema0.properties.mail.required,parentSchema:schema0.properties.mail,data:data73};
+}
+else {
+const err120 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},schema:schema0.properties.footer.type,parentSchema:schema0.properties.footer,data:data56};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -3105,8 +3104,12 @@ vErrors.push(err120);
 }
 errors++;
 }
-if(data73.serviceId === undefined){
-const err121 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "serviceId"},schema:schema0.properties.mail.required,parentSchema:schema0.properties.mail,data:data73};
+}
+if(data.mail !== undefined){
+let data74 = data.mail;
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+if(data74.publicKey === undefined){
+const err121 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "publicKey"},schema:schema0.properties.mail.required,parentSchema:schema0.properties.mail,data:data74};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -3115,8 +3118,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(data73.templates === undefined){
-const err122 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "templates"},schema:schema0.properties.mail.required,parentSchema:schema0.properties.mail,data:data73};
+if(data74.serviceId === undefined){
+const err122 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "serviceId"},schema:schema0.properties.mail.required,parentSchema:schema0.properties.mail,data:data74};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -3125,9 +3128,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-for(const key14 in data73){
-if(!(((key14 === "publicKey") || (key14 === "serviceId")) || (key14 === "templates"))){
-const err123 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},schema:false,parentSchema:schema0.properties.mail,data:data73};
+if(data74.templates === undefined){
+const err123 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "templates"},schema:schema0.properties.mail.required,parentSchema:schema0.properties.mail,data:data74};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -3136,12 +3138,9 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-if(data73.publicKey !== undefined){
-let data74 = data73.publicKey;
-if(typeof data74 === "string"){
-if(func1(data74) > 100){
-const err124 = {instancePath:instancePath+"/mail/publicKey",schemaPath:"#/properties/mail/properties/publicKey/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.mail.properties.publicKey,data:data74};
+for(const key14 in data74){
+if(!(((key14 === "publicKey") || (key14 === "serviceId")) || (key14 === "templates"))){
+const err124 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},schema:false,parentSchema:schema0.properties.mail,data:data74};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -3150,8 +3149,12 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(!pattern24.test(data74)){
-const err125 = {instancePath:instancePath+"/mail/publicKey",schemaPath:"#/properties/mail/properties/publicKey/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema0.properties.mail.properties.publicKey,data:data74};
+}
+if(data74.publicKey !== undefined){
+let data75 = data74.publicKey;
+if(typeof data75 === "string"){
+if(func1(data75) > 100){
+const err125 = {instancePath:instancePath+"/mail/publicKey",schemaPath:"#/properties/mail/properties/publicKey/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.mail.properties.publicKey,data:data75};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -3160,9 +3163,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-else {
-const err126 = {instancePath:instancePath+"/mail/publicKey",schemaPath:"#/properties/mail/properties/publicKey/type",keyword:"type",params:{type: "string"},schema:schema0.properties.mail.properties.publicKey.type,parentSchema:schema0.properties.mail.properties.publicKey,data:data74};
+if(!pattern24.test(data75)){
+const err126 = {instancePath:instancePath+"/mail/publicKey",schemaPath:"#/properties/mail/properties/publicKey/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema0.properties.mail.properties.publicKey,data:data75};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -3172,11 +3174,8 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data73.serviceId !== undefined){
-let data75 = data73.serviceId;
-if(typeof data75 === "string"){
-if(func1(data75) > 100){
-const err127 = {instancePath:instancePath+"/mail/serviceId",schemaPath:"#/properties/mail/properties/serviceId/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.mail.properties.serviceId,data:data75};
+else {
+const err127 = {instancePath:instancePath+"/mail/publicKey",schemaPath:"#/properties/mail/properties/publicKey/type",keyword:"type",params:{type: "string"},schema:schema0.properties.mail.properties.publicKey.type,parentSchema:schema0.properties.mail.properties.publicKey,data:data75};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -3185,8 +3184,12 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(!pattern24.test(data75)){
-const err128 = {instancePath:instancePath+"/mail/serviceId",schemaPath:"#/properties/mail/properties/serviceId/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema0.properties.mail.properties.serviceId,data:data75};
+}
+if(data74.serviceId !== undefined){
+let data76 = data74.serviceId;
+if(typeof data76 === "string"){
+if(func1(data76) > 100){
+const err128 = {instancePath:instancePath+"/mail/serviceId",schemaPath:"#/properties/mail/properties/serviceId/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.mail.properties.serviceId,data:data76};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -3195,9 +3198,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-else {
-const err129 = {instancePath:instancePath+"/mail/serviceId",schemaPath:"#/properties/mail/properties/serviceId/type",keyword:"type",params:{type: "string"},schema:schema0.properties.mail.properties.serviceId.type,parentSchema:schema0.properties.mail.properties.serviceId,data:data75};
+if(!pattern24.test(data76)){
+const err129 = {instancePath:instancePath+"/mail/serviceId",schemaPath:"#/properties/mail/properties/serviceId/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema0.properties.mail.properties.serviceId,data:data76};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -3207,14 +3209,8 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data73.templates !== undefined){
-let data76 = data73.templates;
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-for(const key15 in data76){
-const _errs126 = errors;
-if(typeof key15 === "string"){
-if(!pattern14.test(key15)){
-const err130 = {instancePath:instancePath+"/mail/templates",schemaPath:"#/properties/mail/properties/templates/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema0.properties.mail.properties.templates.propertyNames,data:key15,propertyName:key15};
+else {
+const err130 = {instancePath:instancePath+"/mail/serviceId",schemaPath:"#/properties/mail/properties/serviceId/type",keyword:"type",params:{type: "string"},schema:schema0.properties.mail.properties.serviceId.type,parentSchema:schema0.properties.mail.properties.serviceId,data:data76};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -3224,9 +3220,14 @@ vErrors.push(err130);
 errors++;
 }
 }
-var valid31 = _errs126 === errors;
-if(!valid31){
-const err131 = {instancePath:instancePath+"/mail/templates",schemaPath:"#/properties/mail/properties/templates/propertyNames",keyword:"propertyNames",params:{propertyName: key15},schema:schema0.properties.mail.properties.templates.propertyNames,parentSchema:schema0.properties.mail.properties.templates,data:data76};
+if(data74.templates !== undefined){
+let data77 = data74.templates;
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+for(const key15 in data77){
+const _errs128 = errors;
+if(typeof key15 === "string"){
+if(!pattern14.test(key15)){
+const err131 = {instancePath:instancePath+"/mail/templates",schemaPath:"#/properties/mail/properties/templates/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema0.properties.mail.properties.templates.propertyNames,data:key15,propertyName:key15};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -3236,11 +3237,9 @@ vErrors.push(err131);
 errors++;
 }
 }
-for(const key16 in data76){
-let data77 = data76[key16];
-if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
-if(data77.id === undefined){
-const err132 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mail/properties/templates/additionalProperties/required",keyword:"required",params:{missingProperty: "id"},schema:schema0.properties.mail.properties.templates.additionalProperties.required,parentSchema:schema0.properties.mail.properties.templates.additionalProperties,data:data77};
+var valid31 = _errs128 === errors;
+if(!valid31){
+const err132 = {instancePath:instancePath+"/mail/templates",schemaPath:"#/properties/mail/properties/templates/propertyNames",keyword:"propertyNames",params:{propertyName: key15},schema:schema0.properties.mail.properties.templates.propertyNames,parentSchema:schema0.properties.mail.properties.templates,data:data77};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -3249,8 +3248,12 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(data77.parameters === undefined){
-const err133 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mail/properties/templates/additionalProperties/required",keyword:"required",params:{missingProperty: "parameters"},schema:schema0.properties.mail.properties.templates.additionalProperties.required,parentSchema:schema0.properties.mail.properties.templates.additionalProperties,data:data77};
+}
+for(const key16 in data77){
+let data78 = data77[key16];
+if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
+if(data78.id === undefined){
+const err133 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mail/properties/templates/additionalProperties/required",keyword:"required",params:{missingProperty: "id"},schema:schema0.properties.mail.properties.templates.additionalProperties.required,parentSchema:schema0.properties.mail.properties.templates.additionalProperties,data:data78};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -3259,9 +3262,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-for(const key17 in data77){
-if(!((key17 === "id") || (key17 === "parameters"))){
-const err134 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mail/properties/templates/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},schema:false,parentSchema:schema0.properties.mail.properties.templates.additionalProperties,data:data77};
+if(data78.parameters === undefined){
+const err134 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mail/properties/templates/additionalProperties/required",keyword:"required",params:{missingProperty: "parameters"},schema:schema0.properties.mail.properties.templates.additionalProperties.required,parentSchema:schema0.properties.mail.properties.templates.additionalProperties,data:data78};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -3270,12 +3272,9 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-if(data77.id !== undefined){
-let data78 = data77.id;
-if(typeof data78 === "string"){
-if(func1(data78) > 100){
-const err135 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.id,data:data78};
+for(const key17 in data78){
+if(!((key17 === "id") || (key17 === "parameters"))){
+const err135 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mail/properties/templates/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},schema:false,parentSchema:schema0.properties.mail.properties.templates.additionalProperties,data:data78};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -3284,8 +3283,12 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(!pattern24.test(data78)){
-const err136 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/id/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.id,data:data78};
+}
+if(data78.id !== undefined){
+let data79 = data78.id;
+if(typeof data79 === "string"){
+if(func1(data79) > 100){
+const err136 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.id,data:data79};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -3294,9 +3297,8 @@ vErrors.push(err136);
 }
 errors++;
 }
-}
-else {
-const err137 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/id/type",keyword:"type",params:{type: "string"},schema:schema0.properties.mail.properties.templates.additionalProperties.properties.id.type,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.id,data:data78};
+if(!pattern24.test(data79)){
+const err137 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/id/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.id,data:data79};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -3306,11 +3308,8 @@ vErrors.push(err137);
 errors++;
 }
 }
-if(data77.parameters !== undefined){
-let data79 = data77.parameters;
-if(Array.isArray(data79)){
-if(data79.length > 50){
-const err138 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters,data:data79};
+else {
+const err138 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/id/type",keyword:"type",params:{type: "string"},schema:schema0.properties.mail.properties.templates.additionalProperties.properties.id.type,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.id,data:data79};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -3319,8 +3318,12 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(data79.length < 1){
-const err139 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters,data:data79};
+}
+if(data78.parameters !== undefined){
+let data80 = data78.parameters;
+if(Array.isArray(data80)){
+if(data80.length > 50){
+const err139 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters,data:data80};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -3329,12 +3332,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-const len8 = data79.length;
-for(let i8=0; i8<len8; i8++){
-let data80 = data79[i8];
-if(typeof data80 === "string"){
-if(func1(data80) > 60){
-const err140 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8,schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/items/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items,data:data80};
+if(data80.length < 1){
+const err140 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters,data:data80};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -3343,8 +3342,12 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(!pattern28.test(data80)){
-const err141 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8,schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items,data:data80};
+const len8 = data80.length;
+for(let i8=0; i8<len8; i8++){
+let data81 = data80[i8];
+if(typeof data81 === "string"){
+if(func1(data81) > 60){
+const err141 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8,schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/items/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items,data:data81};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -3353,9 +3356,8 @@ vErrors.push(err141);
 }
 errors++;
 }
-}
-else {
-const err142 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8,schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items.type,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items,data:data80};
+if(!pattern28.test(data81)){
+const err142 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8,schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items,data:data81};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -3365,23 +3367,34 @@ vErrors.push(err142);
 errors++;
 }
 }
-let i9 = data79.length;
-let j0;
-if(i9 > 1){
-const indices0 = {};
-for(;i9--;){
-let item0 = data79[i9];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err143 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j0},schema:true,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters,data:data79};
+else {
+const err143 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8,schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items.type,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items,data:data81};
 if(vErrors === null){
 vErrors = [err143];
 }
 else {
 vErrors.push(err143);
+}
+errors++;
+}
+}
+let i9 = data80.length;
+let j0;
+if(i9 > 1){
+const indices0 = {};
+for(;i9--;){
+let item0 = data80[i9];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err144 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j0},schema:true,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters,data:data80};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
 }
 errors++;
 break;
@@ -3391,19 +3404,7 @@ indices0[item0] = i9;
 }
 }
 else {
-const err144 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/type",keyword:"type",params:{type: "array"},schema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.type,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters,data:data79};
-if(vErrors === null){
-vErrors = [err144];
-}
-else {
-vErrors.push(err144);
-}
-errors++;
-}
-}
-}
-else {
-const err145 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mail/properties/templates/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema0.properties.mail.properties.templates.additionalProperties.type,parentSchema:schema0.properties.mail.properties.templates.additionalProperties,data:data77};
+const err145 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/type",keyword:"type",params:{type: "array"},schema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.type,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters,data:data80};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -3415,7 +3416,7 @@ errors++;
 }
 }
 else {
-const err146 = {instancePath:instancePath+"/mail/templates",schemaPath:"#/properties/mail/properties/templates/type",keyword:"type",params:{type: "object"},schema:schema0.properties.mail.properties.templates.type,parentSchema:schema0.properties.mail.properties.templates,data:data76};
+const err146 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mail/properties/templates/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema0.properties.mail.properties.templates.additionalProperties.type,parentSchema:schema0.properties.mail.properties.templates.additionalProperties,data:data78};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -3427,7 +3428,7 @@ errors++;
 }
 }
 else {
-const err147 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"},schema:schema0.properties.mail.type,parentSchema:schema0.properties.mail,data:data73};
+const err147 = {instancePath:instancePath+"/mail/templates",schemaPath:"#/properties/mail/properties/templates/type",keyword:"type",params:{type: "object"},schema:schema0.properties.mail.properties.templates.type,parentSchema:schema0.properties.mail.properties.templates,data:data77};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -3437,11 +3438,9 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data.repository !== undefined){
-let data81 = data.repository;
-if(typeof data81 === "string"){
-if(func1(data81) > 150){
-const err148 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit: 150},schema:150,parentSchema:schema0.properties.repository,data:data81};
+}
+else {
+const err148 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"},schema:schema0.properties.mail.type,parentSchema:schema0.properties.mail,data:data74};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -3450,8 +3449,12 @@ vErrors.push(err148);
 }
 errors++;
 }
-if(!pattern29.test(data81)){
-const err149 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern: "^github:[A-Za-z0-9][A-Za-z0-9_-]*/(?!\\.{1,2}$)(?!.*\\.git$)[A-Za-z0-9._-]+$"},schema:"^github:[A-Za-z0-9][A-Za-z0-9_-]*/(?!\\.{1,2}$)(?!.*\\.git$)[A-Za-z0-9._-]+$",parentSchema:schema0.properties.repository,data:data81};
+}
+if(data.repository !== undefined){
+let data82 = data.repository;
+if(typeof data82 === "string"){
+if(func1(data82) > 150){
+const err149 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit: 150},schema:150,parentSchema:schema0.properties.repository,data:data82};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -3460,9 +3463,8 @@ vErrors.push(err149);
 }
 errors++;
 }
-}
-else {
-const err150 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repository.type,parentSchema:schema0.properties.repository,data:data81};
+if(!pattern29.test(data82)){
+const err150 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern: "^github:[A-Za-z0-9][A-Za-z0-9_-]*/(?!\\.{1,2}$)(?!.*\\.git$)[A-Za-z0-9._-]+$"},schema:"^github:[A-Za-z0-9][A-Za-z0-9_-]*/(?!\\.{1,2}$)(?!.*\\.git$)[A-Za-z0-9._-]+$",parentSchema:schema0.properties.repository,data:data82};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -3472,12 +3474,8 @@ vErrors.push(err150);
 errors++;
 }
 }
-if(data.repositorySettings !== undefined){
-let data82 = data.repositorySettings;
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-for(const key18 in data82){
-if(!(((key18 === "branch") || (key18 === "api")) || (key18 === "signIn"))){
-const err151 = {instancePath:instancePath+"/repositorySettings",schemaPath:"#/properties/repositorySettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},schema:false,parentSchema:schema0.properties.repositorySettings,data:data82};
+else {
+const err151 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repository.type,parentSchema:schema0.properties.repository,data:data82};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -3487,11 +3485,12 @@ vErrors.push(err151);
 errors++;
 }
 }
-if(data82.branch !== undefined){
-let data83 = data82.branch;
-if(typeof data83 === "string"){
-if(func1(data83) > 100){
-const err152 = {instancePath:instancePath+"/repositorySettings/branch",schemaPath:"#/properties/repositorySettings/properties/branch/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.repositorySettings.properties.branch,data:data83};
+if(data.repositorySettings !== undefined){
+let data83 = data.repositorySettings;
+if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
+for(const key18 in data83){
+if(!(((key18 === "branch") || (key18 === "api")) || (key18 === "signIn"))){
+const err152 = {instancePath:instancePath+"/repositorySettings",schemaPath:"#/properties/repositorySettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},schema:false,parentSchema:schema0.properties.repositorySettings,data:data83};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -3500,8 +3499,12 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(!pattern30.test(data83)){
-const err153 = {instancePath:instancePath+"/repositorySettings/branch",schemaPath:"#/properties/repositorySettings/properties/branch/pattern",keyword:"pattern",params:{pattern: "^(?!-)(?!edit(/|$))[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$"},schema:"^(?!-)(?!edit(/|$))[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$",parentSchema:schema0.properties.repositorySettings.properties.branch,data:data83};
+}
+if(data83.branch !== undefined){
+let data84 = data83.branch;
+if(typeof data84 === "string"){
+if(func1(data84) > 100){
+const err153 = {instancePath:instancePath+"/repositorySettings/branch",schemaPath:"#/properties/repositorySettings/properties/branch/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.repositorySettings.properties.branch,data:data84};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -3510,9 +3513,8 @@ vErrors.push(err153);
 }
 errors++;
 }
-}
-else {
-const err154 = {instancePath:instancePath+"/repositorySettings/branch",schemaPath:"#/properties/repositorySettings/properties/branch/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repositorySettings.properties.branch.type,parentSchema:schema0.properties.repositorySettings.properties.branch,data:data83};
+if(!pattern30.test(data84)){
+const err154 = {instancePath:instancePath+"/repositorySettings/branch",schemaPath:"#/properties/repositorySettings/properties/branch/pattern",keyword:"pattern",params:{pattern: "^(?!-)(?!edit(/|$))[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$"},schema:"^(?!-)(?!edit(/|$))[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$",parentSchema:schema0.properties.repositorySettings.properties.branch,data:data84};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -3522,11 +3524,8 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data82.api !== undefined){
-let data84 = data82.api;
-if(typeof data84 === "string"){
-if(func1(data84) > 200){
-const err155 = {instancePath:instancePath+"/repositorySettings/api",schemaPath:"#/properties/repositorySettings/properties/api/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.repositorySettings.properties.api,data:data84};
+else {
+const err155 = {instancePath:instancePath+"/repositorySettings/branch",schemaPath:"#/properties/repositorySettings/properties/branch/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repositorySettings.properties.branch.type,parentSchema:schema0.properties.repositorySettings.properties.branch,data:data84};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -3535,8 +3534,12 @@ vErrors.push(err155);
 }
 errors++;
 }
-if(!pattern31.test(data84)){
-const err156 = {instancePath:instancePath+"/repositorySettings/api",schemaPath:"#/properties/repositorySettings/properties/api/pattern",keyword:"pattern",params:{pattern: "^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~-]+)*$"},schema:"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~-]+)*$",parentSchema:schema0.properties.repositorySettings.properties.api,data:data84};
+}
+if(data83.api !== undefined){
+let data85 = data83.api;
+if(typeof data85 === "string"){
+if(func1(data85) > 200){
+const err156 = {instancePath:instancePath+"/repositorySettings/api",schemaPath:"#/properties/repositorySettings/properties/api/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.repositorySettings.properties.api,data:data85};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -3545,9 +3548,8 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-else {
-const err157 = {instancePath:instancePath+"/repositorySettings/api",schemaPath:"#/properties/repositorySettings/properties/api/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repositorySettings.properties.api.type,parentSchema:schema0.properties.repositorySettings.properties.api,data:data84};
+if(!pattern31.test(data85)){
+const err157 = {instancePath:instancePath+"/repositorySettings/api",schemaPath:"#/properties/repositorySettings/properties/api/pattern",keyword:"pattern",params:{pattern: "^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~-]+)*$"},schema:"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~-]+)*$",parentSchema:schema0.properties.repositorySettings.properties.api,data:data85};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -3557,11 +3559,8 @@ vErrors.push(err157);
 errors++;
 }
 }
-if(data82.signIn !== undefined){
-let data85 = data82.signIn;
-if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
-if(data85.authorize === undefined){
-const err158 = {instancePath:instancePath+"/repositorySettings/signIn",schemaPath:"#/properties/repositorySettings/properties/signIn/required",keyword:"required",params:{missingProperty: "authorize"},schema:schema0.properties.repositorySettings.properties.signIn.required,parentSchema:schema0.properties.repositorySettings.properties.signIn,data:data85};
+else {
+const err158 = {instancePath:instancePath+"/repositorySettings/api",schemaPath:"#/properties/repositorySettings/properties/api/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repositorySettings.properties.api.type,parentSchema:schema0.properties.repositorySettings.properties.api,data:data85};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -3570,8 +3569,12 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(data85.token === undefined){
-const err159 = {instancePath:instancePath+"/repositorySettings/signIn",schemaPath:"#/properties/repositorySettings/properties/signIn/required",keyword:"required",params:{missingProperty: "token"},schema:schema0.properties.repositorySettings.properties.signIn.required,parentSchema:schema0.properties.repositorySettings.properties.signIn,data:data85};
+}
+if(data83.signIn !== undefined){
+let data86 = data83.signIn;
+if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
+if(data86.authorize === undefined){
+const err159 = {instancePath:instancePath+"/repositorySettings/signIn",schemaPath:"#/properties/repositorySettings/properties/signIn/required",keyword:"required",params:{missingProperty: "authorize"},schema:schema0.properties.repositorySettings.properties.signIn.required,parentSchema:schema0.properties.repositorySettings.properties.signIn,data:data86};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -3580,8 +3583,8 @@ vErrors.push(err159);
 }
 errors++;
 }
-if(data85.clientId === undefined){
-const err160 = {instancePath:instancePath+"/repositorySettings/signIn",schemaPath:"#/properties/repositorySettings/properties/signIn/required",keyword:"required",params:{missingProperty: "clientId"},schema:schema0.properties.repositorySettings.properties.signIn.required,parentSchema:schema0.properties.repositorySettings.properties.signIn,data:data85};
+if(data86.token === undefined){
+const err160 = {instancePath:instancePath+"/repositorySettings/signIn",schemaPath:"#/properties/repositorySettings/properties/signIn/required",keyword:"required",params:{missingProperty: "token"},schema:schema0.properties.repositorySettings.properties.signIn.required,parentSchema:schema0.properties.repositorySettings.properties.signIn,data:data86};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -3590,9 +3593,8 @@ vErrors.push(err160);
 }
 errors++;
 }
-for(const key19 in data85){
-if(!(((key19 === "authorize") || (key19 === "token")) || (key19 === "clientId"))){
-const err161 = {instancePath:instancePath+"/repositorySettings/signIn",schemaPath:"#/properties/repositorySettings/properties/signIn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},schema:false,parentSchema:schema0.properties.repositorySettings.properties.signIn,data:data85};
+if(data86.clientId === undefined){
+const err161 = {instancePath:instancePath+"/repositorySettings/signIn",schemaPath:"#/properties/repositorySettings/properties/signIn/required",keyword:"required",params:{missingProperty: "clientId"},schema:schema0.properties.repositorySettings.properties.signIn.required,parentSchema:schema0.properties.repositorySettings.properties.signIn,data:data86};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -3601,12 +3603,9 @@ vErrors.push(err161);
 }
 errors++;
 }
-}
-if(data85.authorize !== undefined){
-let data86 = data85.authorize;
-if(typeof data86 === "string"){
-if(func1(data86) > 200){
-const err162 = {instancePath:instancePath+"/repositorySettings/signIn/authorize",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/authorize/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.authorize,data:data86};
+for(const key19 in data86){
+if(!(((key19 === "authorize") || (key19 === "token")) || (key19 === "clientId"))){
+const err162 = {instancePath:instancePath+"/repositorySettings/signIn",schemaPath:"#/properties/repositorySettings/properties/signIn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},schema:false,parentSchema:schema0.properties.repositorySettings.properties.signIn,data:data86};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -3615,8 +3614,12 @@ vErrors.push(err162);
 }
 errors++;
 }
-if(!pattern32.test(data86)){
-const err163 = {instancePath:instancePath+"/repositorySettings/signIn/authorize",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/authorize/pattern",keyword:"pattern",params:{pattern: "^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?(\\?[A-Za-z0-9._~%&=+:/-]*)?$"},schema:"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?(\\?[A-Za-z0-9._~%&=+:/-]*)?$",parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.authorize,data:data86};
+}
+if(data86.authorize !== undefined){
+let data87 = data86.authorize;
+if(typeof data87 === "string"){
+if(func1(data87) > 200){
+const err163 = {instancePath:instancePath+"/repositorySettings/signIn/authorize",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/authorize/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.authorize,data:data87};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -3625,9 +3628,8 @@ vErrors.push(err163);
 }
 errors++;
 }
-}
-else {
-const err164 = {instancePath:instancePath+"/repositorySettings/signIn/authorize",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/authorize/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repositorySettings.properties.signIn.properties.authorize.type,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.authorize,data:data86};
+if(!pattern32.test(data87)){
+const err164 = {instancePath:instancePath+"/repositorySettings/signIn/authorize",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/authorize/pattern",keyword:"pattern",params:{pattern: "^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?(\\?[A-Za-z0-9._~%&=+:/-]*)?$"},schema:"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?(\\?[A-Za-z0-9._~%&=+:/-]*)?$",parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.authorize,data:data87};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -3637,11 +3639,8 @@ vErrors.push(err164);
 errors++;
 }
 }
-if(data85.token !== undefined){
-let data87 = data85.token;
-if(typeof data87 === "string"){
-if(func1(data87) > 200){
-const err165 = {instancePath:instancePath+"/repositorySettings/signIn/token",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/token/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.token,data:data87};
+else {
+const err165 = {instancePath:instancePath+"/repositorySettings/signIn/authorize",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/authorize/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repositorySettings.properties.signIn.properties.authorize.type,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.authorize,data:data87};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -3650,8 +3649,12 @@ vErrors.push(err165);
 }
 errors++;
 }
-if(!pattern33.test(data87)){
-const err166 = {instancePath:instancePath+"/repositorySettings/signIn/token",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/token/pattern",keyword:"pattern",params:{pattern: "^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$"},schema:"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$",parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.token,data:data87};
+}
+if(data86.token !== undefined){
+let data88 = data86.token;
+if(typeof data88 === "string"){
+if(func1(data88) > 200){
+const err166 = {instancePath:instancePath+"/repositorySettings/signIn/token",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/token/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.token,data:data88};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -3660,9 +3663,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-}
-else {
-const err167 = {instancePath:instancePath+"/repositorySettings/signIn/token",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/token/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repositorySettings.properties.signIn.properties.token.type,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.token,data:data87};
+if(!pattern33.test(data88)){
+const err167 = {instancePath:instancePath+"/repositorySettings/signIn/token",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/token/pattern",keyword:"pattern",params:{pattern: "^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$"},schema:"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$",parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.token,data:data88};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -3672,11 +3674,8 @@ vErrors.push(err167);
 errors++;
 }
 }
-if(data85.clientId !== undefined){
-let data88 = data85.clientId;
-if(typeof data88 === "string"){
-if(func1(data88) > 200){
-const err168 = {instancePath:instancePath+"/repositorySettings/signIn/clientId",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/clientId/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.clientId,data:data88};
+else {
+const err168 = {instancePath:instancePath+"/repositorySettings/signIn/token",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/token/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repositorySettings.properties.signIn.properties.token.type,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.token,data:data88};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -3685,8 +3684,12 @@ vErrors.push(err168);
 }
 errors++;
 }
-if(!pattern24.test(data88)){
-const err169 = {instancePath:instancePath+"/repositorySettings/signIn/clientId",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/clientId/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.clientId,data:data88};
+}
+if(data86.clientId !== undefined){
+let data89 = data86.clientId;
+if(typeof data89 === "string"){
+if(func1(data89) > 200){
+const err169 = {instancePath:instancePath+"/repositorySettings/signIn/clientId",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/clientId/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.clientId,data:data89};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -3695,9 +3698,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-}
-else {
-const err170 = {instancePath:instancePath+"/repositorySettings/signIn/clientId",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repositorySettings.properties.signIn.properties.clientId.type,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.clientId,data:data88};
+if(!pattern24.test(data89)){
+const err170 = {instancePath:instancePath+"/repositorySettings/signIn/clientId",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/clientId/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.clientId,data:data89};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -3707,9 +3709,8 @@ vErrors.push(err170);
 errors++;
 }
 }
-}
 else {
-const err171 = {instancePath:instancePath+"/repositorySettings/signIn",schemaPath:"#/properties/repositorySettings/properties/signIn/type",keyword:"type",params:{type: "object"},schema:schema0.properties.repositorySettings.properties.signIn.type,parentSchema:schema0.properties.repositorySettings.properties.signIn,data:data85};
+const err171 = {instancePath:instancePath+"/repositorySettings/signIn/clientId",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repositorySettings.properties.signIn.properties.clientId.type,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.clientId,data:data89};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -3721,7 +3722,7 @@ errors++;
 }
 }
 else {
-const err172 = {instancePath:instancePath+"/repositorySettings",schemaPath:"#/properties/repositorySettings/type",keyword:"type",params:{type: "object"},schema:schema0.properties.repositorySettings.type,parentSchema:schema0.properties.repositorySettings,data:data82};
+const err172 = {instancePath:instancePath+"/repositorySettings/signIn",schemaPath:"#/properties/repositorySettings/properties/signIn/type",keyword:"type",params:{type: "object"},schema:schema0.properties.repositorySettings.properties.signIn.type,parentSchema:schema0.properties.repositorySettings.properties.signIn,data:data86};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -3731,11 +3732,9 @@ vErrors.push(err172);
 errors++;
 }
 }
-if(data.pictures !== undefined){
-let data89 = data.pictures;
-if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
-if(data89.hosts === undefined){
-const err173 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/required",keyword:"required",params:{missingProperty: "hosts"},schema:schema0.properties.pictures.required,parentSchema:schema0.properties.pictures,data:data89};
+}
+else {
+const err173 = {instancePath:instancePath+"/repositorySettings",schemaPath:"#/properties/repositorySettings/type",keyword:"type",params:{type: "object"},schema:schema0.properties.repositorySettings.type,parentSchema:schema0.properties.repositorySettings,data:data83};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -3744,9 +3743,12 @@ vErrors.push(err173);
 }
 errors++;
 }
-for(const key20 in data89){
-if(!(key20 === "hosts")){
-const err174 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},schema:false,parentSchema:schema0.properties.pictures,data:data89};
+}
+if(data.pictures !== undefined){
+let data90 = data.pictures;
+if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
+if(data90.hosts === undefined){
+const err174 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/required",keyword:"required",params:{missingProperty: "hosts"},schema:schema0.properties.pictures.required,parentSchema:schema0.properties.pictures,data:data90};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -3755,12 +3757,9 @@ vErrors.push(err174);
 }
 errors++;
 }
-}
-if(data89.hosts !== undefined){
-let data90 = data89.hosts;
-if(Array.isArray(data90)){
-if(data90.length > 10){
-const err175 = {instancePath:instancePath+"/pictures/hosts",schemaPath:"#/properties/pictures/properties/hosts/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema0.properties.pictures.properties.hosts,data:data90};
+for(const key20 in data90){
+if(!(key20 === "hosts")){
+const err175 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},schema:false,parentSchema:schema0.properties.pictures,data:data90};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -3769,12 +3768,12 @@ vErrors.push(err175);
 }
 errors++;
 }
-const len9 = data90.length;
-for(let i10=0; i10<len9; i10++){
-let data91 = data90[i10];
-if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
-if(data91.host === undefined){
-const err176 = {instancePath:instancePath+"/pictures/hosts/" + i10,schemaPath:"#/properties/pictures/properties/hosts/items/required",keyword:"required",params:{missingProperty: "host"},schema:schema0.properties.pictures.properties.hosts.items.required,parentSchema:schema0.properties.pictures.properties.hosts.items,data:data91};
+}
+if(data90.hosts !== undefined){
+let data91 = data90.hosts;
+if(Array.isArray(data91)){
+if(data91.length > 10){
+const err176 = {instancePath:instancePath+"/pictures/hosts",schemaPath:"#/properties/pictures/properties/hosts/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema0.properties.pictures.properties.hosts,data:data91};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -3783,9 +3782,12 @@ vErrors.push(err176);
 }
 errors++;
 }
-for(const key21 in data91){
-if(!((key21 === "host") || (key21 === "widthParameter"))){
-const err177 = {instancePath:instancePath+"/pictures/hosts/" + i10,schemaPath:"#/properties/pictures/properties/hosts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},schema:false,parentSchema:schema0.properties.pictures.properties.hosts.items,data:data91};
+const len9 = data91.length;
+for(let i10=0; i10<len9; i10++){
+let data92 = data91[i10];
+if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
+if(data92.host === undefined){
+const err177 = {instancePath:instancePath+"/pictures/hosts/" + i10,schemaPath:"#/properties/pictures/properties/hosts/items/required",keyword:"required",params:{missingProperty: "host"},schema:schema0.properties.pictures.properties.hosts.items.required,parentSchema:schema0.properties.pictures.properties.hosts.items,data:data92};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -3794,12 +3796,9 @@ vErrors.push(err177);
 }
 errors++;
 }
-}
-if(data91.host !== undefined){
-let data92 = data91.host;
-if(typeof data92 === "string"){
-if(func1(data92) > 100){
-const err178 = {instancePath:instancePath+"/pictures/hosts/" + i10+"/host",schemaPath:"#/properties/pictures/properties/hosts/items/properties/host/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.pictures.properties.hosts.items.properties.host,data:data92};
+for(const key21 in data92){
+if(!((key21 === "host") || (key21 === "widthParameter"))){
+const err178 = {instancePath:instancePath+"/pictures/hosts/" + i10,schemaPath:"#/properties/pictures/properties/hosts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},schema:false,parentSchema:schema0.properties.pictures.properties.hosts.items,data:data92};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -3808,8 +3807,12 @@ vErrors.push(err178);
 }
 errors++;
 }
-if(!pattern35.test(data92)){
-const err179 = {instancePath:instancePath+"/pictures/hosts/" + i10+"/host",schemaPath:"#/properties/pictures/properties/hosts/items/properties/host/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9.-]+(:[0-9]+)?$"},schema:"^[a-z0-9.-]+(:[0-9]+)?$",parentSchema:schema0.properties.pictures.properties.hosts.items.properties.host,data:data92};
+}
+if(data92.host !== undefined){
+let data93 = data92.host;
+if(typeof data93 === "string"){
+if(func1(data93) > 100){
+const err179 = {instancePath:instancePath+"/pictures/hosts/" + i10+"/host",schemaPath:"#/properties/pictures/properties/hosts/items/properties/host/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.pictures.properties.hosts.items.properties.host,data:data93};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -3818,9 +3821,8 @@ vErrors.push(err179);
 }
 errors++;
 }
-}
-else {
-const err180 = {instancePath:instancePath+"/pictures/hosts/" + i10+"/host",schemaPath:"#/properties/pictures/properties/hosts/items/properties/host/type",keyword:"type",params:{type: "string"},schema:schema0.properties.pictures.properties.hosts.items.properties.host.type,parentSchema:schema0.properties.pictures.properties.hosts.items.properties.host,data:data92};
+if(!pattern35.test(data93)){
+const err180 = {instancePath:instancePath+"/pictures/hosts/" + i10+"/host",schemaPath:"#/properties/pictures/properties/hosts/items/properties/host/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9.-]+(:[0-9]+)?$"},schema:"^[a-z0-9.-]+(:[0-9]+)?$",parentSchema:schema0.properties.pictures.properties.hosts.items.properties.host,data:data93};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -3830,11 +3832,8 @@ vErrors.push(err180);
 errors++;
 }
 }
-if(data91.widthParameter !== undefined){
-let data93 = data91.widthParameter;
-if(typeof data93 === "string"){
-if(func1(data93) > 20){
-const err181 = {instancePath:instancePath+"/pictures/hosts/" + i10+"/widthParameter",schemaPath:"#/properties/pictures/properties/hosts/items/properties/widthParameter/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema0.properties.pictures.properties.hosts.items.properties.widthParameter,data:data93};
+else {
+const err181 = {instancePath:instancePath+"/pictures/hosts/" + i10+"/host",schemaPath:"#/properties/pictures/properties/hosts/items/properties/host/type",keyword:"type",params:{type: "string"},schema:schema0.properties.pictures.properties.hosts.items.properties.host.type,parentSchema:schema0.properties.pictures.properties.hosts.items.properties.host,data:data93};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -3843,8 +3842,12 @@ vErrors.push(err181);
 }
 errors++;
 }
-if(!pattern36.test(data93)){
-const err182 = {instancePath:instancePath+"/pictures/hosts/" + i10+"/widthParameter",schemaPath:"#/properties/pictures/properties/hosts/items/properties/widthParameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]+$"},schema:"^[A-Za-z]+$",parentSchema:schema0.properties.pictures.properties.hosts.items.properties.widthParameter,data:data93};
+}
+if(data92.widthParameter !== undefined){
+let data94 = data92.widthParameter;
+if(typeof data94 === "string"){
+if(func1(data94) > 20){
+const err182 = {instancePath:instancePath+"/pictures/hosts/" + i10+"/widthParameter",schemaPath:"#/properties/pictures/properties/hosts/items/properties/widthParameter/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema0.properties.pictures.properties.hosts.items.properties.widthParameter,data:data94};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -3853,9 +3856,8 @@ vErrors.push(err182);
 }
 errors++;
 }
-}
-else {
-const err183 = {instancePath:instancePath+"/pictures/hosts/" + i10+"/widthParameter",schemaPath:"#/properties/pictures/properties/hosts/items/properties/widthParameter/type",keyword:"type",params:{type: "string"},schema:schema0.properties.pictures.properties.hosts.items.properties.widthParameter.type,parentSchema:schema0.properties.pictures.properties.hosts.items.properties.widthParameter,data:data93};
+if(!pattern36.test(data94)){
+const err183 = {instancePath:instancePath+"/pictures/hosts/" + i10+"/widthParameter",schemaPath:"#/properties/pictures/properties/hosts/items/properties/widthParameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]+$"},schema:"^[A-Za-z]+$",parentSchema:schema0.properties.pictures.properties.hosts.items.properties.widthParameter,data:data94};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -3865,9 +3867,8 @@ vErrors.push(err183);
 errors++;
 }
 }
-}
 else {
-const err184 = {instancePath:instancePath+"/pictures/hosts/" + i10,schemaPath:"#/properties/pictures/properties/hosts/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.pictures.properties.hosts.items.type,parentSchema:schema0.properties.pictures.properties.hosts.items,data:data91};
+const err184 = {instancePath:instancePath+"/pictures/hosts/" + i10+"/widthParameter",schemaPath:"#/properties/pictures/properties/hosts/items/properties/widthParameter/type",keyword:"type",params:{type: "string"},schema:schema0.properties.pictures.properties.hosts.items.properties.widthParameter.type,parentSchema:schema0.properties.pictures.properties.hosts.items.properties.widthParameter,data:data94};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -3879,7 +3880,7 @@ errors++;
 }
 }
 else {
-const err185 = {instancePath:instancePath+"/pictures/hosts",schemaPath:"#/properties/pictures/properties/hosts/type",keyword:"type",params:{type: "array"},schema:schema0.properties.pictures.properties.hosts.type,parentSchema:schema0.properties.pictures.properties.hosts,data:data90};
+const err185 = {instancePath:instancePath+"/pictures/hosts/" + i10,schemaPath:"#/properties/pictures/properties/hosts/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.pictures.properties.hosts.items.type,parentSchema:schema0.properties.pictures.properties.hosts.items,data:data92};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -3891,7 +3892,7 @@ errors++;
 }
 }
 else {
-const err186 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "object"},schema:schema0.properties.pictures.type,parentSchema:schema0.properties.pictures,data:data89};
+const err186 = {instancePath:instancePath+"/pictures/hosts",schemaPath:"#/properties/pictures/properties/hosts/type",keyword:"type",params:{type: "array"},schema:schema0.properties.pictures.properties.hosts.type,parentSchema:schema0.properties.pictures.properties.hosts,data:data91};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -3901,12 +3902,9 @@ vErrors.push(err186);
 errors++;
 }
 }
-if(data.wording !== undefined){
-let data94 = data.wording;
-if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
-for(const key22 in data94){
-if(!(func0.call(schema0.properties.wording.properties, key22))){
-const err187 = {instancePath:instancePath+"/wording",schemaPath:"#/properties/wording/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},schema:false,parentSchema:schema0.properties.wording,data:data94};
+}
+else {
+const err187 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "object"},schema:schema0.properties.pictures.type,parentSchema:schema0.properties.pictures,data:data90};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -3916,15 +3914,12 @@ vErrors.push(err187);
 errors++;
 }
 }
-if(data94.skipToContent !== undefined){
-let data95 = data94.skipToContent;
-if(!(validate2(data95, {instancePath:instancePath+"/wording/skipToContent",parentData:data94,parentDataProperty:"skipToContent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
-}
-if(typeof data95 === "string"){
-if(func1(data95) > 40){
-const err188 = {instancePath:instancePath+"/wording/skipToContent",schemaPath:"#/properties/wording/properties/skipToContent/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.skipToContent,data:data95};
+if(data.wording !== undefined){
+let data95 = data.wording;
+if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+for(const key22 in data95){
+if(!(func0.call(schema0.properties.wording.properties, key22))){
+const err188 = {instancePath:instancePath+"/wording",schemaPath:"#/properties/wording/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},schema:false,parentSchema:schema0.properties.wording,data:data95};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -3934,16 +3929,15 @@ vErrors.push(err188);
 errors++;
 }
 }
-}
-if(data94.mainNavigation !== undefined){
-let data96 = data94.mainNavigation;
-if(!(validate2(data96, {instancePath:instancePath+"/wording/mainNavigation",parentData:data94,parentDataProperty:"mainNavigation",rootData,dynamicAnchors}))){
+if(data95.skipToContent !== undefined){
+let data96 = data95.skipToContent;
+if(!(validate2(data96, {instancePath:instancePath+"/wording/skipToContent",parentData:data95,parentDataProperty:"skipToContent",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data96 === "string"){
 if(func1(data96) > 40){
-const err189 = {instancePath:instancePath+"/wording/mainNavigation",schemaPath:"#/properties/wording/properties/mainNavigation/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.mainNavigation,data:data96};
+const err189 = {instancePath:instancePath+"/wording/skipToContent",schemaPath:"#/properties/wording/properties/skipToContent/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.skipToContent,data:data96};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -3954,15 +3948,15 @@ errors++;
 }
 }
 }
-if(data94.menu !== undefined){
-let data97 = data94.menu;
-if(!(validate2(data97, {instancePath:instancePath+"/wording/menu",parentData:data94,parentDataProperty:"menu",rootData,dynamicAnchors}))){
+if(data95.mainNavigation !== undefined){
+let data97 = data95.mainNavigation;
+if(!(validate2(data97, {instancePath:instancePath+"/wording/mainNavigation",parentData:data95,parentDataProperty:"mainNavigation",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data97 === "string"){
-if(func1(data97) > 20){
-const err190 = {instancePath:instancePath+"/wording/menu",schemaPath:"#/properties/wording/properties/menu/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema0.properties.wording.properties.menu,data:data97};
+if(func1(data97) > 40){
+const err190 = {instancePath:instancePath+"/wording/mainNavigation",schemaPath:"#/properties/wording/properties/mainNavigation/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.mainNavigation,data:data97};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -3973,15 +3967,15 @@ errors++;
 }
 }
 }
-if(data94.pictureError !== undefined){
-let data98 = data94.pictureError;
-if(!(validate2(data98, {instancePath:instancePath+"/wording/pictureError",parentData:data94,parentDataProperty:"pictureError",rootData,dynamicAnchors}))){
+if(data95.menu !== undefined){
+let data98 = data95.menu;
+if(!(validate2(data98, {instancePath:instancePath+"/wording/menu",parentData:data95,parentDataProperty:"menu",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data98 === "string"){
-if(func1(data98) > 60){
-const err191 = {instancePath:instancePath+"/wording/pictureError",schemaPath:"#/properties/wording/properties/pictureError/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.pictureError,data:data98};
+if(func1(data98) > 20){
+const err191 = {instancePath:instancePath+"/wording/menu",schemaPath:"#/properties/wording/properties/menu/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema0.properties.wording.properties.menu,data:data98};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -3992,15 +3986,15 @@ errors++;
 }
 }
 }
-if(data94.missingPage !== undefined){
-let data99 = data94.missingPage;
-if(!(validate2(data99, {instancePath:instancePath+"/wording/missingPage",parentData:data94,parentDataProperty:"missingPage",rootData,dynamicAnchors}))){
+if(data95.pictureError !== undefined){
+let data99 = data95.pictureError;
+if(!(validate2(data99, {instancePath:instancePath+"/wording/pictureError",parentData:data95,parentDataProperty:"pictureError",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data99 === "string"){
 if(func1(data99) > 60){
-const err192 = {instancePath:instancePath+"/wording/missingPage",schemaPath:"#/properties/wording/properties/missingPage/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.missingPage,data:data99};
+const err192 = {instancePath:instancePath+"/wording/pictureError",schemaPath:"#/properties/wording/properties/pictureError/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.pictureError,data:data99};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -4011,15 +4005,15 @@ errors++;
 }
 }
 }
-if(data94.pageError !== undefined){
-let data100 = data94.pageError;
-if(!(validate2(data100, {instancePath:instancePath+"/wording/pageError",parentData:data94,parentDataProperty:"pageError",rootData,dynamicAnchors}))){
+if(data95.missingPage !== undefined){
+let data100 = data95.missingPage;
+if(!(validate2(data100, {instancePath:instancePath+"/wording/missingPage",parentData:data95,parentDataProperty:"missingPage",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data100 === "string"){
 if(func1(data100) > 60){
-const err193 = {instancePath:instancePath+"/wording/pageError",schemaPath:"#/properties/wording/properties/pageError/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.pageError,data:data100};
+const err193 = {instancePath:instancePath+"/wording/missingPage",schemaPath:"#/properties/wording/properties/missingPage/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.missingPage,data:data100};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -4030,15 +4024,15 @@ errors++;
 }
 }
 }
-if(data94.pageErrorHelp !== undefined){
-let data101 = data94.pageErrorHelp;
-if(!(validate2(data101, {instancePath:instancePath+"/wording/pageErrorHelp",parentData:data94,parentDataProperty:"pageErrorHelp",rootData,dynamicAnchors}))){
+if(data95.pageError !== undefined){
+let data101 = data95.pageError;
+if(!(validate2(data101, {instancePath:instancePath+"/wording/pageError",parentData:data95,parentDataProperty:"pageError",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data101 === "string"){
-if(func1(data101) > 200){
-const err194 = {instancePath:instancePath+"/wording/pageErrorHelp",schemaPath:"#/properties/wording/properties/pageErrorHelp/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.wording.properties.pageErrorHelp,data:data101};
+if(func1(data101) > 60){
+const err194 = {instancePath:instancePath+"/wording/pageError",schemaPath:"#/properties/wording/properties/pageError/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.pageError,data:data101};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -4049,15 +4043,15 @@ errors++;
 }
 }
 }
-if(data94.tryAgain !== undefined){
-let data102 = data94.tryAgain;
-if(!(validate2(data102, {instancePath:instancePath+"/wording/tryAgain",parentData:data94,parentDataProperty:"tryAgain",rootData,dynamicAnchors}))){
+if(data95.pageErrorHelp !== undefined){
+let data102 = data95.pageErrorHelp;
+if(!(validate2(data102, {instancePath:instancePath+"/wording/pageErrorHelp",parentData:data95,parentDataProperty:"pageErrorHelp",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data102 === "string"){
-if(func1(data102) > 30){
-const err195 = {instancePath:instancePath+"/wording/tryAgain",schemaPath:"#/properties/wording/properties/tryAgain/maxLength",keyword:"maxLength",params:{limit: 30},schema:30,parentSchema:schema0.properties.wording.properties.tryAgain,data:data102};
+if(func1(data102) > 200){
+const err195 = {instancePath:instancePath+"/wording/pageErrorHelp",schemaPath:"#/properties/wording/properties/pageErrorHelp/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.wording.properties.pageErrorHelp,data:data102};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -4068,15 +4062,15 @@ errors++;
 }
 }
 }
-if(data94.optional !== undefined){
-let data103 = data94.optional;
-if(!(validate2(data103, {instancePath:instancePath+"/wording/optional",parentData:data94,parentDataProperty:"optional",rootData,dynamicAnchors}))){
+if(data95.tryAgain !== undefined){
+let data103 = data95.tryAgain;
+if(!(validate2(data103, {instancePath:instancePath+"/wording/tryAgain",parentData:data95,parentDataProperty:"tryAgain",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data103 === "string"){
-if(func1(data103) > 20){
-const err196 = {instancePath:instancePath+"/wording/optional",schemaPath:"#/properties/wording/properties/optional/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema0.properties.wording.properties.optional,data:data103};
+if(func1(data103) > 30){
+const err196 = {instancePath:instancePath+"/wording/tryAgain",schemaPath:"#/properties/wording/properties/tryAgain/maxLength",keyword:"maxLength",params:{limit: 30},schema:30,parentSchema:schema0.properties.wording.properties.tryAgain,data:data103};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -4087,15 +4081,15 @@ errors++;
 }
 }
 }
-if(data94.noScript !== undefined){
-let data104 = data94.noScript;
-if(!(validate2(data104, {instancePath:instancePath+"/wording/noScript",parentData:data94,parentDataProperty:"noScript",rootData,dynamicAnchors}))){
+if(data95.optional !== undefined){
+let data104 = data95.optional;
+if(!(validate2(data104, {instancePath:instancePath+"/wording/optional",parentData:data95,parentDataProperty:"optional",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data104 === "string"){
-if(func1(data104) > 200){
-const err197 = {instancePath:instancePath+"/wording/noScript",schemaPath:"#/properties/wording/properties/noScript/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.wording.properties.noScript,data:data104};
+if(func1(data104) > 20){
+const err197 = {instancePath:instancePath+"/wording/optional",schemaPath:"#/properties/wording/properties/optional/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema0.properties.wording.properties.optional,data:data104};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -4106,15 +4100,15 @@ errors++;
 }
 }
 }
-if(data94.openNow !== undefined){
-let data105 = data94.openNow;
-if(!(validate2(data105, {instancePath:instancePath+"/wording/openNow",parentData:data94,parentDataProperty:"openNow",rootData,dynamicAnchors}))){
+if(data95.noScript !== undefined){
+let data105 = data95.noScript;
+if(!(validate2(data105, {instancePath:instancePath+"/wording/noScript",parentData:data95,parentDataProperty:"noScript",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data105 === "string"){
-if(func1(data105) > 40){
-const err198 = {instancePath:instancePath+"/wording/openNow",schemaPath:"#/properties/wording/properties/openNow/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.openNow,data:data105};
+if(func1(data105) > 200){
+const err198 = {instancePath:instancePath+"/wording/noScript",schemaPath:"#/properties/wording/properties/noScript/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.wording.properties.noScript,data:data105};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -4125,15 +4119,15 @@ errors++;
 }
 }
 }
-if(data94.closedNow !== undefined){
-let data106 = data94.closedNow;
-if(!(validate2(data106, {instancePath:instancePath+"/wording/closedNow",parentData:data94,parentDataProperty:"closedNow",rootData,dynamicAnchors}))){
+if(data95.openNow !== undefined){
+let data106 = data95.openNow;
+if(!(validate2(data106, {instancePath:instancePath+"/wording/openNow",parentData:data95,parentDataProperty:"openNow",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data106 === "string"){
 if(func1(data106) > 40){
-const err199 = {instancePath:instancePath+"/wording/closedNow",schemaPath:"#/properties/wording/properties/closedNow/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.closedNow,data:data106};
+const err199 = {instancePath:instancePath+"/wording/openNow",schemaPath:"#/properties/wording/properties/openNow/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.openNow,data:data106};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -4144,15 +4138,15 @@ errors++;
 }
 }
 }
-if(data94.closedDay !== undefined){
-let data107 = data94.closedDay;
-if(!(validate2(data107, {instancePath:instancePath+"/wording/closedDay",parentData:data94,parentDataProperty:"closedDay",rootData,dynamicAnchors}))){
+if(data95.closedNow !== undefined){
+let data107 = data95.closedNow;
+if(!(validate2(data107, {instancePath:instancePath+"/wording/closedNow",parentData:data95,parentDataProperty:"closedNow",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data107 === "string"){
 if(func1(data107) > 40){
-const err200 = {instancePath:instancePath+"/wording/closedDay",schemaPath:"#/properties/wording/properties/closedDay/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.closedDay,data:data107};
+const err200 = {instancePath:instancePath+"/wording/closedNow",schemaPath:"#/properties/wording/properties/closedNow/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.closedNow,data:data107};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -4163,15 +4157,15 @@ errors++;
 }
 }
 }
-if(data94.closePicture !== undefined){
-let data108 = data94.closePicture;
-if(!(validate2(data108, {instancePath:instancePath+"/wording/closePicture",parentData:data94,parentDataProperty:"closePicture",rootData,dynamicAnchors}))){
+if(data95.closedDay !== undefined){
+let data108 = data95.closedDay;
+if(!(validate2(data108, {instancePath:instancePath+"/wording/closedDay",parentData:data95,parentDataProperty:"closedDay",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data108 === "string"){
 if(func1(data108) > 40){
-const err201 = {instancePath:instancePath+"/wording/closePicture",schemaPath:"#/properties/wording/properties/closePicture/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.closePicture,data:data108};
+const err201 = {instancePath:instancePath+"/wording/closedDay",schemaPath:"#/properties/wording/properties/closedDay/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.closedDay,data:data108};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -4182,15 +4176,15 @@ errors++;
 }
 }
 }
-if(data94.previousPicture !== undefined){
-let data109 = data94.previousPicture;
-if(!(validate2(data109, {instancePath:instancePath+"/wording/previousPicture",parentData:data94,parentDataProperty:"previousPicture",rootData,dynamicAnchors}))){
+if(data95.closePicture !== undefined){
+let data109 = data95.closePicture;
+if(!(validate2(data109, {instancePath:instancePath+"/wording/closePicture",parentData:data95,parentDataProperty:"closePicture",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data109 === "string"){
 if(func1(data109) > 40){
-const err202 = {instancePath:instancePath+"/wording/previousPicture",schemaPath:"#/properties/wording/properties/previousPicture/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.previousPicture,data:data109};
+const err202 = {instancePath:instancePath+"/wording/closePicture",schemaPath:"#/properties/wording/properties/closePicture/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.closePicture,data:data109};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -4201,15 +4195,15 @@ errors++;
 }
 }
 }
-if(data94.nextPicture !== undefined){
-let data110 = data94.nextPicture;
-if(!(validate2(data110, {instancePath:instancePath+"/wording/nextPicture",parentData:data94,parentDataProperty:"nextPicture",rootData,dynamicAnchors}))){
+if(data95.previousPicture !== undefined){
+let data110 = data95.previousPicture;
+if(!(validate2(data110, {instancePath:instancePath+"/wording/previousPicture",parentData:data95,parentDataProperty:"previousPicture",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data110 === "string"){
 if(func1(data110) > 40){
-const err203 = {instancePath:instancePath+"/wording/nextPicture",schemaPath:"#/properties/wording/properties/nextPicture/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.nextPicture,data:data110};
+const err203 = {instancePath:instancePath+"/wording/previousPicture",schemaPath:"#/properties/wording/properties/previousPicture/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.previousPicture,data:data110};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -4220,12 +4214,15 @@ errors++;
 }
 }
 }
-if(data94.forms !== undefined){
-let data111 = data94.forms;
-if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
-for(const key23 in data111){
-if(!(func0.call(schema0.properties.wording.properties.forms.properties, key23))){
-const err204 = {instancePath:instancePath+"/wording/forms",schemaPath:"#/properties/wording/properties/forms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},schema:false,parentSchema:schema0.properties.wording.properties.forms,data:data111};
+if(data95.nextPicture !== undefined){
+let data111 = data95.nextPicture;
+if(!(validate2(data111, {instancePath:instancePath+"/wording/nextPicture",parentData:data95,parentDataProperty:"nextPicture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data111 === "string"){
+if(func1(data111) > 40){
+const err204 = {instancePath:instancePath+"/wording/nextPicture",schemaPath:"#/properties/wording/properties/nextPicture/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.nextPicture,data:data111};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -4235,15 +4232,13 @@ vErrors.push(err204);
 errors++;
 }
 }
-if(data111.unconfirmed !== undefined){
-let data112 = data111.unconfirmed;
-if(!(validate2(data112, {instancePath:instancePath+"/wording/forms/unconfirmed",parentData:data111,parentDataProperty:"unconfirmed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
 }
-if(typeof data112 === "string"){
-if(func1(data112) > 300){
-const err205 = {instancePath:instancePath+"/wording/forms/unconfirmed",schemaPath:"#/properties/wording/properties/forms/properties/unconfirmed/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.unconfirmed,data:data112};
+if(data95.forms !== undefined){
+let data112 = data95.forms;
+if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
+for(const key23 in data112){
+if(!(func0.call(schema0.properties.wording.properties.forms.properties, key23))){
+const err205 = {instancePath:instancePath+"/wording/forms",schemaPath:"#/properties/wording/properties/forms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},schema:false,parentSchema:schema0.properties.wording.properties.forms,data:data112};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -4253,16 +4248,15 @@ vErrors.push(err205);
 errors++;
 }
 }
-}
-if(data111.offline !== undefined){
-let data113 = data111.offline;
-if(!(validate2(data113, {instancePath:instancePath+"/wording/forms/offline",parentData:data111,parentDataProperty:"offline",rootData,dynamicAnchors}))){
+if(data112.unconfirmed !== undefined){
+let data113 = data112.unconfirmed;
+if(!(validate2(data113, {instancePath:instancePath+"/wording/forms/unconfirmed",parentData:data112,parentDataProperty:"unconfirmed",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data113 === "string"){
 if(func1(data113) > 300){
-const err206 = {instancePath:instancePath+"/wording/forms/offline",schemaPath:"#/properties/wording/properties/forms/properties/offline/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.offline,data:data113};
+const err206 = {instancePath:instancePath+"/wording/forms/unconfirmed",schemaPath:"#/properties/wording/properties/forms/properties/unconfirmed/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.unconfirmed,data:data113};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -4273,15 +4267,15 @@ errors++;
 }
 }
 }
-if(data111.online !== undefined){
-let data114 = data111.online;
-if(!(validate2(data114, {instancePath:instancePath+"/wording/forms/online",parentData:data111,parentDataProperty:"online",rootData,dynamicAnchors}))){
+if(data112.offline !== undefined){
+let data114 = data112.offline;
+if(!(validate2(data114, {instancePath:instancePath+"/wording/forms/offline",parentData:data112,parentDataProperty:"offline",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data114 === "string"){
 if(func1(data114) > 300){
-const err207 = {instancePath:instancePath+"/wording/forms/online",schemaPath:"#/properties/wording/properties/forms/properties/online/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.online,data:data114};
+const err207 = {instancePath:instancePath+"/wording/forms/offline",schemaPath:"#/properties/wording/properties/forms/properties/offline/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.offline,data:data114};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -4292,15 +4286,15 @@ errors++;
 }
 }
 }
-if(data111.ownEmail !== undefined){
-let data115 = data111.ownEmail;
-if(!(validate2(data115, {instancePath:instancePath+"/wording/forms/ownEmail",parentData:data111,parentDataProperty:"ownEmail",rootData,dynamicAnchors}))){
+if(data112.online !== undefined){
+let data115 = data112.online;
+if(!(validate2(data115, {instancePath:instancePath+"/wording/forms/online",parentData:data112,parentDataProperty:"online",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data115 === "string"){
-if(func1(data115) > 60){
-const err208 = {instancePath:instancePath+"/wording/forms/ownEmail",schemaPath:"#/properties/wording/properties/forms/properties/ownEmail/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.ownEmail,data:data115};
+if(func1(data115) > 300){
+const err208 = {instancePath:instancePath+"/wording/forms/online",schemaPath:"#/properties/wording/properties/forms/properties/online/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.online,data:data115};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -4311,15 +4305,15 @@ errors++;
 }
 }
 }
-if(data111.shortened !== undefined){
-let data116 = data111.shortened;
-if(!(validate2(data116, {instancePath:instancePath+"/wording/forms/shortened",parentData:data111,parentDataProperty:"shortened",rootData,dynamicAnchors}))){
+if(data112.ownEmail !== undefined){
+let data116 = data112.ownEmail;
+if(!(validate2(data116, {instancePath:instancePath+"/wording/forms/ownEmail",parentData:data112,parentDataProperty:"ownEmail",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data116 === "string"){
-if(func1(data116) > 200){
-const err209 = {instancePath:instancePath+"/wording/forms/shortened",schemaPath:"#/properties/wording/properties/forms/properties/shortened/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.wording.properties.forms.properties.shortened,data:data116};
+if(func1(data116) > 60){
+const err209 = {instancePath:instancePath+"/wording/forms/ownEmail",schemaPath:"#/properties/wording/properties/forms/properties/ownEmail/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.ownEmail,data:data116};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -4330,15 +4324,15 @@ errors++;
 }
 }
 }
-if(data111.copy !== undefined){
-let data117 = data111.copy;
-if(!(validate2(data117, {instancePath:instancePath+"/wording/forms/copy",parentData:data111,parentDataProperty:"copy",rootData,dynamicAnchors}))){
+if(data112.shortened !== undefined){
+let data117 = data112.shortened;
+if(!(validate2(data117, {instancePath:instancePath+"/wording/forms/shortened",parentData:data112,parentDataProperty:"shortened",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data117 === "string"){
-if(func1(data117) > 40){
-const err210 = {instancePath:instancePath+"/wording/forms/copy",schemaPath:"#/properties/wording/properties/forms/properties/copy/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.forms.properties.copy,data:data117};
+if(func1(data117) > 200){
+const err210 = {instancePath:instancePath+"/wording/forms/shortened",schemaPath:"#/properties/wording/properties/forms/properties/shortened/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.wording.properties.forms.properties.shortened,data:data117};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -4349,15 +4343,15 @@ errors++;
 }
 }
 }
-if(data111.copied !== undefined){
-let data118 = data111.copied;
-if(!(validate2(data118, {instancePath:instancePath+"/wording/forms/copied",parentData:data111,parentDataProperty:"copied",rootData,dynamicAnchors}))){
+if(data112.copy !== undefined){
+let data118 = data112.copy;
+if(!(validate2(data118, {instancePath:instancePath+"/wording/forms/copy",parentData:data112,parentDataProperty:"copy",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data118 === "string"){
-if(func1(data118) > 200){
-const err211 = {instancePath:instancePath+"/wording/forms/copied",schemaPath:"#/properties/wording/properties/forms/properties/copied/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.wording.properties.forms.properties.copied,data:data118};
+if(func1(data118) > 40){
+const err211 = {instancePath:instancePath+"/wording/forms/copy",schemaPath:"#/properties/wording/properties/forms/properties/copy/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.forms.properties.copy,data:data118};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -4368,15 +4362,15 @@ errors++;
 }
 }
 }
-if(data111.copyByHand !== undefined){
-let data119 = data111.copyByHand;
-if(!(validate2(data119, {instancePath:instancePath+"/wording/forms/copyByHand",parentData:data111,parentDataProperty:"copyByHand",rootData,dynamicAnchors}))){
+if(data112.copied !== undefined){
+let data119 = data112.copied;
+if(!(validate2(data119, {instancePath:instancePath+"/wording/forms/copied",parentData:data112,parentDataProperty:"copied",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data119 === "string"){
-if(func1(data119) > 100){
-const err212 = {instancePath:instancePath+"/wording/forms/copyByHand",schemaPath:"#/properties/wording/properties/forms/properties/copyByHand/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.copyByHand,data:data119};
+if(func1(data119) > 200){
+const err212 = {instancePath:instancePath+"/wording/forms/copied",schemaPath:"#/properties/wording/properties/forms/properties/copied/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.wording.properties.forms.properties.copied,data:data119};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -4387,15 +4381,15 @@ errors++;
 }
 }
 }
-if(data111.question !== undefined){
-let data120 = data111.question;
-if(!(validate2(data120, {instancePath:instancePath+"/wording/forms/question",parentData:data111,parentDataProperty:"question",rootData,dynamicAnchors}))){
+if(data112.copyByHand !== undefined){
+let data120 = data112.copyByHand;
+if(!(validate2(data120, {instancePath:instancePath+"/wording/forms/copyByHand",parentData:data112,parentDataProperty:"copyByHand",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data120 === "string"){
-if(func1(data120) > 300){
-const err213 = {instancePath:instancePath+"/wording/forms/question",schemaPath:"#/properties/wording/properties/forms/properties/question/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.question,data:data120};
+if(func1(data120) > 100){
+const err213 = {instancePath:instancePath+"/wording/forms/copyByHand",schemaPath:"#/properties/wording/properties/forms/properties/copyByHand/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.copyByHand,data:data120};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -4406,15 +4400,15 @@ errors++;
 }
 }
 }
-if(data111.confirm !== undefined){
-let data121 = data111.confirm;
-if(!(validate2(data121, {instancePath:instancePath+"/wording/forms/confirm",parentData:data111,parentDataProperty:"confirm",rootData,dynamicAnchors}))){
+if(data112.question !== undefined){
+let data121 = data112.question;
+if(!(validate2(data121, {instancePath:instancePath+"/wording/forms/question",parentData:data112,parentDataProperty:"question",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data121 === "string"){
-if(func1(data121) > 40){
-const err214 = {instancePath:instancePath+"/wording/forms/confirm",schemaPath:"#/properties/wording/properties/forms/properties/confirm/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.forms.properties.confirm,data:data121};
+if(func1(data121) > 300){
+const err214 = {instancePath:instancePath+"/wording/forms/question",schemaPath:"#/properties/wording/properties/forms/properties/question/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.question,data:data121};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -4425,15 +4419,15 @@ errors++;
 }
 }
 }
-if(data111.trap !== undefined){
-let data122 = data111.trap;
-if(!(validate2(data122, {instancePath:instancePath+"/wording/forms/trap",parentData:data111,parentDataProperty:"trap",rootData,dynamicAnchors}))){
+if(data112.confirm !== undefined){
+let data122 = data112.confirm;
+if(!(validate2(data122, {instancePath:instancePath+"/wording/forms/confirm",parentData:data112,parentDataProperty:"confirm",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data122 === "string"){
-if(func1(data122) > 60){
-const err215 = {instancePath:instancePath+"/wording/forms/trap",schemaPath:"#/properties/wording/properties/forms/properties/trap/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.trap,data:data122};
+if(func1(data122) > 40){
+const err215 = {instancePath:instancePath+"/wording/forms/confirm",schemaPath:"#/properties/wording/properties/forms/properties/confirm/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.forms.properties.confirm,data:data122};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -4444,15 +4438,15 @@ errors++;
 }
 }
 }
-if(data111.charactersLeft !== undefined){
-let data123 = data111.charactersLeft;
-if(!(validate2(data123, {instancePath:instancePath+"/wording/forms/charactersLeft",parentData:data111,parentDataProperty:"charactersLeft",rootData,dynamicAnchors}))){
+if(data112.trap !== undefined){
+let data123 = data112.trap;
+if(!(validate2(data123, {instancePath:instancePath+"/wording/forms/trap",parentData:data112,parentDataProperty:"trap",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data123 === "string"){
 if(func1(data123) > 60){
-const err216 = {instancePath:instancePath+"/wording/forms/charactersLeft",schemaPath:"#/properties/wording/properties/forms/properties/charactersLeft/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.charactersLeft,data:data123};
+const err216 = {instancePath:instancePath+"/wording/forms/trap",schemaPath:"#/properties/wording/properties/forms/properties/trap/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.trap,data:data123};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -4463,15 +4457,15 @@ errors++;
 }
 }
 }
-if(data111.tooLong !== undefined){
-let data124 = data111.tooLong;
-if(!(validate2(data124, {instancePath:instancePath+"/wording/forms/tooLong",parentData:data111,parentDataProperty:"tooLong",rootData,dynamicAnchors}))){
+if(data112.charactersLeft !== undefined){
+let data124 = data112.charactersLeft;
+if(!(validate2(data124, {instancePath:instancePath+"/wording/forms/charactersLeft",parentData:data112,parentDataProperty:"charactersLeft",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data124 === "string"){
-if(func1(data124) > 120){
-const err217 = {instancePath:instancePath+"/wording/forms/tooLong",schemaPath:"#/properties/wording/properties/forms/properties/tooLong/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema0.properties.wording.properties.forms.properties.tooLong,data:data124};
+if(func1(data124) > 60){
+const err217 = {instancePath:instancePath+"/wording/forms/charactersLeft",schemaPath:"#/properties/wording/properties/forms/properties/charactersLeft/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.charactersLeft,data:data124};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -4482,15 +4476,15 @@ errors++;
 }
 }
 }
-if(data111.chooseOne !== undefined){
-let data125 = data111.chooseOne;
-if(!(validate2(data125, {instancePath:instancePath+"/wording/forms/chooseOne",parentData:data111,parentDataProperty:"chooseOne",rootData,dynamicAnchors}))){
+if(data112.tooLong !== undefined){
+let data125 = data112.tooLong;
+if(!(validate2(data125, {instancePath:instancePath+"/wording/forms/tooLong",parentData:data112,parentDataProperty:"tooLong",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data125 === "string"){
-if(func1(data125) > 60){
-const err218 = {instancePath:instancePath+"/wording/forms/chooseOne",schemaPath:"#/properties/wording/properties/forms/properties/chooseOne/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.chooseOne,data:data125};
+if(func1(data125) > 120){
+const err218 = {instancePath:instancePath+"/wording/forms/tooLong",schemaPath:"#/properties/wording/properties/forms/properties/tooLong/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema0.properties.wording.properties.forms.properties.tooLong,data:data125};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -4501,15 +4495,15 @@ errors++;
 }
 }
 }
-if(data111.unavailable !== undefined){
-let data126 = data111.unavailable;
-if(!(validate2(data126, {instancePath:instancePath+"/wording/forms/unavailable",parentData:data111,parentDataProperty:"unavailable",rootData,dynamicAnchors}))){
+if(data112.chooseOne !== undefined){
+let data126 = data112.chooseOne;
+if(!(validate2(data126, {instancePath:instancePath+"/wording/forms/chooseOne",parentData:data112,parentDataProperty:"chooseOne",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data126 === "string"){
-if(func1(data126) > 300){
-const err219 = {instancePath:instancePath+"/wording/forms/unavailable",schemaPath:"#/properties/wording/properties/forms/properties/unavailable/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.unavailable,data:data126};
+if(func1(data126) > 60){
+const err219 = {instancePath:instancePath+"/wording/forms/chooseOne",schemaPath:"#/properties/wording/properties/forms/properties/chooseOne/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.chooseOne,data:data126};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -4520,15 +4514,15 @@ errors++;
 }
 }
 }
-if(data111.fillIn !== undefined){
-let data127 = data111.fillIn;
-if(!(validate2(data127, {instancePath:instancePath+"/wording/forms/fillIn",parentData:data111,parentDataProperty:"fillIn",rootData,dynamicAnchors}))){
+if(data112.unavailable !== undefined){
+let data127 = data112.unavailable;
+if(!(validate2(data127, {instancePath:instancePath+"/wording/forms/unavailable",parentData:data112,parentDataProperty:"unavailable",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data127 === "string"){
-if(func1(data127) > 100){
-const err220 = {instancePath:instancePath+"/wording/forms/fillIn",schemaPath:"#/properties/wording/properties/forms/properties/fillIn/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.fillIn,data:data127};
+if(func1(data127) > 300){
+const err220 = {instancePath:instancePath+"/wording/forms/unavailable",schemaPath:"#/properties/wording/properties/forms/properties/unavailable/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.unavailable,data:data127};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -4539,15 +4533,15 @@ errors++;
 }
 }
 }
-if(data111.choose !== undefined){
-let data128 = data111.choose;
-if(!(validate2(data128, {instancePath:instancePath+"/wording/forms/choose",parentData:data111,parentDataProperty:"choose",rootData,dynamicAnchors}))){
+if(data112.fillIn !== undefined){
+let data128 = data112.fillIn;
+if(!(validate2(data128, {instancePath:instancePath+"/wording/forms/fillIn",parentData:data112,parentDataProperty:"fillIn",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data128 === "string"){
 if(func1(data128) > 100){
-const err221 = {instancePath:instancePath+"/wording/forms/choose",schemaPath:"#/properties/wording/properties/forms/properties/choose/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.choose,data:data128};
+const err221 = {instancePath:instancePath+"/wording/forms/fillIn",schemaPath:"#/properties/wording/properties/forms/properties/fillIn/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.fillIn,data:data128};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -4558,15 +4552,15 @@ errors++;
 }
 }
 }
-if(data111.check !== undefined){
-let data129 = data111.check;
-if(!(validate2(data129, {instancePath:instancePath+"/wording/forms/check",parentData:data111,parentDataProperty:"check",rootData,dynamicAnchors}))){
+if(data112.choose !== undefined){
+let data129 = data112.choose;
+if(!(validate2(data129, {instancePath:instancePath+"/wording/forms/choose",parentData:data112,parentDataProperty:"choose",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data129 === "string"){
 if(func1(data129) > 100){
-const err222 = {instancePath:instancePath+"/wording/forms/check",schemaPath:"#/properties/wording/properties/forms/properties/check/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.check,data:data129};
+const err222 = {instancePath:instancePath+"/wording/forms/choose",schemaPath:"#/properties/wording/properties/forms/properties/choose/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.choose,data:data129};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -4577,15 +4571,15 @@ errors++;
 }
 }
 }
-if(data111.invalidEmail !== undefined){
-let data130 = data111.invalidEmail;
-if(!(validate2(data130, {instancePath:instancePath+"/wording/forms/invalidEmail",parentData:data111,parentDataProperty:"invalidEmail",rootData,dynamicAnchors}))){
+if(data112.check !== undefined){
+let data130 = data112.check;
+if(!(validate2(data130, {instancePath:instancePath+"/wording/forms/check",parentData:data112,parentDataProperty:"check",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data130 === "string"){
 if(func1(data130) > 100){
-const err223 = {instancePath:instancePath+"/wording/forms/invalidEmail",schemaPath:"#/properties/wording/properties/forms/properties/invalidEmail/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.invalidEmail,data:data130};
+const err223 = {instancePath:instancePath+"/wording/forms/check",schemaPath:"#/properties/wording/properties/forms/properties/check/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.check,data:data130};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -4596,15 +4590,15 @@ errors++;
 }
 }
 }
-if(data111.invalidUrl !== undefined){
-let data131 = data111.invalidUrl;
-if(!(validate2(data131, {instancePath:instancePath+"/wording/forms/invalidUrl",parentData:data111,parentDataProperty:"invalidUrl",rootData,dynamicAnchors}))){
+if(data112.invalidEmail !== undefined){
+let data131 = data112.invalidEmail;
+if(!(validate2(data131, {instancePath:instancePath+"/wording/forms/invalidEmail",parentData:data112,parentDataProperty:"invalidEmail",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data131 === "string"){
 if(func1(data131) > 100){
-const err224 = {instancePath:instancePath+"/wording/forms/invalidUrl",schemaPath:"#/properties/wording/properties/forms/properties/invalidUrl/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.invalidUrl,data:data131};
+const err224 = {instancePath:instancePath+"/wording/forms/invalidEmail",schemaPath:"#/properties/wording/properties/forms/properties/invalidEmail/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.invalidEmail,data:data131};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -4615,15 +4609,15 @@ errors++;
 }
 }
 }
-if(data111.invalidNumber !== undefined){
-let data132 = data111.invalidNumber;
-if(!(validate2(data132, {instancePath:instancePath+"/wording/forms/invalidNumber",parentData:data111,parentDataProperty:"invalidNumber",rootData,dynamicAnchors}))){
+if(data112.invalidUrl !== undefined){
+let data132 = data112.invalidUrl;
+if(!(validate2(data132, {instancePath:instancePath+"/wording/forms/invalidUrl",parentData:data112,parentDataProperty:"invalidUrl",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data132 === "string"){
 if(func1(data132) > 100){
-const err225 = {instancePath:instancePath+"/wording/forms/invalidNumber",schemaPath:"#/properties/wording/properties/forms/properties/invalidNumber/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.invalidNumber,data:data132};
+const err225 = {instancePath:instancePath+"/wording/forms/invalidUrl",schemaPath:"#/properties/wording/properties/forms/properties/invalidUrl/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.invalidUrl,data:data132};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -4634,15 +4628,15 @@ errors++;
 }
 }
 }
-if(data111.wholeNumber !== undefined){
-let data133 = data111.wholeNumber;
-if(!(validate2(data133, {instancePath:instancePath+"/wording/forms/wholeNumber",parentData:data111,parentDataProperty:"wholeNumber",rootData,dynamicAnchors}))){
+if(data112.invalidNumber !== undefined){
+let data133 = data112.invalidNumber;
+if(!(validate2(data133, {instancePath:instancePath+"/wording/forms/invalidNumber",parentData:data112,parentDataProperty:"invalidNumber",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data133 === "string"){
 if(func1(data133) > 100){
-const err226 = {instancePath:instancePath+"/wording/forms/wholeNumber",schemaPath:"#/properties/wording/properties/forms/properties/wholeNumber/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.wholeNumber,data:data133};
+const err226 = {instancePath:instancePath+"/wording/forms/invalidNumber",schemaPath:"#/properties/wording/properties/forms/properties/invalidNumber/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.invalidNumber,data:data133};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -4653,15 +4647,15 @@ errors++;
 }
 }
 }
-if(data111.invalidDate !== undefined){
-let data134 = data111.invalidDate;
-if(!(validate2(data134, {instancePath:instancePath+"/wording/forms/invalidDate",parentData:data111,parentDataProperty:"invalidDate",rootData,dynamicAnchors}))){
+if(data112.wholeNumber !== undefined){
+let data134 = data112.wholeNumber;
+if(!(validate2(data134, {instancePath:instancePath+"/wording/forms/wholeNumber",parentData:data112,parentDataProperty:"wholeNumber",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data134 === "string"){
 if(func1(data134) > 100){
-const err227 = {instancePath:instancePath+"/wording/forms/invalidDate",schemaPath:"#/properties/wording/properties/forms/properties/invalidDate/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.invalidDate,data:data134};
+const err227 = {instancePath:instancePath+"/wording/forms/wholeNumber",schemaPath:"#/properties/wording/properties/forms/properties/wholeNumber/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.wholeNumber,data:data134};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -4672,15 +4666,15 @@ errors++;
 }
 }
 }
-if(data111.tooSmall !== undefined){
-let data135 = data111.tooSmall;
-if(!(validate2(data135, {instancePath:instancePath+"/wording/forms/tooSmall",parentData:data111,parentDataProperty:"tooSmall",rootData,dynamicAnchors}))){
+if(data112.invalidDate !== undefined){
+let data135 = data112.invalidDate;
+if(!(validate2(data135, {instancePath:instancePath+"/wording/forms/invalidDate",parentData:data112,parentDataProperty:"invalidDate",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data135 === "string"){
 if(func1(data135) > 100){
-const err228 = {instancePath:instancePath+"/wording/forms/tooSmall",schemaPath:"#/properties/wording/properties/forms/properties/tooSmall/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.tooSmall,data:data135};
+const err228 = {instancePath:instancePath+"/wording/forms/invalidDate",schemaPath:"#/properties/wording/properties/forms/properties/invalidDate/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.invalidDate,data:data135};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -4691,15 +4685,15 @@ errors++;
 }
 }
 }
-if(data111.tooLarge !== undefined){
-let data136 = data111.tooLarge;
-if(!(validate2(data136, {instancePath:instancePath+"/wording/forms/tooLarge",parentData:data111,parentDataProperty:"tooLarge",rootData,dynamicAnchors}))){
+if(data112.tooSmall !== undefined){
+let data136 = data112.tooSmall;
+if(!(validate2(data136, {instancePath:instancePath+"/wording/forms/tooSmall",parentData:data112,parentDataProperty:"tooSmall",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data136 === "string"){
 if(func1(data136) > 100){
-const err229 = {instancePath:instancePath+"/wording/forms/tooLarge",schemaPath:"#/properties/wording/properties/forms/properties/tooLarge/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.tooLarge,data:data136};
+const err229 = {instancePath:instancePath+"/wording/forms/tooSmall",schemaPath:"#/properties/wording/properties/forms/properties/tooSmall/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.tooSmall,data:data136};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -4710,15 +4704,15 @@ errors++;
 }
 }
 }
-if(data111.tooEarly !== undefined){
-let data137 = data111.tooEarly;
-if(!(validate2(data137, {instancePath:instancePath+"/wording/forms/tooEarly",parentData:data111,parentDataProperty:"tooEarly",rootData,dynamicAnchors}))){
+if(data112.tooLarge !== undefined){
+let data137 = data112.tooLarge;
+if(!(validate2(data137, {instancePath:instancePath+"/wording/forms/tooLarge",parentData:data112,parentDataProperty:"tooLarge",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data137 === "string"){
 if(func1(data137) > 100){
-const err230 = {instancePath:instancePath+"/wording/forms/tooEarly",schemaPath:"#/properties/wording/properties/forms/properties/tooEarly/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.tooEarly,data:data137};
+const err230 = {instancePath:instancePath+"/wording/forms/tooLarge",schemaPath:"#/properties/wording/properties/forms/properties/tooLarge/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.tooLarge,data:data137};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -4729,15 +4723,15 @@ errors++;
 }
 }
 }
-if(data111.tooLate !== undefined){
-let data138 = data111.tooLate;
-if(!(validate2(data138, {instancePath:instancePath+"/wording/forms/tooLate",parentData:data111,parentDataProperty:"tooLate",rootData,dynamicAnchors}))){
+if(data112.tooEarly !== undefined){
+let data138 = data112.tooEarly;
+if(!(validate2(data138, {instancePath:instancePath+"/wording/forms/tooEarly",parentData:data112,parentDataProperty:"tooEarly",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data138 === "string"){
 if(func1(data138) > 100){
-const err231 = {instancePath:instancePath+"/wording/forms/tooLate",schemaPath:"#/properties/wording/properties/forms/properties/tooLate/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.tooLate,data:data138};
+const err231 = {instancePath:instancePath+"/wording/forms/tooEarly",schemaPath:"#/properties/wording/properties/forms/properties/tooEarly/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.tooEarly,data:data138};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -4748,9 +4742,15 @@ errors++;
 }
 }
 }
+if(data112.tooLate !== undefined){
+let data139 = data112.tooLate;
+if(!(validate2(data139, {instancePath:instancePath+"/wording/forms/tooLate",parentData:data112,parentDataProperty:"tooLate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
 }
-else {
-const err232 = {instancePath:instancePath+"/wording/forms",schemaPath:"#/properties/wording/properties/forms/type",keyword:"type",params:{type: "object"},schema:schema0.properties.wording.properties.forms.type,parentSchema:schema0.properties.wording.properties.forms,data:data111};
+if(typeof data139 === "string"){
+if(func1(data139) > 100){
+const err232 = {instancePath:instancePath+"/wording/forms/tooLate",schemaPath:"#/properties/wording/properties/forms/properties/tooLate/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.tooLate,data:data139};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -4761,8 +4761,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err233 = {instancePath:instancePath+"/wording",schemaPath:"#/properties/wording/type",keyword:"type",params:{type: "object"},schema:schema0.properties.wording.type,parentSchema:schema0.properties.wording,data:data94};
+const err233 = {instancePath:instancePath+"/wording/forms",schemaPath:"#/properties/wording/properties/forms/type",keyword:"type",params:{type: "object"},schema:schema0.properties.wording.properties.forms.type,parentSchema:schema0.properties.wording.properties.forms,data:data112};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -4774,12 +4775,24 @@ errors++;
 }
 }
 else {
-const err234 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+const err234 = {instancePath:instancePath+"/wording",schemaPath:"#/properties/wording/type",keyword:"type",params:{type: "object"},schema:schema0.properties.wording.type,parentSchema:schema0.properties.wording,data:data95};
 if(vErrors === null){
 vErrors = [err234];
 }
 else {
 vErrors.push(err234);
+}
+errors++;
+}
+}
+}
+else {
+const err235 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
 }
 errors++;
 }
@@ -4789,7 +4802,7 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const page = validate131;
-const schema28 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Page","description":"One page of the site: what search engines show of it, and its blocks from top to bottom.","type":"object","defaultSnippets":[{"label":"new page","description":"A page with its opening, ready for more blocks.","toReplace":[1,2,3,4],"bodyText":"{\n  \"\\$schema\": \"../schema/page.schema.json\",\n  \"title\": \"${1:What a browser tab shows}\",\n  \"description\": \"${2:One or two sentences for search results.}\",\n  \"blocks\": [\n    {\n      \"type\": \"hero\",\n      \"level\": 1,\n      \"heading\": \"${3:What this page is for}\",\n      \"text\": \"${4:One to three sentences.}\"\n    }\n  ]\n}\n"}],"properties":{"$schema":{"title":"Schema","description":"Gives code editors completion and help; leave it as it is.","type":"string"},"title":{"$ref":"parts.schema.json#/$defs/text","title":"Title","description":"The page's name in the browser tab and in search results.","maxLength":100},"description":{"$ref":"parts.schema.json#/$defs/text","title":"Description","description":"One or two sentences for search results.","maxLength":300},"language":{"$ref":"parts.schema.json#/$defs/language"},"blocks":{"title":"Blocks","description":"The page's content, from top to bottom.","type":"array","minItems":1,"maxItems":10000,"items":{"$ref":"#/$defs/block"}}},"required":["title","description","blocks"],"additionalProperties":false,"$defs":{"block":{"title":"Block","type":"object","discriminator":{"propertyName":"type"},"properties":{"type":{"title":"Type","description":"The kind of block.","enum":["hero","cardGrid","steps","list","contactInfo","form"]}},"required":["type"],"alsoTyped":{"cards":{"type":"cardGrid"},"grid":{"type":"cardGrid"},"header":{"type":"hero"},"banner":{"type":"hero"},"text":{"type":"list","layout":"prose"},"prose":{"type":"list","layout":"prose"},"table":{"type":"list","layout":"prose"},"prices":{"type":"list","layout":"prose"},"questions":{"type":"list","layout":"questions"},"faq":{"type":"list","layout":"questions"},"faqs":{"type":"list","layout":"questions"},"quotes":{"type":"list","layout":"quotes"},"testimonials":{"type":"list","layout":"quotes"},"openings":{"type":"list","layout":"ledger"},"jobs":{"type":"list","layout":"ledger"},"contact":{"type":"contactInfo"},"plans":{"type":"cardGrid","layout":"plans"},"pricing":{"type":"cardGrid","layout":"plans"},"figures":{"type":"cardGrid","layout":"figures"},"stats":{"type":"cardGrid","layout":"figures"},"logos":{"type":"list","layout":"logos"},"gallery":{"type":"list","layout":"gallery"},"news":{"type":"list","layout":"news"}},"oneOf":[{"$ref":"blocks/hero.schema.json"},{"$ref":"blocks/cardGrid.schema.json"},{"$ref":"blocks/steps.schema.json"},{"$ref":"blocks/list.schema.json"},{"$ref":"blocks/contactInfo.schema.json"},{"$ref":"blocks/form.schema.json"}]}}};
+const schema28 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Page","description":"One page of the site: what search engines show of it, and its blocks from top to bottom.","type":"object","defaultSnippets":[{"label":"new page","description":"A page with its opening, ready for more blocks.","toReplace":[1,2,3,4],"bodyText":"{\n  \"\\$schema\": \"../schema/page.schema.json\",\n  \"title\": \"${1:What a browser tab shows}\",\n  \"description\": \"${2:One or two sentences for search results.}\",\n  \"blocks\": [\n    {\n      \"type\": \"hero\",\n      \"level\": 1,\n      \"heading\": \"${3:What this page is for}\",\n      \"text\": \"${4:One to three sentences.}\"\n    }\n  ]\n}\n"}],"properties":{"$schema":{"title":"Schema","description":"Gives code editors completion and help; leave it as it is.","type":"string"},"title":{"$ref":"parts.schema.json#/$defs/text","title":"Title","description":"The page's name in the browser tab and in search results.","maxLength":100},"description":{"$ref":"parts.schema.json#/$defs/text","title":"Description","description":"One or two sentences for search results; unless each page has an address, only the home page's are used.","maxLength":300},"formerNames":{"title":"Former names","description":"Short names that the page had before; where pages have addresses, the old ones go to this page.","type":"array","minItems":1,"maxItems":20,"items":{"title":"Former name","description":"A short name that the page had before, for example about-us.","type":"string","pattern":"^[a-z][a-z0-9-]*$","patternErrorMessage":"Use only lowercase letters, digits and hyphens, and start with a letter, for example about-us.","maxLength":60}},"language":{"$ref":"parts.schema.json#/$defs/language"},"blocks":{"title":"Blocks","description":"The page's content, from top to bottom.","type":"array","minItems":1,"maxItems":10000,"items":{"$ref":"#/$defs/block"}}},"required":["title","description","blocks"],"additionalProperties":false,"$defs":{"block":{"title":"Block","type":"object","discriminator":{"propertyName":"type"},"properties":{"type":{"title":"Type","description":"The kind of block.","enum":["hero","cardGrid","steps","list","contactInfo","form"]}},"required":["type"],"alsoTyped":{"cards":{"type":"cardGrid"},"grid":{"type":"cardGrid"},"header":{"type":"hero"},"banner":{"type":"hero"},"text":{"type":"list","layout":"prose"},"prose":{"type":"list","layout":"prose"},"table":{"type":"list","layout":"prose"},"prices":{"type":"list","layout":"prose"},"questions":{"type":"list","layout":"questions"},"faq":{"type":"list","layout":"questions"},"faqs":{"type":"list","layout":"questions"},"quotes":{"type":"list","layout":"quotes"},"testimonials":{"type":"list","layout":"quotes"},"openings":{"type":"list","layout":"ledger"},"jobs":{"type":"list","layout":"ledger"},"contact":{"type":"contactInfo"},"plans":{"type":"cardGrid","layout":"plans"},"pricing":{"type":"cardGrid","layout":"plans"},"figures":{"type":"cardGrid","layout":"figures"},"stats":{"type":"cardGrid","layout":"figures"},"logos":{"type":"list","layout":"logos"},"gallery":{"type":"list","layout":"gallery"},"news":{"type":"list","layout":"news"}},"oneOf":[{"$ref":"blocks/hero.schema.json"},{"$ref":"blocks/cardGrid.schema.json"},{"$ref":"blocks/steps.schema.json"},{"$ref":"blocks/list.schema.json"},{"$ref":"blocks/contactInfo.schema.json"},{"$ref":"blocks/form.schema.json"}]}}};
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5965,7 +5978,7 @@ return true;
 }
 validate173.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern47 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+const pattern48 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5992,7 +6005,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern47.test(data)){
+if(!pattern48.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -8107,7 +8120,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern47.test(data)){
+if(!pattern48.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -8341,8 +8354,8 @@ return errors === 0;
 }
 validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern61 = new RegExp("^media/[^/\\\\]+\\.(mp4|webm)$", "u");
-const pattern62 = new RegExp("^media/[^/\\\\]+\\.vtt$", "u");
+const pattern62 = new RegExp("^media/[^/\\\\]+\\.(mp4|webm)$", "u");
+const pattern63 = new RegExp("^media/[^/\\\\]+\\.vtt$", "u");
 
 function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8394,7 +8407,7 @@ vErrors = vErrors === null ? validate6.errors : withMore(vErrors, validate6.erro
 errors = vErrors.length;
 }
 if(typeof data0 === "string"){
-if(!pattern61.test(data0)){
+if(!pattern62.test(data0)){
 const err3 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^media/[^/\\\\]+\\.(mp4|webm)$"},schema:"^media/[^/\\\\]+\\.(mp4|webm)$",parentSchema:schema69.properties.file,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -8419,7 +8432,7 @@ vErrors = vErrors === null ? validate6.errors : withMore(vErrors, validate6.erro
 errors = vErrors.length;
 }
 if(typeof data2 === "string"){
-if(!pattern62.test(data2)){
+if(!pattern63.test(data2)){
 const err4 = {instancePath:instancePath+"/captions",schemaPath:"#/properties/captions/pattern",keyword:"pattern",params:{pattern: "^media/[^/\\\\]+\\.vtt$"},schema:"^media/[^/\\\\]+\\.vtt$",parentSchema:schema69.properties.captions,data:data2};
 if(vErrors === null){
 vErrors = [err4];
@@ -12334,7 +12347,7 @@ return errors === 0;
 validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema109 = {"title":"Date field","description":"A day from the browser's calendar, sent as year-month-day, for example 2025-05-27.","type":"object","defaultSnippets":[{"label":"date field","description":"A day.","body":{"type":"date","name":"${1:day}","label":"${2:Day}","earliest":"${3:today}"}}],"properties":{"type":{"const":"date","title":"Type","description":"Makes this a date field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"earliest":{"title":"Earliest day","description":"The first day a visitor can pick: a date such as 2025-05-27, or \"today\" for the day they fill in the form.","type":"string","isDay":true,"pattern":"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","patternErrorMessage":"Write \"today\", or the year, the month and the day, for example 2025-05-27."},"latest":{"title":"Latest day","description":"The last day a visitor can pick: a date such as 2025-06-30, or \"today\" for the day they fill in the form.","type":"string","isDay":true,"pattern":"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","patternErrorMessage":"Write \"today\", or the year, the month and the day, for example 2025-05-27."},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
-const pattern79 = new RegExp("^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
+const pattern80 = new RegExp("^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
 
 function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12435,7 +12448,7 @@ errors = vErrors.length;
 if(data.earliest !== undefined){
 let data6 = data.earliest;
 if(typeof data6 === "string"){
-if(!pattern79.test(data6)){
+if(!pattern80.test(data6)){
 const err5 = {instancePath:instancePath+"/earliest",schemaPath:"#/properties/earliest/pattern",keyword:"pattern",params:{pattern: "^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},schema:"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$",parentSchema:schema109.properties.earliest,data:data6};
 if(vErrors === null){
 vErrors = [err5];
@@ -12460,7 +12473,7 @@ errors++;
 if(data.latest !== undefined){
 let data7 = data.latest;
 if(typeof data7 === "string"){
-if(!pattern79.test(data7)){
+if(!pattern80.test(data7)){
 const err7 = {instancePath:instancePath+"/latest",schemaPath:"#/properties/latest/pattern",keyword:"pattern",params:{pattern: "^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},schema:"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$",parentSchema:schema109.properties.latest,data:data7};
 if(vErrors === null){
 vErrors = [err7];
@@ -13318,7 +13331,7 @@ return errors === 0;
 validate429.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema115 = {"title":"File field","description":"A file that a visitor picks as a reminder; it is never read or sent, and the form must say so.","type":"object","defaultSnippets":[{"label":"file field","description":"A file that is picked as a reminder and never sent.","body":{"type":"file","name":"${1:resume}","label":"${2:Resume}","accept":["${3:.pdf}"],"help":"${4:Picking a file here doesn’t upload it. Please email it separately.}","picked":"**{file}** stays on your device. Please email it separately.","sent":false}}],"properties":{"type":{"const":"file","title":"Type","description":"Makes this a file field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"accept":{"title":"File endings","description":"The endings of the files that can be picked, for example .pdf and .docx.","type":"array","minItems":1,"maxItems":10,"items":{"title":"File ending","description":"The end of a file's name, for example .pdf.","type":"string","pattern":"^\\.[a-z0-9]+$","patternErrorMessage":"Write a dot and the ending in lowercase letters, for example .pdf.","maxLength":10}},"picked":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Picked file message","description":"Shown when a file is picked, with {file} for its name; can have bold text, lists and links.","placeholders":["file"],"maxLength":400},"sent":{"fold":"How the email is sent","title":"Sent","description":"Keeps the file on the visitor's device, so it must be false.","const":false}},"required":["type","name","label","accept","help","picked","sent"],"additionalProperties":false};
-const pattern81 = new RegExp("^\\.[a-z0-9]+$", "u");
+const pattern82 = new RegExp("^\\.[a-z0-9]+$", "u");
 
 function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13493,7 +13506,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern81.test(data7)){
+if(!pattern82.test(data7)){
 const err12 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/pattern",keyword:"pattern",params:{pattern: "^\\.[a-z0-9]+$"},schema:"^\\.[a-z0-9]+$",parentSchema:schema115.properties.accept.items,data:data7};
 if(vErrors === null){
 vErrors = [err12];
@@ -14988,6 +15001,7 @@ return errors === 0;
 }
 validate137.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
+const pattern38 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15031,7 +15045,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "$schema") || (key0 === "title")) || (key0 === "description")) || (key0 === "language")) || (key0 === "blocks"))){
+if(!((((((key0 === "$schema") || (key0 === "title")) || (key0 === "description")) || (key0 === "formerNames")) || (key0 === "language")) || (key0 === "blocks"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -15093,17 +15107,11 @@ errors++;
 }
 }
 }
-if(data.language !== undefined){
-if(!(validate135(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : withMore(vErrors, validate135.errors);
-errors = vErrors.length;
-}
-}
-if(data.blocks !== undefined){
-let data4 = data.blocks;
-if(Array.isArray(data4)){
-if(data4.length > 10000){
-const err7 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/maxItems",keyword:"maxItems",params:{limit: 10000},schema:10000,parentSchema:schema28.properties.blocks,data:data4};
+if(data.formerNames !== undefined){
+let data3 = data.formerNames;
+if(Array.isArray(data3)){
+if(data3.length > 20){
+const err7 = {instancePath:instancePath+"/formerNames",schemaPath:"#/properties/formerNames/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema28.properties.formerNames,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15112,8 +15120,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data4.length < 1){
-const err8 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema28.properties.blocks,data:data4};
+if(data3.length < 1){
+const err8 = {instancePath:instancePath+"/formerNames",schemaPath:"#/properties/formerNames/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema28.properties.formerNames,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15122,16 +15130,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-const len0 = data4.length;
+const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate137(data4[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate137.errors : withMore(vErrors, validate137.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},schema:schema28.properties.blocks.type,parentSchema:schema28.properties.blocks,data:data4};
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(func1(data4) > 60){
+const err9 = {instancePath:instancePath+"/formerNames/" + i0,schemaPath:"#/properties/formerNames/items/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema28.properties.formerNames.items,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15140,15 +15144,96 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema28.type,parentSchema:schema28,data};
+if(!pattern38.test(data4)){
+const err10 = {instancePath:instancePath+"/formerNames/" + i0,schemaPath:"#/properties/formerNames/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:schema28.properties.formerNames.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/formerNames/" + i0,schemaPath:"#/properties/formerNames/items/type",keyword:"type",params:{type: "string"},schema:schema28.properties.formerNames.items.type,parentSchema:schema28.properties.formerNames.items,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/formerNames",schemaPath:"#/properties/formerNames/type",keyword:"type",params:{type: "array"},schema:schema28.properties.formerNames.type,parentSchema:schema28.properties.formerNames,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+if(!(validate135(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : withMore(vErrors, validate135.errors);
+errors = vErrors.length;
+}
+}
+if(data.blocks !== undefined){
+let data6 = data.blocks;
+if(Array.isArray(data6)){
+if(data6.length > 10000){
+const err13 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/maxItems",keyword:"maxItems",params:{limit: 10000},schema:10000,parentSchema:schema28.properties.blocks,data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data6.length < 1){
+const err14 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema28.properties.blocks,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate137(data6[i1], {instancePath:instancePath+"/blocks/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate137.errors : withMore(vErrors, validate137.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},schema:schema28.properties.blocks.type,parentSchema:schema28.properties.blocks,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema28.type,parentSchema:schema28,data};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }

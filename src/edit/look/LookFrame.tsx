@@ -7,7 +7,7 @@ import { drawPlainPage } from "../page/draw/draw-page.ts";
 import { show } from "../page/draw/show.ts";
 import { useScale } from "../page/use-scale.ts";
 import { DrawnFrame } from "../ui/DrawnFrame.tsx";
-import { asWithScripting, frameDocument, listeningSandbox } from "../ui/frame-document.ts";
+import { frameDocument, listeningSandbox } from "../ui/frame-document.ts";
 import { followLink } from "./follow-link.ts";
 
 interface LookFrameProps {
@@ -49,7 +49,7 @@ export function LookFrame({ preview, page, width, onPage }: LookFrameProps): Rea
           inert={!drawn}
           sandbox={listeningSandbox()}
           html={emptyPage}
-          css={asWithScripting + colourRule(preview.site.palette)}
+          css={colourRule(preview.site.palette)}
           onDocument={setDocument}
         />
       )}

@@ -7,7 +7,7 @@ import type { Palette } from "../../content/model/site.ts";
 import { colourRule } from "../../document/tokens.ts";
 import siteStyles from "../ui/frame-styles.css?url";
 import { DrawnFrame } from "../ui/DrawnFrame.tsx";
-import { asWithScripting, frameDocument, listeningSandbox } from "../ui/frame-document.ts";
+import { frameDocument, listeningSandbox } from "../ui/frame-document.ts";
 import { locationFromKey, locationKey, type Location } from "../model/location.ts";
 import { drawPage } from "./draw/draw-page.ts";
 import { FactDialog } from "./overlay/FactDialog.tsx";
@@ -157,5 +157,5 @@ const emptyPage = frameDocument({
 
 /** The styles of the page that are no files: the site's colors, and those for editing. */
 function pageStyles(palette: Palette): string {
-  return asWithScripting + colourRule(palette) + frameStyles;
+  return colourRule(palette) + frameStyles;
 }

@@ -38,15 +38,18 @@ export const meaning = {
     ({ region, suggestion }) => `"${region}" isn't a country code. Did you mean "${suggestion}"?`,
     ({ suggestion }) => `Write "${suggestion}".`,
   ),
-  "file-name": error<{ name: string; isDevice: boolean }>(
-    ({ name, isDevice }) =>
-      isDevice
-        ? `Windows can't store a file called "${name}".`
-        : `A page can't be called "${name}".`,
-    ({ name, isDevice }) =>
-      isDevice
-        ? `Rename the page and the links to it, for example ${name.toLowerCase()}-page.json.`
-        : "Rename the file: use lowercase letters, digits and hyphens, for example join-team.json.",
+  // Why: a name that Windows has for devices, a folder of the built site, or characters that no name has.
+  "file-name": error<{ name: string; why: "device" | "folder" | "letters" }>(
+    ({ name, why }) =>
+      ({
+        device: `Windows can't store a file called "${name}".`,
+        folder: `A page with an address can't be called "${name}": the site has other files there.`,
+        letters: `A page can't be called "${name}".`,
+      })[why],
+    ({ name, why }) =>
+      why === "letters"
+        ? "Rename the file: use lowercase letters, digits and hyphens, for example join-team.json."
+        : `Rename the page and the links to it, for example ${name.toLowerCase()}-page.json.`,
   ),
   "unknown-fact": error<
     {
