@@ -27,13 +27,14 @@ export function List({ block, site }: BlockProps<"list">): ReactElement {
   const layout = block.layout ?? "columns";
   const ItemView = itemViews[layout];
   const isPicture = ItemView === Item || ItemView === LogoItem || ItemView === GalleryItem;
-  const beginsWithPicture = isPicture && block.items[0]?.picture !== undefined;
+  const isPictureAlone = block.picture && block.heading === undefined && !block.text;
+  const beginsWithPicture = isPictureAlone || (isPicture && block.items[0]?.picture);
   // With a heading alone in the margin, a third of the screen would stay empty.
   const isAcross = layout === "columns" && !block.text && !block.picture;
   return (
     <Section
       block={block}
-      className={placement(isAcross, beginsWithPicture)}
+      className={placement(isAcross, Boolean(beginsWithPicture))}
       isEarly={areEarly(block.items)}
       aside={
         block.picture && (

@@ -9,6 +9,8 @@ export const ownKeywords = [
   "isLanguage",
   "isRepository",
   "isDay",
+  "isTimes",
+  "isTimeZone",
   "kinds",
   "isOneChange",
   "follows",
