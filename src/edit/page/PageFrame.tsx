@@ -9,12 +9,16 @@ import siteStyles from "../ui/frame-styles.css?url";
 import { DrawnFrame } from "../ui/DrawnFrame.tsx";
 import { frameDocument, listeningSandbox } from "../ui/frame-document.ts";
 import { loadedLater } from "../ui/loaded-later.tsx";
-import { locationKey, type Location } from "../model/location.ts";
+import { locationFromKey, locationKey, type Location } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
 import { drawPage } from "./draw/draw-page.ts";
 import { showHiddenBlocks } from "./draw/hidden-blocks.ts";
 import { markFact } from "./input/facts-on-page.ts";
-import { bringIntoView, elementAround } from "../screen/page-elements/find-element.ts";
+import {
+  bringIntoView,
+  elementAround,
+  elementWithin,
+} from "../screen/page-elements/find-element.ts";
 import { useSession } from "../screen/use-session.ts";
 import { PageOverlay } from "./overlay/PageOverlay.tsx";
 import frameStyles from "./draw/frame.css?inline";
@@ -145,8 +149,10 @@ function useShownPage(
   }, [document, preview, drawn, selected, text]);
   const name = selected && locationKey(selected);
   useEffect(() => {
-    const element = document?.querySelector(`.${selectedClass}`);
-    if (name !== undefined && element) bringIntoView(element);
+    if (!document || name === undefined) return;
+    const element =
+      document.querySelector(`.${selectedClass}`) ?? elementWithin(document, locationFromKey(name));
+    if (element) bringIntoView(element);
   }, [document, name]);
   return drawn !== undefined;
 }
