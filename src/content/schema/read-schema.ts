@@ -64,6 +64,8 @@ export interface Schema {
   groups?: readonly string[];
   /** Which of the `groups` around it a field is listed in; the editor doesn't list a field without one. */
   group?: string;
+  /** What a new page can start with: the labels of the snippets below its opening. */
+  pageTemplates?: readonly { title: string; samples: readonly string[] }[];
   /** The words under which the editor folds a field away that few people change. */
   fold?: string;
   /** What the alternative fields have in common. */

@@ -9,20 +9,26 @@ import siteStyles from "../ui/frame-styles.css?url";
 import { DrawnFrame } from "../ui/DrawnFrame.tsx";
 import { frameDocument, listeningSandbox } from "../ui/frame-document.ts";
 import { loadedLater } from "../ui/loaded-later.tsx";
-import { locationKey, type Location } from "../model/location.ts";
+import { locationFromKey, locationKey, type Location } from "../model/location.ts";
+import { fileValue } from "../model/read-json.ts";
 import { drawPage } from "./draw/draw-page.ts";
-import { FactDialog } from "./overlay/FactDialog.tsx";
+import { showHiddenBlocks } from "./draw/hidden-blocks.ts";
 import { markFact } from "./input/facts-on-page.ts";
-import { bringIntoView, elementAround } from "../screen/page-elements/find-element.ts";
+import {
+  bringIntoView,
+  elementAround,
+  elementWithin,
+} from "../screen/page-elements/find-element.ts";
 import { useSession } from "../screen/use-session.ts";
 import { PageOverlay } from "./overlay/PageOverlay.tsx";
 import frameStyles from "./draw/frame.css?inline";
 import { selectedClass, show } from "./draw/show.ts";
 import { useFormattedText } from "./input/use-formatted-text.ts";
 import { usePageEvents } from "./input/use-page-events.ts";
-import { BrokenPage } from "./BrokenPage.tsx";
 import { useScale } from "./use-scale.ts";
 
+const BrokenPage = loadedLater(async () => (await import("./BrokenPage.tsx")).BrokenPage);
+const FactDialog = loadedLater(async () => (await import("./overlay/FactDialog.tsx")).FactDialog);
 const FormatToolbar = loadedLater(
   async () => (await import("./overlay/FormatToolbar.tsx")).FormatToolbar,
 );
@@ -52,7 +58,7 @@ export function PageFrame(props: PageFrameProps): ReactElement {
     askForFact: (callback) => setInsert(() => callback),
     isInserting: insert !== undefined,
   });
-  const isShown = useShownPage(document, props, formatted);
+  const isShown = useShownPage(document, props, formatted, facts);
   return (
     <div className="stage" ref={stage}>
       {!isShown && <BrokenPage page={props.page} />}
@@ -118,15 +124,22 @@ function useShownPage(
   document: Document | undefined,
   { preview, page, selected }: PageFrameProps,
   formatted: ReturnType<typeof useFormattedText>,
+  facts: Facts,
 ): boolean {
   const { formState } = useEditing();
+  const { history } = useSession();
   const drawn = useMemo(() => drawPage(preview, page, formState), [preview, page, formState]);
   const showFormatted = useEffectEvent(formatted.show);
+  const file = `${page}.json`;
+  const addHidden = useEffectEvent((body: Element) =>
+    showHiddenBlocks(body, file, fileValue(history.files, file), facts),
+  );
   const text = formatted.edited?.text;
   useEffect(() => {
     if (!document || !drawn) return;
     // It is shown again when something else is selected; a copy in its own document, which loads no picture.
     const next = drawn.ownerDocument.importNode(drawn, true);
+    addHidden(next);
     const isMenu = selected?.path[0] === "navigation";
     next.querySelector("[data-menu-toggle]")?.setAttribute("aria-expanded", String(isMenu));
     if (selected) elementAround(next, selected)?.element.classList.add(selectedClass);
@@ -136,8 +149,10 @@ function useShownPage(
   }, [document, preview, drawn, selected, text]);
   const name = selected && locationKey(selected);
   useEffect(() => {
-    const element = document?.querySelector(`.${selectedClass}`);
-    if (name !== undefined && element) bringIntoView(element);
+    if (!document || name === undefined) return;
+    const element =
+      document.querySelector(`.${selectedClass}`) ?? elementWithin(document, locationFromKey(name));
+    if (element) bringIntoView(element);
   }, [document, name]);
   return drawn !== undefined;
 }
