@@ -233,7 +233,7 @@ test("a hidden block disappears from the page until it is shown again", async ()
   await expect.poll(() => site.getByText("Why Choose Us", { exact: true }).count()).toBe(1);
 });
 
-test("an error is shown beside its field in the check's words", async () => {
+test("an error is shown beside its field in the words of the screen", async () => {
   await site.getByText("Why Choose Us", { exact: true }).click();
   await page.getByLabel("Heading", { exact: true }).fill("Click {{facts.fone}}");
   await page.getByText("There is no fact").first().waitFor();

@@ -19,10 +19,10 @@ import { ItemTools } from "../screen/ItemTools.tsx";
 import { nodeAt } from "../schema/node-at.ts";
 import { PanelContext, type Panel } from "./panel-context.ts";
 import { scrollPanelTo } from "../ui/scroll-panel.ts";
-import { SearchResult } from "./SearchResult.tsx";
 import { loadedLater } from "../ui/loaded-later.tsx";
 
 const BrokenFile = loadedLater(async () => (await import("./BrokenFile.tsx")).BrokenFile);
+const SearchResult = loadedLater(async () => (await import("./SearchResult.tsx")).SearchResult);
 
 interface FilePanelProps {
   chosen: SelectedLocation;
