@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect } from "vitest";
 import { buildSite } from "../../src/build/build-site.ts";
 import { dentalSite } from "../fixtures/sites.ts";
 import { bringAxe, findings } from "./axe.ts";
-import { test } from "./visit.ts";
+import { goTo, test } from "./visit.ts";
 
 const names = ["home", "team", "prices", "questions", "appointment", "privacy"];
 
@@ -17,14 +17,6 @@ beforeAll(async () => {
   expect(await buildSite(dentalSite, folder)).toMatchObject({ ok: true });
 });
 afterAll(() => rm(folder, { recursive: true }));
-
-async function goTo(page: Page, name: string): Promise<void> {
-  await page
-    .locator(`[data-page="${name}"]`)
-    .first()
-    .evaluate((button: HTMLElement) => button.click());
-  await page.locator(`[data-page-view="${name}"]:visible`).waitFor();
-}
 
 /** Pictures wait until they are near. */
 async function seeAll(page: Page): Promise<void> {
