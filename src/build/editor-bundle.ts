@@ -67,7 +67,8 @@ const styleName = "style";
 const nextName = "start";
 
 /** What `loadedLater` loads: the components in these folders that the first two scripts don't contain. */
-const dialogs = /\/src\/edit\/(dialogs|outline|page|panel|screen|web\/AccountDialog).*\.tsx$/;
+const dialogs =
+  /\/src\/edit\/(dialogs|outline|page|panel|screen|look\/(View|LookFrame)|web\/AccountDialog).*\.tsx$/;
 
 /** True for the editor's own stylesheet; frames load the others. */
 function isOwnStyle(file: OutputFile): boolean {
