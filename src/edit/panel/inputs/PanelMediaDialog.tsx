@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { useSession } from "../../screen/use-session.ts";
 import { usePanel } from "../panel-context.ts";
 import { MediaDialog, type MediaOptions } from "./MediaDialog.tsx";
-import type { ChosenMedia } from "../../operations/media/chosen-media.ts";
+import { withKnownAlt, type ChosenMedia } from "../../operations/media/chosen-media.ts";
 import { unusedMedia } from "../../operations/media/media-list.ts";
 
 export interface PanelMediaDialogProps {
@@ -21,9 +21,10 @@ export interface PanelMediaDialogProps {
 
 export function PanelMediaDialog(props: PanelMediaDialogProps): ReactElement {
   const { options, onChoose, ...rest } = props;
-  const { session, diagnostics } = useSession();
-  const { beside, addMedia, photoHosts, listPhotoHost } = usePanel();
-  const chosen = (src: string): ChosenMedia => ({ src });
+  const { session, history, diagnostics } = useSession();
+  const { file, beside, addMedia, photoHosts, listPhotoHost } = usePanel();
+  const chosen = (src: string): ChosenMedia =>
+    withKnownAlt({ files: history.files, file, src, current: props.current });
   return (
     <MediaDialog
       {...rest}
@@ -41,7 +42,7 @@ export function PanelMediaDialog(props: PanelMediaDialogProps): ReactElement {
       }
       onAddress={({ address, size, newHost }) => {
         if (newHost !== undefined) listPhotoHost(newHost);
-        onChoose({ src: address, size });
+        onChoose({ ...chosen(address), size });
       }}
     />
   );
