@@ -27,7 +27,7 @@ const around = (path: (string | number)[]) => pictureListAround("home.json", pag
 test.each([
   ["a gallery", ["blocks", 0, "items"], 39],
   ["a row of logos that are still names", ["blocks", 1, "items"], 39],
-  ["cards of which one has a photo", ["blocks", 2, "cards"], 10],
+  ["cards, one with a photo", ["blocks", 2, "cards"], 10],
 ])("%s is a list of pictures", (_name, path, room) => {
   expect(list(path)).toEqual({ path, room });
 });

@@ -34,7 +34,7 @@ export function useAdding(options: AddingOptions): Adding {
   const add = async (files: readonly File[]) => {
     const added: Extract<AddedMedia, { is: "added" }>[] = [];
     const refused: string[] = [];
-    // All of them to choose from, or as many as the list takes.
+    // All of them to choose from, or what the list has room for.
     const most = room > 1 ? room : files.length;
     for (const [index, file] of files.slice(0, most).entries()) {
       const number = files.length > 1 ? ` (${index + 1} of ${files.length})` : "";
