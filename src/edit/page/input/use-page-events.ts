@@ -1,6 +1,8 @@
 // What each event on the page does to the session and the selection.
 import { useEffect, useEffectEvent } from "react";
 import { siteFile } from "../../../content/model/input.ts";
+import { fileValue } from "../../model/read-json.ts";
+import { pictureListAround } from "../../operations/media/picture-list.ts";
 import { useEditing } from "../../screen/editing-context.ts";
 import { useShortcutHandler } from "../../screen/shortcuts.ts";
 import { goToNextCell } from "../../screen/table-keys.ts";
@@ -32,6 +34,10 @@ export function usePageEvents(document: Document | undefined, options: PageEvent
     showPanel(true);
     focusField(["facts", fact]);
   });
+  const pictureList = useEffectEvent<PageEvents["pictureList"]>(({ file, path }) => {
+    const found = pictureListAround(file, fileValue(session.state().history.files, file), path);
+    return found && { file, path: found.path };
+  });
   const typeOnFact = useEffectEvent<PageEvents["typeOnFact"]>((fact) =>
     say(`“${fact}” is a fact. Press Enter to go to its field and change it everywhere.`),
   );
@@ -47,7 +53,8 @@ export function usePageEvents(document: Document | undefined, options: PageEvent
   });
   useEffect(() => {
     const facts = { askForFact, editFact, typeOnFact };
-    const handlers = { choose, point, type, open, close, ...facts, leaveText, enter, handleKey };
+    const text = { type, open, close, leaveText, enter };
+    const handlers = { choose, pictureList, point, ...text, ...facts, handleKey };
     return document && listenToPage(document, handlers);
   }, [document]);
 }
