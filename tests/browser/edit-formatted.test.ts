@@ -443,7 +443,7 @@ test("a text of one line takes pasted lines as one, and keeps its facts", async 
   expect(await heading.evaluate((element) => element.matches(":focus"))).toBe(false);
 });
 
-test("a list pasted into an item of a list becomes items, and one undo takes them back", async () => {
+test("a list pasted into an item of a list becomes items, and one undo removes them", async () => {
   await page.getByLabel("Page").first().selectOption("home");
   const place = "home.json/blocks/2/items";
   const heading = (item: number) => site.locator(`[data-place="${place}/${item}/heading"]`);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// A list pasted into a field of the panel becomes items, which one undo takes back.
+// A list pasted into a field of the panel becomes items, which one undo removes.
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { ItemKeys } from "../../../src/edit/page/input/ItemKeys.tsx";

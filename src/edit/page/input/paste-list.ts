@@ -30,7 +30,7 @@ export function pasteList(
   event.preventDefault();
   event.stopPropagation();
   if (pasted.is === "refused") return say(pasted.message);
-  // One undo takes back all of it, and nothing that was typed before.
+  // One undo removes all of it, and nothing that was typed before.
   session.endStep();
   type(first);
   for (const change of pasted.changes) session.change(location.file, change, locationKey(location));
