@@ -32,6 +32,8 @@ const ConvertDialog = loadedLater(
   async () => (await import("./dialogs/ConvertDialog.tsx")).ConvertDialog,
 );
 
+const NewSite = loadedLater(async () => (await import("./dialogs/new-site/NewSite.tsx")).NewSite);
+
 interface AppProps {
   publisher: Publisher;
 }
@@ -71,6 +73,7 @@ export function App({ publisher }: AppProps): ReactElement {
           status={announcement ?? message ?? (unsaved.length > 0 ? notSavedYet : "")}
         />
         <SiteOutline>
+          <NewSite publisher={publisher} />
           <FindButton />
           <PageOutline file={pageFile} selected={pathIn(pageFile)} onSelect={selectOnPage} />
           <SiteFields

@@ -11,6 +11,7 @@ import type { EditorSetup, RepositorySetup } from "../store/setup.ts";
 import type { LookParts } from "./show-look.tsx";
 import { forgetDrafts } from "./session/browser-drafts.ts";
 import { forgetDestination } from "./session/last-destination.ts";
+import { forgetNewSiteMark } from "./session/new-site-mark.ts";
 import type { RepositoryParts } from "./web/edit-repository.tsx";
 import { editorAddress } from "./web/editor-address.ts";
 import { siteFiles, type SiteFiles } from "./web/site-files.ts";
@@ -29,6 +30,7 @@ export function openRepository(
       const draft = draftBranch(await host.person(), site);
       const content = contentName(host.site, site.branch, draft);
       forgetDestination(content);
+      forgetNewSiteMark(content);
       await Promise.allSettled([forgetDrafts(content), forgetBrowserCache()]);
     };
     return { store: { ...gitStore(host, site), allIcons: files.allIcons }, forget };

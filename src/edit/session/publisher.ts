@@ -4,6 +4,7 @@ import { everyoneIn } from "./changer-words.ts";
 import { LiveCheck, type Clock } from "./live-check.ts";
 import { liveMessage } from "./live-message.ts";
 import { mergeFile, type MergedFile } from "./merge-files.ts";
+import { Observable } from "./observable.ts";
 import type { Session } from "./session.ts";
 import { storeDestination, lastDestination } from "./last-destination.ts";
 import type {
@@ -76,7 +77,10 @@ const notKnown: Published = {
 export class Publisher {
   readonly #session: Session;
   readonly #store: Store;
-  readonly #site: string;
+  /** The site's unique name. */
+  readonly site: string;
+  /** Where changes were last sent; undefined if never. */
+  readonly sent: Observable<Publishing["to"]["is"] | undefined>;
   /** Whether visitors see what was published last; undefined if the store can't tell. */
   readonly live: LiveCheck | undefined;
   /** undefined if the store knows no earlier published states. */
@@ -86,7 +90,8 @@ export class Publisher {
   constructor(session: Session, store: Store, site: string, clock?: Clock) {
     this.#session = session;
     this.#store = store;
-    this.#site = site;
+    this.site = site;
+    this.sent = new Observable(lastDestination(site));
     const { isLive } = store;
     this.live = isLive && new LiveCheck((mark) => isLive.call(store, mark), clock);
     this.earlier = earlierStates(store);
@@ -120,11 +125,6 @@ export class Publisher {
     }
   }
 
-  /** Where changes were last sent; undefined if never. */
-  get lastDestination(): Publishing["to"]["is"] | undefined {
-    return lastDestination(this.#site);
-  }
-
   published(): Promise<Published> {
     return this.#store.published().catch(() => notKnown);
   }
@@ -142,7 +142,8 @@ export class Publisher {
       .catch(() => publishFailed);
     if (answer.is === "overtaken") return this.#mergeTheirs(answer.files, answer.mergedVersion);
     if (answer.is !== "published") return answer;
-    storeDestination(this.#site, to.is);
+    storeDestination(this.site, to.is);
+    this.sent.set(to.is);
     const hasPlaceholders = this.#session.state().standIns.length > 0;
     if (answer.live) this.live?.start(answer.live, hasPlaceholders);
     return { ...answer, destination: to.is };

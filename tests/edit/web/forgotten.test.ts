@@ -5,6 +5,7 @@ import { forgetInTab, openRepository } from "../../../src/edit/open-repository.t
 import { openDrafts } from "../../../src/edit/session/browser-drafts.ts";
 import { storeDestination } from "../../../src/edit/session/last-destination.ts";
 import { Account } from "../../../src/edit/web/account.ts";
+import { storeNewSiteMark } from "../../../src/edit/session/new-site-mark.ts";
 import { contentName, draftBranch } from "../../../src/store/git/names.ts";
 import { tabMemory } from "../../../src/store/git/head-memory.ts";
 import { createGitHub } from "../../../src/store/github/create-github.ts";
@@ -59,10 +60,16 @@ test("where branches are and where changes were sent is forgotten, and another s
   sessionStorage.clear();
   for (const each of [host.site, other])
     tabMemory(each).write("edit/anna", { commit: "1", passed: [], since: 0 });
-  for (const each of [site, other]) storeDestination(each, "review");
+  for (const each of [site, other]) {
+    storeDestination(each, "review");
+    storeNewSiteMark(each, "closed");
+  }
   await forget();
   expect(Object.keys(sessionStorage)).toEqual([`head:${other}:edit/anna`]);
-  expect(Object.keys(localStorage)).toEqual([`publish-to:${other}`]);
+  expect(Object.keys(localStorage).toSorted()).toEqual([
+    `new-site:${other}`,
+    `publish-to:${other}`,
+  ]);
 });
 
 test("when another tab signs out, this one forgets where branches are", async () => {

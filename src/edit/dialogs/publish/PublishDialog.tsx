@@ -96,7 +96,7 @@ function Preparation(props: PreparationProps): ReactElement {
   const { diagnostics, standIns, unsaved } = useSession();
   const { differences, published, unused } = changes;
   const { destinations, against } = published;
-  const { lastDestination } = publisher;
+  const lastDestination = publisher.sent.state();
   const [is, setIs] = useState(() => initialDestination(destinations, lastDestination));
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   const isNothing = differences.length === 0 && !isFirstPublish(destinations);

@@ -1,0 +1,77 @@
+// Lists what is to be done on a new site, until it is done or the author closes the list for good.
+import { useEffect, useState, useSyncExternalStore, type ReactElement } from "react";
+import type { Location } from "../../model/location.ts";
+import { useEditing } from "../../screen/editing-context.ts";
+import { useSession } from "../../screen/use-session.ts";
+import { newSiteMark, storeNewSiteMark } from "../../session/new-site-mark.ts";
+import type { Publisher } from "../../session/publisher.ts";
+import { goToFields } from "../../ui/regions.ts";
+import { PublishDialog } from "../publish/PublishDialog.tsx";
+import { publishNames } from "../publish/publish-names.ts";
+import { TaskView } from "./TaskView.tsx";
+import { isNewSite, tasksOf } from "./tasks.ts";
+
+interface NewSiteProps {
+  publisher: Publisher;
+}
+
+export function NewSite({ publisher }: NewSiteProps): ReactElement | null {
+  const { history, standIns } = useSession();
+  const { goTo } = useEditing();
+  const [isOpen, close] = useMark(publisher.site, isNewSite(standIns));
+  const { subscribe, state } = publisher.sent;
+  const isSent = useSyncExternalStore(subscribe, state) !== undefined;
+  const [isPublishing, setPublishing] = useState(false);
+  const tasks = tasksOf(history.files, standIns);
+  // The logo and the color are the author's choice: they keep no list open.
+  const isOver = isSent && standIns.length === 0 && !isPublishing;
+  if (!isOpen || !tasks || isOver) return null;
+  const go = (location: Location) => {
+    setPublishing(false);
+    goTo(location);
+    goToFields();
+  };
+  const done = tasks.filter(({ isDone }) => isDone).length + Number(isSent);
+  return (
+    <details className="new-site">
+      <summary>
+        Getting started: {done} of {tasks.length + 1} done
+      </summary>
+      <ul className="items">
+        {tasks.map(({ location, ...task }) => (
+          <TaskView key={task.name} {...task} onGo={location && (() => go(location))} />
+        ))}
+        <TaskView
+          name={publishNames[publisher.savesTo]}
+          isDone={isSent}
+          left={0}
+          onGo={() => setPublishing(true)}
+        />
+      </ul>
+      <button type="button" onClick={close}>
+        Close this list for good
+      </button>
+      {isPublishing && (
+        <PublishDialog publisher={publisher} onClose={() => setPublishing(false)} onLocation={go} />
+      )}
+    </details>
+  );
+}
+
+/** @returns whether the list is open in this browser, and a function that closes it for good */
+function useMark(site: string, isNew: boolean): [boolean, () => void] {
+  const { say } = useEditing();
+  const [mark, setMark] = useState(() => newSiteMark(site));
+  // Remembered, because the list goes on when the name is no longer a placeholder.
+  if (isNew && mark === undefined) setMark("begun");
+  useEffect(() => {
+    if (mark) storeNewSiteMark(site, mark);
+  }, [site, mark]);
+  const close = () => {
+    // Otherwise the focus would go with the button.
+    document.querySelector<HTMLElement>(".outline")?.focus();
+    setMark("closed");
+    say("The list is closed. Placeholders that are left are listed below the fields.");
+  };
+  return [mark === "begun", close];
+}

@@ -1,0 +1,84 @@
+// What is to be done before a new site is the author's own, and which of it is done: read from the content each time.
+import type { Diagnostic } from "../../../content/diagnostics/problem.ts";
+import { groupBy } from "../../../content/model/group.ts";
+import { siteFile } from "../../../content/model/input.ts";
+import { valueAt } from "../../../content/model/json.ts";
+import type { Path } from "../../../content/model/path.ts";
+import { namedFacts } from "../../../content/resolve/facts.ts";
+import { schemaFile } from "../../../content/schema/read-schema.ts";
+import type { Files } from "../../model/history.ts";
+import { locationFromKey, type Location } from "../../model/location.ts";
+import { fileValue } from "../../model/read-json.ts";
+import { fileIn } from "../../screen/ProblemLocation.tsx";
+
+export interface Task {
+  name: string;
+  /** How many placeholders are left; 0 where there are none to count. */
+  left: number;
+  isDone: boolean;
+  /** Where to do it; undefined if there is nowhere to go, because it is done. */
+  location: Location | undefined;
+}
+
+/** What replaces placeholders. */
+type TaskId = "name" | "contact" | "texts" | "mail" | "url";
+
+type Placeholders = readonly Diagnostic[];
+
+const { properties = {} } = schemaFile("site.schema.json").schema;
+
+/** True if a fact is still as `npm run new` wrote it: a finished site has invented facts at most, as an example has. */
+export function isNewSite(placeholders: Placeholders): boolean {
+  return placeholders.some(
+    (each) => each.id === "sample-text" && whereIs(each).path[0] === "facts",
+  );
+}
+
+/** @returns undefined while a file can't be parsed: nobody knows then what it has */
+export function tasksOf(files: Files, placeholders: Placeholders): Task[] | undefined {
+  if ([...files.keys()].some((name) => fileValue(files, name) === undefined)) return undefined;
+  const site = fileValue(files, siteFile);
+  const has = (path: Path) => valueAt(site, path) !== undefined;
+  const sorted = groupBy(placeholders, (each) => taskFor(each, site));
+  const replace = (name: string, task: TaskId): Task => {
+    const found = sorted.get(task) ?? [];
+    const [first] = found;
+    const location = first && whereIs(first);
+    return { name, left: found.length, isDone: found.length === 0, location };
+  };
+  const decide = (field: string, path: Path): Task => {
+    const location = { file: siteFile, path: [field] };
+    return { name: titleOf(field), left: 0, isDone: has(path), location };
+  };
+  return [
+    replace(titleOf("name"), "name"),
+    decide("logo", ["logo"]),
+    decide("look", ["look", "accent"]),
+    replace("Contact details", "contact"),
+    replace("Texts on the pages", "texts"),
+    // A site without forms sends no mail.
+    ...(has(["mail"]) ? [replace(titleOf("mail"), "mail")] : []),
+    replace(titleOf("url"), "url"),
+  ];
+}
+
+/** Each placeholder belongs to one task, so that none is forgotten and none is counted twice. */
+function taskFor(placeholder: Diagnostic, site: unknown): TaskId {
+  const { file, path } = whereIs(placeholder);
+  const [field, fact] = file === siteFile ? path : [];
+  if (field === "name" || field === "mail" || field === "url") return field;
+  const uses = (name: string) =>
+    namedFacts(String(valueAt(site, [name]))).some((each) => each === fact);
+  if (field === "facts" && uses("name")) return "name";
+  if (field === "facts" && !uses("tagline")) return "contact";
+  const { id } = placeholder;
+  return id === "stand-in-phone" || id === "stand-in-address" ? "contact" : "texts";
+}
+
+function whereIs(placeholder: Diagnostic): Location {
+  return locationFromKey(fileIn(placeholder) + placeholder.pointer);
+}
+
+function titleOf(field: string): string {
+  return properties[field]?.title ?? field;
+}
