@@ -1,4 +1,4 @@
-// Lists what is to be done on a new site, until it is done or the author closes the list for good.
+// Lists what a new site still needs, until it is done or the author closes the list for good.
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from "react";
 import type { Location } from "../../model/location.ts";
 import { useEditing } from "../../screen/editing-context.ts";

@@ -1,4 +1,4 @@
-// What is to be done before a new site is the author's own, and which of it is done: read from the content each time.
+// What a new site still needs before it is the author's own, and what is done: read from the content each time.
 import type { Diagnostic } from "../../../content/diagnostics/problem.ts";
 import { groupBy } from "../../../content/model/group.ts";
 import { siteFile } from "../../../content/model/input.ts";

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The list of what to do on a new site ticks itself, leads to each field, and stays closed once it is closed.
+// The list of what to do on a new site ticks itself, goes to each field, and stays closed once it is closed.
 import { readFileSync, readdirSync } from "node:fs";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
@@ -65,7 +65,7 @@ const reload = (options?: Parameters<typeof open>[0]) => {
   return open(options);
 };
 
-test("a new site lists what is to be done, from its placeholders and its settings", () => {
+test("a new site lists what it still needs, from its placeholders and its settings", () => {
   open();
   expect(summary()).toBe("Getting started: 1 of 8 done");
   expect(tasks()).toEqual([
