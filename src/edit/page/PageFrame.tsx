@@ -11,6 +11,7 @@ import { DrawnFrame } from "../ui/DrawnFrame.tsx";
 import { asWithScripting, frameDocument, listeningSandbox } from "../ui/frame-document.ts";
 import { locationKey, type Location } from "../model/location.ts";
 import { drawPage } from "./draw/draw-page.ts";
+import { FactPopover } from "./overlay/FactPopover.tsx";
 import { FactDialog } from "./overlay/FactDialog.tsx";
 import { markFact } from "./input/facts-on-page.ts";
 import { bringIntoView, elementAround } from "../screen/page-elements/find-element.ts";
@@ -18,6 +19,7 @@ import { useSession } from "../screen/use-session.ts";
 import { PageOverlay } from "./overlay/PageOverlay.tsx";
 import frameStyles from "./draw/frame.css?inline";
 import { selectedClass, show } from "./draw/show.ts";
+import { useFactTyping, type FactTyping } from "./input/use-fact-typing.ts";
 import { useFormattedText } from "./input/use-formatted-text.ts";
 import { usePageEvents } from "./input/use-page-events.ts";
 import { BrokenPage } from "./BrokenPage.tsx";
@@ -46,14 +48,16 @@ export function PageFrame(props: PageFrameProps): ReactElement {
   const [pointed, setPointed] = useState<Location>();
   const [insert, setInsert] = useState<(name: string, value: string) => void>();
   const formatted = useFormattedText(facts);
+  const factTyping = useFactTyping();
   usePageEvents(document, {
+    facts: factTyping.events,
     point: setPointed,
     open: formatted.open,
     close: formatted.close,
     askForFact: (callback) => setInsert(() => callback),
     isInserting: insert !== undefined,
   });
-  const isShown = useShownPage(document, props, formatted);
+  const isShown = useShownPage(document, props, formatted, factTyping.keeps);
   return (
     <div className="stage" ref={stage}>
       {!isShown && <BrokenPage page={props.page} />}
@@ -77,7 +81,8 @@ export function PageFrame(props: PageFrameProps): ReactElement {
         onDocument={setDocument}
       />
       {insert && <InsertFact facts={facts} insert={insert} onClose={() => setInsert(undefined)} />}
-      {formatted.edited && (
+      <FactPopover typing={factTyping} scale={scale} />
+      {formatted.edited && !factTyping.edited && (
         <FormatToolbar
           key={locationKey(formatted.edited.location)}
           edited={formatted.edited}
@@ -118,10 +123,12 @@ function useShownPage(
   document: Document | undefined,
   { preview, page, selected }: PageFrameProps,
   formatted: ReturnType<typeof useFormattedText>,
+  keepsFact: FactTyping["keeps"],
 ): boolean {
   const { formState } = useEditing();
   const drawn = useMemo(() => drawPage(preview, page, formState), [preview, page, formState]);
   const showFormatted = useEffectEvent(formatted.show);
+  const keeps = useEffectEvent(keepsFact);
   const text = formatted.edited?.text;
   useEffect(() => {
     if (!document || !drawn) return;
@@ -130,8 +137,8 @@ function useShownPage(
     const isMenu = selected?.path[0] === "navigation";
     next.querySelector("[data-menu-toggle]")?.setAttribute("aria-expanded", String(isMenu));
     if (selected) elementAround(next, selected)?.element.classList.add(selectedClass);
-    show(document, next, preview.site.language, text);
-    showFormatted();
+    show(document, next, preview.site.language, text, keeps);
+    showFormatted(keeps);
     markFact(document, selected?.path[0] === "facts" ? String(selected.path[1]) : undefined);
   }, [document, preview, drawn, selected, text]);
   const name = selected && locationKey(selected);

@@ -26,7 +26,7 @@ beforeEach(() => {
   // Cast: the tools ask for no more.
   const edited = { text, formatting, asked: "tools", ask: () => {} } as unknown as Edited;
   render(
-    <main>
+    <main className="stage">
       <iframe title="Page" sandbox="" />
       <FormatToolbar edited={edited} scale={1} facts={{}} pages={[]} />
       <button type="button">After</button>

@@ -1,9 +1,9 @@
-// Removing one of several facts from a text, and leaving the rest as it was written.
+// Replacing one of several facts in a text, and leaving the rest as it was written.
 import { expect, test } from "vitest";
-import { withoutFact } from "../../../../src/edit/page/rich-text/take-out-fact.ts";
+import { replaceFact } from "../../../../src/edit/page/rich-text/replace-fact.ts";
 
 const taken = (words: string, fact: string, nth: number, isFormatted: boolean) =>
-  withoutFact(words, fact, { nth, isFormatted });
+  replaceFact(words, fact, { nth, isFormatted }, "");
 
 test("removes the chosen fact from a text of one line", async () => {
   const words = "Call {{facts.phone}}, write {{facts.email}} or {{ facts.phone }}.";
@@ -21,6 +21,17 @@ test("removes it from a formatted text, with a link that has no other text", asy
   expect(await taken(words, "email", 0, true)).toBe("Write to  or *{{facts.email}}*, please.");
   expect(await taken(words, "email", 1, true)).toBe(
     "Write to **[{{facts.email}}](mailto:{{facts.email}})** or , please.",
+  );
+});
+
+test("puts words in the place of a fact, with its formatting and as nothing but words", async () => {
+  const words = "**{{facts.name}}** and {{facts.name}}";
+  const at = (nth: number, isFormatted: boolean) => ({ nth, isFormatted });
+  expect(await replaceFact(words, "name", at(0, true), "Bo *& Co*")).toBe(
+    "**Bo \\*& Co\\*** and {{facts.name}}",
+  );
+  expect(await replaceFact(words, "name", at(1, false), "$& Co")).toBe(
+    "**{{facts.name}}** and $& Co",
   );
 });
 
