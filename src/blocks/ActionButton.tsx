@@ -1,34 +1,7 @@
-// Buttons to pages of the site, and links to other addresses.
+// Actions: to pages of the site, and to other addresses.
 import type { ReactElement } from "react";
+import { PageLink } from "../components/PageLink.tsx";
 import type { CompiledAction, PageName } from "../content/model/notations.ts";
-
-interface PageButtonProps {
-  page: PageName;
-  label: string;
-  className?: string;
-  current?: boolean;
-}
-
-/** A button to a page, and a link that replaces it if JavaScript is off. */
-function PageButton({ page, label, className, current }: PageButtonProps): ReactElement {
-  return (
-    <>
-      <button
-        type="button"
-        className={className}
-        data-page={page}
-        aria-current={current ? "page" : undefined}
-      >
-        {label}
-      </button>
-      <noscript>
-        <a className={className} href={`#page-${page}`}>
-          {label}
-        </a>
-      </noscript>
-    </>
-  );
-}
 
 interface ActionLinkProps {
   action: CompiledAction;
@@ -37,12 +10,15 @@ interface ActionLinkProps {
   current?: PageName;
 }
 
-/** Shows an action as a page button or as a link. */
+/** Shows an action, to a page or to another address. */
 export function ActionLink({ action, className, current }: ActionLinkProps): ReactElement {
   const { page, href, label } = action;
   if (page !== undefined) {
-    const isCurrent = page === current;
-    return <PageButton page={page} label={label} className={className} current={isCurrent} />;
+    return (
+      <PageLink page={page} className={className} current={page === current}>
+        {label}
+      </PageLink>
+    );
   }
   return (
     <a className={className} href={href} data-address={printedAddress(href, label)}>

@@ -3,7 +3,7 @@ import type { ComponentType, ReactElement } from "react";
 import { RichText } from "../components/RichText.tsx";
 import type { BlockOf } from "../content/model/site.ts";
 import { ActionButton } from "./ActionButton.tsx";
-import { dated } from "./dated.ts";
+import { areEarly, dated } from "./dated.ts";
 import { IconShapes } from "./IconShapes.tsx";
 import { PictureView } from "./PictureView.tsx";
 import { ItemHeading, Section } from "./Section.tsx";
@@ -32,7 +32,7 @@ export function CardGrid({ block, site }: BlockProps<"cardGrid">): ReactElement 
   const isPictured = cards.some(({ picture }) => picture);
   const className = layout === "cards" ? "cards" : `cards ${layout}`;
   return (
-    <Section block={block} className="across">
+    <Section block={block} className="across" isEarly={areEarly(cards)}>
       <ul className={isPictured ? `${className} pictured` : className}>
         {cards.map((card, index) => (
           <li

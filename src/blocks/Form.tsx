@@ -1,7 +1,8 @@
 // Renders a form to HTML, with a fallback for browsers that can't load its code.
-import { Fragment, type ReactElement } from "react";
+import { Fragment, useContext, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { ContactLine } from "../components/ContactLine.tsx";
+import { PageAddresses } from "../components/PageLink.tsx";
 import type { BlockOf, ContactPoint, Site } from "../content/model/site.ts";
 import { formId } from "../forms/form-answers.ts";
 import { FormIsland } from "../forms/FormIsland.tsx";
@@ -10,7 +11,12 @@ import { Section } from "./Section.tsx";
 import type { BlockProps } from "./view.ts";
 
 export function Form({ block, site }: BlockProps<"form">): ReactElement {
-  const props = formProps(block, site);
+  const addressOf = useContext(PageAddresses);
+  const island = (
+    <PageAddresses value={addressOf}>
+      <FormIsland {...formProps(block, site)} />
+    </PageAddresses>
+  );
   return (
     <Section block={block} className="in-margin">
       <div className="form-body">
@@ -20,7 +26,7 @@ export function Form({ block, site }: BlockProps<"form">): ReactElement {
         <div
           data-island="form"
           data-island-props={block.id}
-          dangerouslySetInnerHTML={{ __html: renderToString(<FormIsland {...props} />) }}
+          dangerouslySetInnerHTML={{ __html: renderToString(island) }}
         />
         <div className="form-note" data-island-fallback="" hidden>
           <p role="alert" hidden>

@@ -1,10 +1,10 @@
 // Shows the pictures of a gallery: links that work by themselves, and the dialog in which the script shows them large.
 import type { ReactElement } from "react";
 import { RichText } from "../components/RichText.tsx";
-import type { Site } from "../content/model/site.ts";
 import { dated } from "./dated.ts";
 import type { ListItemProps } from "./ListItem.tsx";
 import { PictureView } from "./PictureView.tsx";
+import type { BlockProps } from "./view.ts";
 
 /** The widths of a picture: two beside each other on a phone, three or four on wider screens. */
 const sizes = "(min-width: 60rem) 16rem, (min-width: 40rem) 33vw, 50vw";
@@ -33,22 +33,22 @@ export function GalleryItem({ item, site }: ListItemProps): ReactElement {
   );
 }
 
-interface GalleryDialogProps {
-  label: string | undefined;
-  wording: Site["wording"];
-}
-
 /** Directly after its gallery, where the script looks for it. The script fills in the picture and its caption. */
-export function GalleryDialog({ label, wording }: GalleryDialogProps): ReactElement {
+export function GalleryDialog({ block, site }: Omit<BlockProps<"list">, "page">): ReactElement {
+  const { wording } = site;
   return (
-    <dialog className="gallery-dialog" aria-label={label ?? wording.nextPicture}>
+    <dialog className="gallery-dialog" aria-label={block.heading ?? site.name}>
       <div className="gallery-tools">
-        <button type="button" data-step="-1" aria-label={wording.previousPicture}>
-          <Arrow path="m15 5-7 7 7 7" />
-        </button>
-        <button type="button" data-step="1" aria-label={wording.nextPicture}>
-          <Arrow path="m9 5 7 7-7 7" />
-        </button>
+        {block.items.length > 1 && (
+          <>
+            <button type="button" data-step="-1" aria-label={wording.previousPicture}>
+              <Arrow path="m15 5-7 7 7 7" />
+            </button>
+            <button type="button" data-step="1" aria-label={wording.nextPicture}>
+              <Arrow path="m9 5 7 7-7 7" />
+            </button>
+          </>
+        )}
         <button type="button" data-step="0">
           {wording.closePicture}
         </button>

@@ -2,6 +2,7 @@
 import type { ComponentType, ReactElement } from "react";
 import type { BlockOf } from "../content/model/site.ts";
 import { ActionButton } from "./ActionButton.tsx";
+import { areEarly } from "./dated.ts";
 import { Item, NewsItem, Question, Quote, type ListItemProps } from "./ListItem.tsx";
 import { GalleryDialog, GalleryItem } from "./GalleryItem.tsx";
 import { LogoItem } from "./LogoItem.tsx";
@@ -26,13 +27,15 @@ export function List({ block, site }: BlockProps<"list">): ReactElement {
   const layout = block.layout ?? "columns";
   const ItemView = itemViews[layout];
   const isPicture = ItemView === Item || ItemView === LogoItem || ItemView === GalleryItem;
-  const beginsWithPicture = isPicture && block.items[0]?.picture !== undefined;
+  const isPictureAlone = block.picture && block.heading === undefined && !block.text;
+  const beginsWithPicture = isPictureAlone || (isPicture && block.items[0]?.picture);
   // With a heading alone in the margin, a third of the screen would stay empty.
   const isAcross = layout === "columns" && !block.text && !block.picture;
   return (
     <Section
       block={block}
-      className={placement(isAcross, beginsWithPicture)}
+      className={placement(isAcross, Boolean(beginsWithPicture))}
+      isEarly={areEarly(block.items)}
       aside={
         block.picture && (
           <PictureView picture={block.picture} sizes="(min-width: 60rem) 24rem, 100vw" />
@@ -45,7 +48,7 @@ export function List({ block, site }: BlockProps<"list">): ReactElement {
             <ItemView key={index} item={item} below={block.heading} site={site} />
           ))}
         </ul>
-        {layout === "gallery" && <GalleryDialog label={block.heading} wording={site.wording} />}
+        {layout === "gallery" && <GalleryDialog block={block} site={site} />}
         {block.action && (
           <div className="actions">
             <ActionButton action={block.action} kind="secondary" />

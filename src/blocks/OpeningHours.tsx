@@ -32,7 +32,7 @@ export function OpeningHours({ hours, below, site }: OpeningHoursProps): ReactEl
   return (
     <div className={isLong ? `${className} long-labels` : className}>
       <ItemHeading below={below}>{hours.heading}</ItemHeading>
-      <OpenNow site={site} />
+      {!hours.rows && <OpenNow site={site} />}
       <table>
         <tbody>
           {rows.map((row, index) => (

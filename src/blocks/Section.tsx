@@ -10,15 +10,21 @@ interface SectionProps {
   className: string;
   /** More content below the heading, for example a picture. */
   aside?: ReactNode;
+  /** True if nothing of it is shown yet; the script shows it when the time comes. */
+  isEarly?: boolean;
   children: ReactNode;
 }
 
 export function Section(props: SectionProps): ReactElement {
-  const { block, aside } = props;
+  const { block, aside, isEarly } = props;
   const { id, heading, text } = block;
   const hasHead = heading !== undefined || text !== undefined || aside !== undefined;
   return (
-    <section id={id} {...languageProps(`section ${props.className}`, block.language)}>
+    <section
+      id={id}
+      {...languageProps(`section ${props.className}`, block.language)}
+      hidden={isEarly}
+    >
       <div className="section-frame">
         {hasHead && (
           <div className="section-head">

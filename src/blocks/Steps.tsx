@@ -1,7 +1,7 @@
 // Shows the steps of a process on the site's line with ticks.
 import type { ReactElement } from "react";
 import { RichText } from "../components/RichText.tsx";
-import { dated } from "./dated.ts";
+import { areEarly, dated } from "./dated.ts";
 import { PictureView } from "./PictureView.tsx";
 import { ItemHeading, Section } from "./Section.tsx";
 import type { BlockProps } from "./view.ts";
@@ -14,7 +14,11 @@ export function Steps({ block, site }: BlockProps<"steps">): ReactElement {
   const isPictured = block.steps.some(({ picture }) => picture);
   const layout = across ? "steps steps-across" : "steps";
   return (
-    <Section block={block} className={across ? "across" : "in-margin"}>
+    <Section
+      block={block}
+      className={across ? "across" : "in-margin"}
+      isEarly={areEarly(block.steps)}
+    >
       <ol className={isPictured ? `${layout} pictured` : layout}>
         {block.steps.map((step, index) => (
           <li {...dated(step, "step", site)} key={index}>

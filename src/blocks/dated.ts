@@ -9,6 +9,11 @@ interface DatedAttributes {
   hidden?: boolean;
 }
 
+/** True if visitors see none of these yet: then they don't see the heading above them either. */
+export function areEarly(items: readonly { from?: string | undefined }[]): boolean {
+  return items.length > 0 && items.every(({ from }) => from !== undefined);
+}
+
 /**
  * @param item what has a first or a last day, or neither
  * @param className its classes

@@ -2,8 +2,15 @@
 import type { BlockOf, Site } from "../content/model/site.ts";
 import type { FormProps } from "../forms/FormIsland.tsx";
 
-/** @throws if content names an email template that the site doesn't have */
-export function formProps(form: BlockOf<"form">, site: Site): FormProps {
+/**
+ * @param hasAddresses whether the site's pages have documents of their own
+ * @throws if content names an email template that the site doesn't have
+ */
+export function formProps(
+  form: BlockOf<"form">,
+  site: Site,
+  hasAddresses = site.addresses,
+): FormProps {
   const template = site.mail.templates[form.template];
   if (template === undefined) throw new Error(`There is no mail template "${form.template}".`);
   const { origin, publicKey, serviceId } = site.mail;
@@ -13,5 +20,6 @@ export function formProps(form: BlockOf<"form">, site: Site): FormProps {
     language: site.language,
     mail: { origin, publicKey, serviceId, templateId: template.id },
     wording: { optional, forms },
+    linked: hasAddresses ? { homePage: site.homePage, addresses: site.addresses } : undefined,
   };
 }

@@ -66,6 +66,9 @@ const styleName = "style";
 /** The name of the script with the editor itself; the first one has the screens before it. */
 const nextName = "start";
 
+/** What `loadedLater` loads: the components in these folders that the first two scripts don't contain. */
+const dialogs = /\/src\/edit\/(dialogs|outline|page|panel|web\/AccountDialog).*\.tsx$/;
+
 /** True for the editor's own stylesheet; frames load the others. */
 function isOwnStyle(file: OutputFile): boolean {
   return file.type === "asset" && file.names.includes(`${styleName}.css`);
@@ -96,11 +99,13 @@ async function run(input: string, plugins: Plugin[]): Promise<OutputFile[]> {
           entryFileNames: "assets/[name]-[hash].js",
           chunkFileNames: "assets/[name]-[hash].js",
           assetFileNames: "assets/[name]-[hash][extname]",
-          // Two scripts, each with everything that it imports: more would compress worse and take more requests.
+          // Few scripts, each with everything that it imports: more would compress worse and take more requests.
           codeSplitting: {
             groups: [
-              { name: "first", test: /\/src\/edit\/web\.tsx$/, priority: 2 },
-              { name: nextName, test: /\/src\/edit\/start\.tsx$/, priority: 1 },
+              { name: "first", test: /\/src\/edit\/web\.tsx$/, priority: 4 },
+              { name: nextName, test: /\/src\/edit\/start\.tsx$/, priority: 3 },
+              { name: "formatted-text", test: /\/src\/edit\/page\/rich-text\//, priority: 2 },
+              { name: "dialogs", test: dialogs, priority: 1 },
             ],
           },
         },

@@ -19,7 +19,8 @@ import type { MakeFiles } from "./make-files.ts";
  * is everything that only hosts, search engines and phones look for.
  * @returns path in the folder -> content; the media must be added
  */
-async function makeFolderSite(site: Site): Promise<Map<string, string>> {
+async function makeFolderSite(hosted: Site): Promise<Map<string, string>> {
+  const site = { ...hosted, addresses: false };
   const bundled = await bundle(site, optionalScripts(site));
   const { files, islands, runtimes } = bundled;
   const code = Object.entries(islands).map(([name, address]) => {

@@ -1,10 +1,10 @@
 // Makes the site for a host: documents, code, styles, media, and files for hosts and search engines.
 import { brotliCompressSync } from "node:zlib";
-import type { Page, Site } from "../content/model/site.ts";
+import type { Site } from "../content/model/site.ts";
 import { assembleDocument } from "../document/document.ts";
 import { asOf } from "../document/as-of.ts";
 import { bundle } from "../document/bundle.ts";
-import { shareOut } from "../document/documents.ts";
+import { ownDocuments, shareOut } from "../document/documents.ts";
 import { optionalScripts } from "../document/optional-scripts.ts";
 import { shortNames, withShortNames } from "../document/short-names.ts";
 import { siteStyles } from "../document/site-styles.ts";
@@ -21,6 +21,8 @@ import { contentPolicy, withPolicy } from "../host/policy.ts";
 import { publishFiles } from "../host/publish-files.ts";
 import { drawShared } from "../host/shared.ts";
 import { islandProps } from "../site/island-props.ts";
+import { fileAt } from "../site/links.ts";
+import { allPages, type DocumentPages } from "../site/render.tsx";
 import { bundleEditor } from "./editor-bundle.ts";
 import { editorFiles } from "./editor-files.ts";
 import type { MakeFiles } from "./make-files.ts";
@@ -44,50 +46,49 @@ export const makeHosted =
     for (const [path, font] of face.files) files.set(path, font);
     const fontLicence = face.css ? await readFontLicence() : undefined;
     files.set(...licencesFile(bundled.licences, await readIconLicence(), fontLicence));
-    const props = propsFiles(site);
-    const addresses: Record<string, string> = {};
-    for (const [name, { path, json }] of props) {
-      files.set(path, json);
-      addresses[name] = `./${path}`;
-    }
+    const props = { ofOne: propsFiles(site, false), ofMany: propsFiles(site, true) };
     const media = servedMedia(content.media.values(), createPhotos());
     const drawn = await drawShared(site, (address) => readServed(media, address));
     for (const [path, png] of drawn.files) files.set(path, png);
     const template = await readTemplate();
     const render = createRenderer(site, drawn.head);
-    // A document with one page also has the message for pages that can't be fetched.
-    const stylesOf = (...parts: (readonly Page[])[]) =>
-      siteStyles(bundled, [...parts.map((pages) => render(pages).body), notFound(site, "")]);
+    const stylesOf = (...documents: DocumentPages[]) =>
+      siteStyles(bundled, [...documents.map((each) => render(each).body), notFound(site, "")]);
+    const all = allPages(site);
     const styles = {
-      ofOne: stylesOf(site.pages),
-      ofMany: stylesOf(site.pages, site.pages.slice(0, 1)),
+      ofOne: stylesOf(all),
+      // A page's own document also has the message for pages that can't be fetched.
+      ofMany: stylesOf(all, ...ownDocuments(site).slice(0, 1)),
     };
-    const isWhole = (pages: readonly Page[]) => pages.length === site.pages.length;
-    const kindOf = (pages: readonly Page[]) => (isWhole(pages) ? "ofOne" : "ofMany");
-    const assemble = (pages: readonly Page[]) =>
+    const assemble = (document: DocumentPages) =>
       assembleDocument(template, {
         language: site.language,
-        islands: { code: islands, props: addresses },
+        islands: { code: islands, props: propsAddresses(props[kindOf(document)]) },
         inlined: {
-          css: styles[kindOf(pages)],
+          css: styles[kindOf(document)],
           face: face.css,
-          runtime: runtimes[kindOf(pages)],
+          runtime: runtimes[kindOf(document)],
         },
-        ...render(pages),
+        ...render(document),
       });
     const shorten = (html: string, like = html) =>
       withShortNames(html, shortNames(like, codeNames));
-    const documents = shareOut(
-      site,
-      // Short names change from build to build, so a tab with an older document must not fetch pages that use them.
-      (pages) => (isWhole(pages) ? shorten(assemble(pages)) : assemble(pages)),
-      (html) => brotliCompressSync(withPolicy(html, contentPolicy(site, [html]))).length,
-    );
+    // Short names change from build to build, so a tab with an older document must not fetch pages that use them.
+    const finish = (document: DocumentPages) =>
+      document.addressOf ? assemble(document) : shorten(assemble(document));
+    const shared = shareOut(site, (document) => {
+      const html = finish(document);
+      return brotliCompressSync(withPolicy(html, contentPolicy(site, [html]))).length;
+    });
+    const documents = new Map(shared.map((each) => [fileAt(each.address), finish(each)]));
+    const [first = allPages(site)] = shared;
+    const kind = kindOf(first);
+    for (const { path, json } of props[kind].values()) files.set(path, json);
     for (const [path, bytes] of await mediaFiles(media, documents.values())) files.set(path, bytes);
     const hashed = [...files.keys()].map((path) => encodeURI(path)).sort();
-    const missingPage = notFound(site, styles[documents.size === 1 ? "ofOne" : "ofMany"]);
     // The policy allows only one stylesheet.
-    const missing = documents.size === 1 ? shorten(missingPage, assemble(site.pages)) : missingPage;
+    const missingPage = notFound(site, styles[kind]);
+    const missing = kind === "ofMany" ? missingPage : shorten(missingPage, assemble(first));
     const hasEditor = withEditor || site.repository !== undefined;
     const editor = hasEditor
       ? await editorFiles(site, content, files, await bundleEditor())
@@ -103,15 +104,23 @@ async function readServed(media: ServedMedia, address: string): Promise<Uint8Arr
   return read();
 }
 
+/** Whether it has all pages, or is one of many. */
+const kindOf = ({ addressOf }: DocumentPages) => (addressOf ? "ofMany" : "ofOne");
+
 interface PropsFile {
   path: string;
   json: string;
 }
 
+/** The addresses of the props, by the island's name. */
+function propsAddresses(props: ReadonlyMap<string, PropsFile>): Record<string, string> {
+  return Object.fromEntries([...props].map(([name, { path }]) => [name, `./${path}`]));
+}
+
 /** Each island's props, in a file whose name changes with them, so that browsers can cache it. */
-function propsFiles(site: Site): Map<string, PropsFile> {
+function propsFiles(site: Site, hasAddresses: boolean): Map<string, PropsFile> {
   return new Map(
-    [...islandProps(site.pages, site)].map(([name, json]) => [
+    [...islandProps(site.pages, site, hasAddresses)].map(([name, json]) => [
       name,
       { path: `assets/${name}-${contentHash(json)}.json`, json },
     ]),

@@ -1,21 +1,20 @@
-// Renders the pages of each document once, although they are read twice: for their class names and as the document.
-import type { Page, Site } from "../content/model/site.ts";
+// Renders each document once, although some are read twice: for their class names and as the document.
+import type { Site } from "../content/model/site.ts";
 import type { HeadFiles } from "../site/head.tsx";
-import { renderSite, type RenderedSite } from "../site/render.tsx";
+import { renderSite, type DocumentPages, type RenderedSite } from "../site/render.tsx";
 
-/**
- * Caches documents that begin with the site's first page: there are few of them, while a large site has a document for
- * every page.
- */
+/** Caches documents that show the site's first page: there are few, while a large site has a document for every page. */
 export function createRenderer(
   site: Site,
   files: HeadFiles,
-): (pages: readonly Page[]) => RenderedSite {
-  const known = new Map<number, RenderedSite>();
-  return (pages) => {
-    if (pages[0] !== site.pages[0]) return renderSite(site, files, pages);
-    const rendered = known.get(pages.length) ?? renderSite(site, files, pages);
-    known.set(pages.length, rendered);
+): (document: DocumentPages) => RenderedSite {
+  const known = new Map<string, RenderedSite>();
+  return (document) => {
+    const { pages, shown, addressOf } = document;
+    if (shown !== site.pages[0]) return renderSite(site, files, document);
+    const key = `${pages.length} ${addressOf !== undefined}`;
+    const rendered = known.get(key) ?? renderSite(site, files, document);
+    known.set(key, rendered);
     return rendered;
   };
 }

@@ -2,6 +2,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { RichBlock, RichInline, RichText as Tree } from "../content/model/notations.ts";
 import { withEmailBreaks } from "./email-breaks.tsx";
+import { PageLink } from "./PageLink.tsx";
 
 type Reword = (text: string) => string;
 
@@ -45,14 +46,9 @@ function piece(part: RichInline, reword: Reword): ReactNode {
       return <a href={part.href}>{children}</a>;
     case "pageLink":
       return (
-        <>
-          <button type="button" className="link" data-page={part.page}>
-            {children}
-          </button>
-          <noscript>
-            <a href={`#page-${part.page}`}>{children}</a>
-          </noscript>
-        </>
+        <PageLink page={part.page} className="link">
+          {children}
+        </PageLink>
       );
   }
 }

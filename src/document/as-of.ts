@@ -5,57 +5,70 @@ import { dayAt, phaseOn, type Dated } from "../runtime/is-current.ts";
 /** Where a day ends last. Without a time zone of its own, a site's items aren't over before they are over everywhere. */
 const lastZone = "Etc/GMT+12";
 
-/** The items of a block that may have a first and a last day. */
-export function datedIn(block: Block): readonly Dated[] {
-  switch (block.type) {
-    case "cardGrid":
-      return block.cards;
-    case "list":
-      return block.items;
-    case "steps":
-      return block.steps;
-    default:
-      return [];
-  }
-}
-
-/** @param now the time of the build */
+/**
+ * Leaves out what is over, and a block with it if nothing else is in it.
+ * @param now the time of the build
+ */
 export function asOf(site: Site, now: Date): Site {
   const day = dayAt(now, site.timeZone ?? lastZone);
-  const current = <Item extends Dated>(items: readonly Item[]): Item[] =>
+  const current: Current = (items) =>
     items
       .filter((item) => phaseOn(item, day) !== "over")
       .map((item) => (phaseOn(item, day) === "now" ? begun(item) : item));
-  const { notice, openingHours, ...rest } = site;
+  const { notice, openingHours, navigation, footer, ...rest } = site;
   const pages = site.pages.map((page) => ({
     ...page,
-    blocks: page.blocks.map((block) => blockNow(block, current)),
+    blocks: page.blocks.flatMap((block) => blockNow(block, current)),
   }));
   const [shown] = notice ? current([notice]) : [];
-  const exceptions = openingHours?.exceptions?.filter(
-    ({ from, until }) => phaseOn({ until: until ?? from }, day) !== "over",
-  );
   return {
     ...rest,
     pages,
+    navigation: current(navigation),
+    footer: {
+      ...footer,
+      links: { ...footer.links, items: current(footer.links.items) },
+      legal: current(footer.legal),
+    },
     ...(shown && { notice: shown }),
-    ...(openingHours && { openingHours: { ...openingHours, ...(exceptions && { exceptions }) } }),
+    ...(openingHours && { openingHours: hoursNow(openingHours, day) }),
   };
 }
 
 type Current = <Item extends Dated>(items: readonly Item[]) => Item[];
 
-function blockNow(block: Block, current: Current): Block {
+/** No block if all its items are over: its heading would be above nothing. */
+function blockNow(block: Block, current: Current): Block[] {
   switch (block.type) {
-    case "cardGrid":
-      return { ...block, cards: current(block.cards) };
-    case "list":
-      return { ...block, items: current(block.items) };
-    case "steps":
-      return { ...block, steps: current(block.steps) };
+    case "cardGrid": {
+      const cards = current(block.cards);
+      return isOver(block.cards, cards) ? [] : [{ ...block, cards }];
+    }
+    case "list": {
+      const items = current(block.items);
+      return isOver(block.items, items) ? [] : [{ ...block, items }];
+    }
+    case "steps": {
+      const steps = current(block.steps);
+      return isOver(block.steps, steps) ? [] : [{ ...block, steps }];
+    }
     default:
-      return block;
+      return [block];
   }
+}
+
+/** False for a block that had nothing to show before, because everything in it is hidden. */
+function isOver(before: readonly unknown[], left: readonly unknown[]): boolean {
+  return before.length > 0 && left.length === 0;
+}
+
+type Hours = NonNullable<Site["openingHours"]>;
+
+function hoursNow({ exceptions = [], ...week }: Hours, day: string): Hours {
+  const left = exceptions.filter(
+    ({ from, until }) => phaseOn({ until: until ?? from }, day) !== "over",
+  );
+  return left.length > 0 ? { ...week, exceptions: left } : week;
 }
 
 function begun<Item extends Dated>(item: Item): Item {

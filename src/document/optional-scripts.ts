@@ -1,31 +1,33 @@
 // Lists the scripts that only some sites need, so that visitors of all others don't download them.
 import type { Site } from "../content/model/site.ts";
-import type { Dated } from "../runtime/is-current.ts";
-import { datedIn } from "./as-of.ts";
+import { datedParts } from "./dated-parts.ts";
 
 /** True if anything on the site is shown for a time only. */
-function hasDated({ notice, openingHours, pages }: Site): boolean {
-  const isDated = ({ from, until }: Dated) => from !== undefined || until !== undefined;
-  const inBlocks = pages.some(({ blocks }) => blocks.some((block) => datedIn(block).some(isDated)));
+function hasDated(site: Site): boolean {
+  const isDated = datedParts(site).some(({ from, until }) => (from ?? until) !== undefined);
+  return isDated || (showsHours(site) && site.openingHours?.exceptions !== undefined);
+}
+
+/** True if a page shows the opening hours in site.json; search engines get them in any case. */
+function showsHours({ openingHours, pages }: Site): boolean {
   return (
-    inBlocks || openingHours?.exceptions !== undefined || (notice !== undefined && isDated(notice))
+    openingHours !== undefined &&
+    pages.some(({ blocks }) =>
+      blocks.some((block) => block.type === "contactInfo" && block.hours && !block.hours.rows),
+    )
   );
 }
 
-/** Each script's source, and which sites it is for. */
+const hasGallery = ({ pages }: Site): boolean =>
+  pages.some(({ blocks }) =>
+    blocks.some((block) => block.type === "list" && block.layout === "gallery"),
+  );
+
+/** Each script's source, and which sites it is for. The gallery's comes after the one that hides what isn't shown yet. */
 const scripts: readonly (readonly [source: string, isFor: (site: Site) => boolean])[] = [
-  [
-    "/src/runtime/open-now.ts",
-    ({ openingHours, timeZone }) => openingHours !== undefined && timeZone !== undefined,
-  ],
+  ["/src/runtime/open-now.ts", (site) => site.timeZone !== undefined && showsHours(site)],
   ["/src/runtime/dated.ts", hasDated],
-  [
-    "/src/runtime/gallery.ts",
-    ({ pages }) =>
-      pages.some(({ blocks }) =>
-        blocks.some((block) => block.type === "list" && block.layout === "gallery"),
-      ),
-  ],
+  ["/src/runtime/gallery.ts", hasGallery],
 ];
 
 /** The sources of the scripts that this site needs besides the runtime. */

@@ -1,6 +1,7 @@
 // The editor's screen: the outline on the left, the page in the middle, the panel for what is selected on the right.
 import { useEffect, useState, type ReactElement } from "react";
 import { siteFile } from "../content/model/input.ts";
+import type { Path } from "../content/model/path.ts";
 import type { Location } from "./model/location.ts";
 import { Toolbar } from "./Toolbar.tsx";
 import { EditingContext } from "./screen/editing-context.ts";
@@ -11,6 +12,7 @@ import { PageFrame } from "./page/PageFrame.tsx";
 import { SiteOutline } from "./outline/SiteOutline.tsx";
 import { Details } from "./panel/Details.tsx";
 import { PageOutline } from "./outline/PageOutline.tsx";
+import { useGallery } from "./outline/use-gallery.tsx";
 import { SiteFields } from "./outline/SiteFields.tsx";
 import { listPages } from "./operations/pages/page-list.ts";
 import type { Publisher } from "./session/publisher.ts";
@@ -23,6 +25,9 @@ import { initialScreen, screens, useIsNarrow, type Screen } from "./ui/screen-si
 import { useSelection } from "./screen/selection.ts";
 import { useSession } from "./screen/use-session.ts";
 
+const ShortcutsDialog = loadedLater(
+  async () => (await import("./dialogs/ShortcutsDialog.tsx")).ShortcutsDialog,
+);
 const ConvertDialog = loadedLater(
   async () => (await import("./dialogs/ConvertDialog.tsx")).ConvertDialog,
 );
@@ -39,15 +44,21 @@ export function App({ publisher }: AppProps): ReactElement {
   const [announcement, say] = useAnnouncement();
   const pages = listPages(history.files, preview);
   const find = useFindDialog({ files: history.files, pages, onSelect: goTo });
-  const shared = { showPanel, openFind: find.open };
   const pageFile = `${page}.json`;
+  const selectOnPage = (path: Path) => select({ file: pageFile, path });
+  const gallery = useGallery({ file: pageFile, onSelect: selectOnPage });
+  const [isHelpOpen, showHelp] = useState(false);
+  const openShortcuts = () => showHelp(true);
+  const dialogs = { openFind: find.open, openGallery: gallery.open, openShortcuts };
   const pathIn = (file: string) => (selected?.file === file ? selected.path : []);
   useEffect(loadTheRest, []);
   useRegions();
   useLeaveWarning(unsaved.length > 0);
 
   return (
-    <EditingContext value={{ ...shared, select, goTo, openPage, say, formState, showForm }}>
+    <EditingContext
+      value={{ ...dialogs, showPanel, select, goTo, openPage, say, formState, showForm }}
+    >
       <div className="edit">
         <Toolbar
           publisher={publisher}
@@ -61,19 +72,25 @@ export function App({ publisher }: AppProps): ReactElement {
         />
         <SiteOutline>
           <FindButton />
-          <PageOutline
-            file={pageFile}
-            selected={pathIn(pageFile)}
-            onSelect={(path) => select({ file: pageFile, path })}
-          />
+          <PageOutline file={pageFile} selected={pathIn(pageFile)} onSelect={selectOnPage} />
           <SiteFields
             selected={pathIn(siteFile)}
             onSelect={(path) => select({ file: siteFile, path })}
           />
+          <button
+            type="button"
+            className="list-button shortcuts-button"
+            aria-haspopup="dialog"
+            onClick={openShortcuts}
+          >
+            Keyboard shortcuts
+          </button>
         </SiteOutline>
         <PageRegion page={page} selected={selected} screen={screen} />
         <Details selected={selected} onSelect={goTo} isOpen={selection.isPanelOpen} />
         {find.dialog}
+        {gallery.dialog}
+        {isHelpOpen && <ShortcutsDialog onClose={() => showHelp(false)} />}
       </div>
     </EditingContext>
   );

@@ -1,5 +1,4 @@
 // Starts the editor at `/edit/` of a built site, over the site's repository, a folder on this computer, or a copy.
-import formStates from "../forms/states.css?url";
 import siteStyles from "./ui/frame-styles.css?url";
 import { checkToken } from "../store/github/check-token.ts";
 import { forgetInTab, lookInRepository, openRepository } from "./open-repository.ts";
@@ -22,7 +21,7 @@ const setup = readSetup(page);
 const startEditor = editorOnceLoaded(
   () => import("./start.tsx"),
   // Those of the edited page, which is drawn only when the content has been checked.
-  [siteStyles, formStates],
+  [siteStyles],
   () => stage.show(<FailedScreen reason={incomplete} onAgain={reload} />),
 );
 const stage = createStage(page, startEditor);

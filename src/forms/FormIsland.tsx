@@ -2,6 +2,7 @@
 // The heading and the text above the form never change, so the block view renders them. Once a message is sent,
 // states.css hides that text.
 import { useEffect, useRef } from "react";
+import type { Linked } from "../components/addresses.ts";
 import { RichText } from "../components/RichText.tsx";
 import type { Site } from "../content/model/site.ts";
 import { controlId, formId, readAnswers, type Form } from "./form-answers.ts";
@@ -23,12 +24,14 @@ export interface FormProps {
   language: string;
   mail: Mail;
   wording: Pick<Site["wording"], "optional" | "forms">;
+  /** Only on a site whose pages have addresses. */
+  linked?: Linked | undefined;
 }
 
 export function FormIsland({ form, language, mail, wording }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
-  const { state, submit, keep, startAgain } = useSending(form, mail, element, trap);
+  const { state, submit, keep, startAgain } = useSending(form, mail, language, element, trap);
   const isAgain = state.phase === "editing" && state.since === "again";
   useEffect(() => {
     if (isAgain) element.current?.querySelector<HTMLElement>("input, select, textarea")?.focus();

@@ -1,4 +1,5 @@
 // Shows the thank-you that replaces the form.
+import { PageLink } from "../components/PageLink.tsx";
 import { RichText } from "../components/RichText.tsx";
 import type { Form } from "./form-answers.ts";
 import { focusWhenShown } from "./focus.ts";
@@ -27,9 +28,9 @@ export function Sent({ success, onAgain }: Props) {
             {action.label}
           </a>
         ) : (
-          <button type="button" className="button primary" data-page={action.page}>
+          <PageLink page={action.page} className="button primary">
             {action.label}
-          </button>
+          </PageLink>
         )}
         <button type="button" className="button" onClick={onAgain}>
           {success.again}

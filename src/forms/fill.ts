@@ -1,6 +1,7 @@
 // Turns a visitor's answers into the parameters of the email template, without changing what was typed.
 import type { Answers, Form } from "./form-answers.ts";
 import { answerable } from "./fields/field-kinds.ts";
+import { listAnswers, sayAnswers } from "./say-answers.ts";
 import { cleanText, oneLine } from "./typed.ts";
 
 type Filled = Pick<Form, "fields" | "parameters" | "recipient" | "subject">;
@@ -11,19 +12,21 @@ type Filled = Pick<Form, "fields" | "parameters" | "recipient" | "subject">;
  * An empty answer becomes the field's `emptyValue`; answers to fields that aren't sent are left out.
  * Single-line fields and the subject never contain a line break, which could end an email header.
  * @param submission the id of this message
+ * @param language the site's language, for dates
  */
 export function fillParameters(
   form: Filled,
   answers: Answers,
   submission: string,
+  language: string,
 ): Record<string, string> {
   const values = cleanAnswers(form, answers);
+  const said = sayAnswers(form, values, language, emptyValueOf);
   for (const field of form.fields) {
-    if (values.get(field.name) === "" && "emptyValue" in field) {
-      values.set(field.name, field.emptyValue ?? "");
-    }
+    if (values.get(field.name) === "") values.set(field.name, emptyValueOf(field) ?? "");
   }
   values.set("subject", fillSubject(form, values));
+  values.set("answers", listAnswers(said));
   values.set("recipient", form.recipient);
   values.set("submission", submission);
   return Object.fromEntries(
@@ -32,6 +35,10 @@ export function fillParameters(
       fillPlaceholders(text, values),
     ]),
   );
+}
+
+function emptyValueOf(field: Form["fields"][number]): string | undefined {
+  return "emptyValue" in field ? field.emptyValue : undefined;
 }
 
 /** @param answers from `cleanAnswers` */

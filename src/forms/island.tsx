@@ -1,6 +1,8 @@
 // Entry point that the browser loads to hydrate a form that the build has rendered.
 import { useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { addressAt } from "../components/addresses.ts";
+import { PageAddresses } from "../components/PageLink.tsx";
 import { adoptStyles } from "./adopt-styles.ts";
 import { enterAnswers, readAnswers } from "./form-answers.ts";
 import { FormIsland, type FormProps } from "./FormIsland.tsx";
@@ -30,7 +32,12 @@ export function hydrate(
       // Unlike submit, requestSubmit runs the browser's own checks first.
       if (submitted) form?.requestSubmit();
     }, []);
-    return <FormIsland {...props} />;
+    const { linked } = props;
+    return (
+      <PageAddresses value={(page) => linked && addressAt(linked, page)}>
+        <FormIsland {...props} />
+      </PageAddresses>
+    );
   }
 
   hydrateRoot(root, <Hydrated />);

@@ -1,8 +1,8 @@
 // Makes a letter of the message that visitors can send themselves: with their own email program, or pasted anywhere.
 import { contactHref } from "../content/text/contact-link.ts";
 import type { Answers, Form } from "./form-answers.ts";
-import { answerable } from "./fields/field-kinds.ts";
 import { cleanAnswers, fillSubject } from "./fill.ts";
+import { listAnswers, sayAnswers } from "./say-answers.ts";
 
 export interface Letter {
   recipient: string;
@@ -19,19 +19,12 @@ const longestAddress = 2000;
  */
 export function letterOf(form: Form, answers: Answers, language: string): Letter {
   const cleaned = cleanAnswers(form, answers);
-  const lines: string[] = [];
-  const paragraphs: string[] = [];
-  for (const { field, kind } of answerable(form.fields)) {
-    const answer = cleaned.get(field.name);
-    if (!answer) continue;
-    const words = kind.say(answer, field, language);
-    if (kind.isMultiline) paragraphs.push(`\n${field.label}:\n${words}`);
-    else lines.push(`${field.label}: ${words}`);
-  }
+  const said = sayAnswers(form, cleaned, language);
+  const shortFirst = said.sort((a, b) => Number(a.isMultiline) - Number(b.isMultiline));
   return {
     recipient: form.recipient,
     subject: fillSubject(form, cleaned),
-    text: [...lines, ...paragraphs].join("\n"),
+    text: listAnswers(shortFirst),
   };
 }
 

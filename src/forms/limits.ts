@@ -14,14 +14,22 @@ const bytesPerCharacter = 3;
 export function answerLimits(form: Pick<Form, "fields" | "parameters" | "subject">) {
   const { subject = "" } = form;
   const text = Object.values(form.parameters).join().replaceAll("{subject}", subject);
+  const count = (name: string) => text.split(`{${name}}`).length - 1;
+  const lists = count("answers");
   const wanted = new Map<string, number>();
   let bytes = 0;
+  let bytesOfLists = 0;
   for (const { field, kind } of answerable(form.fields)) {
+    const choices = "options" in field ? field.options.map(({ label }) => label).join(", ") : "";
+    bytesOfLists += lists * (field.label.length + choices.length + 4) * bytesPerCharacter;
     const limit = ("maxLength" in field ? field.maxLength : undefined) ?? kind.longest;
     if (limit === undefined) continue;
     wanted.set(field.name, limit);
-    bytes += (text.split(`{${field.name}}`).length - 1) * limit * bytesPerCharacter;
+    bytes += (count(field.name) + lists) * limit * bytesPerCharacter;
   }
-  const share = Math.min(1, bytesForAnswers / bytes);
+  const share = Math.min(
+    1,
+    (bytesForAnswers - Math.min(bytesOfLists, bytesForAnswers / 2)) / bytes,
+  );
   return new Map([...wanted].map(([name, limit]) => [name, Math.floor(limit * share)]));
 }

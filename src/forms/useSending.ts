@@ -21,12 +21,14 @@ interface Sending {
 }
 
 /**
+ * @param language the site's language
  * @param element the form, while it is shown
  * @param trap the field that people can't see
  */
 export function useSending(
   form: Form,
   mail: Mail,
+  language: string,
   element: RefObject<HTMLFormElement | null>,
   trap: RefObject<HTMLInputElement | null>,
 ): Sending {
@@ -58,7 +60,8 @@ export function useSending(
   }
 
   async function deliver(attempt: Attempt, answers: Answers): Promise<void> {
-    const result = await send(mail, fillParameters(form, answers, attempt.submission));
+    const parameters = fillParameters(form, answers, attempt.submission, language);
+    const result = await send(mail, parameters);
     if (result.outcome !== "delivered") return fail(result.outcome, attempt, result.reason);
     if (!dispatch({ type: "delivered", attempt })) return;
     clearDraft(form, answers, answersNow());

@@ -1,7 +1,7 @@
 // Reads what others have published since the content on disk started, and brings their media to disk.
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { TheirFile } from "../store/store.ts";
+import type { Changer, TheirFile } from "../store/store.ts";
 import type { Basis } from "./basis.ts";
 import { isMedia } from "../content/model/input.ts";
 import { textsOf, withIndex } from "./content-tree.ts";
@@ -17,9 +17,24 @@ export function findMediaConflict({ mine, theirs }: Basis): string | undefined {
 export async function theirTexts(repository: Repository, basis: Basis): Promise<TheirFile[]> {
   const before = await textsOf(repository, basis.base);
   const after = await textsOf(repository, basis.published);
-  return basis.theirs
-    .filter(({ name }) => !isMedia(name))
-    .map(({ name }) => ({ name, base: before.get(name), theirs: after.get(name) }));
+  const names = basis.theirs.flatMap(({ name }) => (isMedia(name) ? [] : name));
+  return Promise.all(
+    names.map(async (name) => {
+      const by = await changersOf(repository, basis, name);
+      return { name, base: before.get(name), theirs: after.get(name), by };
+    }),
+  );
+}
+
+/** Everyone who has changed a file since the base, by the names in their commits. */
+async function changersOf(
+  { folder }: Repository,
+  { base, published }: Basis,
+  name: string,
+): Promise<Changer[]> {
+  const asked = ["log", "--format=%aN", `${base}..${published}`, "--", join(folder, name)];
+  const names = new Set((await git(folder, asked)).split("\n").filter(Boolean));
+  return [...names].map((each) => ({ is: "other", name: each }));
 }
 
 /** Writes others' media to disk, because their pages show them. Call it only if no local file is in the way. */

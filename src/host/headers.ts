@@ -80,10 +80,12 @@ const editorFolders: readonly HeaderRule["path"][] = ["/edit/assets/*", "/edit/i
  * No two rules for the same path set the same header, because Netlify and Cloudflare would join the values. For nginx,
  * which reads paths from their end, the last one counts.
  * @param hashed the paths of files whose names change with their content
+ * @param folders the addresses of pages in folders, with the slash at the end
  */
 export function headerRules(
   { site, editor }: Policies,
   hashed: readonly HeaderRule["path"][] = [...hashedFolders, ...(editor ? editorFolders : [])],
+  folders: readonly HeaderRule["path"][] = [],
 ): HeaderRule[] {
   const document = underPolicy(site, revalidated);
   return onePerPath([
@@ -104,6 +106,7 @@ export function headerRules(
     { path: "/index.html", headers: document },
     // The pages of a site too large for one document.
     { path: "/page-*", headers: document },
+    ...folders.map((path) => ({ path, headers: document })),
     { path: "/404.html", headers: document },
     // For a drawing or a page in it that is opened by itself.
     { path: "/media/*", headers: underPolicy(site) },

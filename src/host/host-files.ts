@@ -1,5 +1,6 @@
 // Writes the header rules in each host's format.
 import type { HeaderRule } from "./headers.ts";
+import type { Redirect } from "./redirects.ts";
 
 /**
  * `_headers` for Netlify and Cloudflare, which read it only at the root of the host.
@@ -26,16 +27,30 @@ export function vercelFile(
   rules: readonly HeaderRule[],
   base = "",
   folders: readonly string[] = [],
+  moved: readonly Redirect[] = [],
 ): string {
   const headers = rules.map((rule) => ({
     source: (base + rule.path).replace(/[(){}:+?]|\*(?!$)/g, "\\$&").replace(/\*$/, "(.*)"),
     headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
   }));
-  const redirects = folders.map((path) => ({
-    source: base + path,
-    destination: `${base}${path}/`,
-    permanent: false,
-  }));
+  const redirects = [
+    // Without the slash at the end, too.
+    ...moved.map(({ from, to }) => ({
+      source: `${base}${from.replace(/\/$/, "")}`,
+      destination: base + to,
+      permanent: true,
+    })),
+    ...moved.map(({ from, to }) => ({
+      source: base + from,
+      destination: base + to,
+      permanent: true,
+    })),
+    ...folders.map((path) => ({
+      source: base + path,
+      destination: `${base}${path}/`,
+      permanent: false,
+    })),
+  ];
   const content = { headers, ...(redirects.length > 0 && { redirects }) };
   return `${JSON.stringify(content, null, 2)}\n`;
 }
@@ -46,7 +61,11 @@ export function vercelFile(
  * for values that depend on the path.
  * @param base as above
  */
-export function nginxFile(rules: readonly HeaderRule[], base = ""): string {
+export function nginxFile(
+  rules: readonly HeaderRule[],
+  base = "",
+  moved: readonly Redirect[] = [],
+): string {
   const everywhere = rules.filter(({ path }) => path === "/*");
   const somewhere = rules.filter(({ path }) => path !== "/*");
   const names = new Set(somewhere.flatMap(({ headers }) => Object.keys(headers)));
@@ -58,6 +77,7 @@ export function nginxFile(rules: readonly HeaderRule[], base = ""): string {
     `error_page 404 ${quoted(`${base}/404.html`)};`,
     "charset utf-8;",
     "",
+    ...moved.map(({ from, to }) => `rewrite "^${base}${from}?$" "${base}${to}" permanent;`),
     "gzip on;",
     "gzip_vary on;",
     "gzip_comp_level 9;",

@@ -19,7 +19,7 @@ export function contentPolicy(site: Site, documents: readonly string[]): string 
     ...(documents.some(hasVideo) && { "media-src": ["'self'"] }),
     "connect-src": ["'self'", site.mail.origin],
     "manifest-src": ["'self'"],
-    "base-uri": ["'none'"],
+    "base-uri": [site.addresses ? "'self'" : "'none'"],
     // Without JavaScript, forms open the visitor's email program.
     "form-action": ["mailto:"],
     "require-trusted-types-for": ["'script'"],

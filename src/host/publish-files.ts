@@ -5,6 +5,7 @@ import { manifest, robots, securityText, sitemap } from "./discovery.ts";
 import { headerRules } from "./headers.ts";
 import { headersFile, nginxFile, vercelFile } from "./host-files.ts";
 import { contentPolicy, withPolicy } from "./policy.ts";
+import { redirectDocument, redirectsFile, redirectsOf } from "./redirects.ts";
 import type { DrawnIcon } from "./shared.ts";
 
 interface BuiltSite {
@@ -41,29 +42,50 @@ export function publishFiles({
   const unchanging = [...hashed, ...(editor?.hashed ?? [])];
   // Lists each file, because these hosts apply a path's rule to missing files, too, and browsers would cache the 404
   // forever. nginx can tell the two apart.
+  const folders = [...documents.keys()]
+    .filter((path) => path.endsWith("/index.html"))
+    .map((path) => `/${path.replace(/index\.html$/, "")}` as const);
+  const listed = unchanging.map((path) => `/${path}` as const);
+  // Pages without a rule still have the policy in their <meta>. nginx needs none, because it reads paths from their end.
   const named =
-    unchanging.length <= mostNamed
-      ? headerRules(
-          policies,
-          unchanging.map((path) => `/${path}` as const),
-        )
-      : rules;
+    listed.length + folders.length <= mostNamed
+      ? headerRules(policies, listed, folders)
+      : headerRules(policies, undefined, folders.length <= mostNamed ? folders : []);
   const base = new URL(site.url).pathname.replace(/\/$/, "");
+  const redirects = redirectsOf(site);
   const addresses = new Set([...documents.values()].flatMap((html) => canonicalIn(html) ?? []));
   const files = new Map([
     ...[...documents].map(([path, html]) => [path, withPolicy(html, policy)] as const),
+    ...redirects.map(
+      (each) =>
+        [
+          `${each.from.slice(1)}index.html`,
+          withPolicy(redirectDocument(each, site), policy),
+        ] as const,
+    ),
     ["404.html", withPolicy(missing, policy)],
     ["_headers", headersFile(named, base)],
-    ["vercel.json", vercelFile(named, base, editor && ["/edit"])],
-    ["nginx.conf", nginxFile(rules, base)],
+    [
+      "vercel.json",
+      vercelFile(
+        named,
+        base,
+        [...folders.map(withoutSlash), ...(editor ? ["/edit"] : [])],
+        redirects,
+      ),
+    ],
+    ["nginx.conf", nginxFile(rules, base, redirects)],
     ["robots.txt", robots(site)],
     ["sitemap.xml", sitemap([...addresses])],
     ["manifest.json", manifest(site, icons)],
   ]);
+  if (redirects.length > 0) files.set("_redirects", redirectsFile(redirects, base));
   if (site.securityEmail !== undefined)
     files.set(".well-known/security.txt", securityText(site.securityEmail, site, today));
   return files;
 }
+
+const withoutSlash = (path: string): string => path.replace(/\/$/, "");
 
 /** A document's canonical address. If two documents have the same page, both name the same address. */
 function canonicalIn(html: string): string | undefined {

@@ -15,7 +15,7 @@ export function pagesSeenToChange(before: Site | undefined, after: Site): Page[]
 }
 
 /** Everything that a page shows, with facts filled in and media identified by content. */
-function seen(page: Page): string {
+function seen({ formerNames: _redirected, ...page }: Page): string {
   return JSON.stringify(page);
 }
 

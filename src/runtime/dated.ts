@@ -13,9 +13,15 @@ setInterval(() => document.querySelectorAll<HTMLElement>(selector).forEach(updat
 function update(element: HTMLElement): void {
   const { from, until, zone } = element.dataset;
   const phase = phaseOn({ from, until }, today(zone));
+  const list = element.parentElement;
   if (phase === "over") element.remove();
   else element.hidden = phase === "early";
+  // Without items, a section's heading is above nothing.
+  const section = list?.closest<HTMLElement>("section");
+  if (section && list) section.hidden = [...list.children].every(isHidden);
 }
+
+const isHidden = (element: Element): boolean => element.hasAttribute("hidden");
 
 function today(zone: string | undefined): string {
   try {

@@ -1,8 +1,8 @@
 // Finds a page by its name if all pages are in this document.
 
 export interface Pages {
-  /** Calls `take` with a page, unless another page is requested before it has arrived. */
-  open(name: string, take: (view: HTMLElement) => void): void;
+  /** Calls `take` with a page, unless another page is requested before it has arrived; with the first page for no name. */
+  open(name: string | undefined, take: (view: HTMLElement) => void): void;
   /** Prepares a page that the visitor is about to open. */
   expect(name: string): void;
 }
@@ -14,7 +14,7 @@ export interface Pages {
 export type PagesFrom = (home: HTMLElement, prepare: (view: HTMLElement) => void) => Pages;
 
 export const pagesHere: PagesFrom = (home, prepare) => {
-  const find = (name: string) => document.getElementById(`page-${name}`) ?? home;
+  const find = (name?: string) => document.getElementById(`page-${name}`) ?? home;
   return {
     open(name, take) {
       const view = find(name);

@@ -2,8 +2,9 @@
 // plain links.
 import { eachAdded } from "./each-added.ts";
 
+/** Without the pictures that aren't shown yet. */
 const linksIn = (gallery: Element) => [
-  ...gallery.querySelectorAll<HTMLAnchorElement>("figure > a"),
+  ...gallery.querySelectorAll<HTMLAnchorElement>("li:not([hidden]) > figure > a"),
 ];
 const linkAt = ({ target }: Event) =>
   // Cast: the targets of clicks and keys are elements.

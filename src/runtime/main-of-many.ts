@@ -1,5 +1,16 @@
-// Entry point of the script on a site that is too large for one document.
+// Entry point of the script on a site whose pages have documents of their own.
 import { pagesToFetch } from "./pages-to-fetch.ts";
 import { start } from "./start.ts";
+
+// A click that opens a new tab or window, or downloads, is the browser's.
+addEventListener(
+  "click",
+  (event) => {
+    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    // Cast: the target of a click is always an element.
+    if (!isPlain && (event.target as Element).closest("a[data-page]")) event.stopPropagation();
+  },
+  true,
+);
 
 start(pagesToFetch);

@@ -8,8 +8,6 @@
 export function startMenu(): void {
   const toggle = document.querySelector<HTMLElement>("[data-menu-toggle]");
   if (!toggle) return;
-  // Cast: a document with the toggle also has the menu.
-  const menu = document.querySelector("[data-menu]") as Element;
 
   const isOpen = () => toggle.ariaExpanded === "true";
   const setOpen = (open: boolean) => (toggle.ariaExpanded = String(open));
@@ -18,7 +16,7 @@ export function startMenu(): void {
     // Cast: the target of a click is always an element.
     const target = event.target as Element;
     if (toggle.contains(target)) setOpen(!isOpen());
-    else if (!menu.contains(target) || target.closest("[data-page]")) setOpen(false);
+    else if (target.closest("[data-page]") || !target.closest("[data-menu]")) setOpen(false);
   });
 
   document.addEventListener("keydown", ({ key }) => {

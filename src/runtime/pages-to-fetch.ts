@@ -1,96 +1,63 @@
-// Finds a page by its name on a site that is too large for one document: in this document, or by fetching the page's own.
+// Finds a page by its name on a site whose pages have documents of their own: in this document, or by fetching that one.
 import type { PagesFrom } from "./document-pages.ts";
-
-/** In milliseconds: long enough for the slowest connection that still works. After that, the visitor can try again. */
-const patience = 20_000;
+import { fetchedPages } from "./fetched-pages.ts";
 
 export const pagesToFetch: PagesFrom = (home, prepare) => {
-  const template = document.querySelector<HTMLTemplateElement>("[data-page-failure]");
-  let failed: HTMLElement | undefined;
-  const find = (name: string) => document.getElementById(`page-${name}`);
-  const fetched = new Map<string, Promise<HTMLElement>>();
+  const { addressOf, fetchPage, failure } = fetchedPages();
+  let shown = home;
   let asked = 0;
 
-  /** Fetches a page only once, unless that fails. */
-  const fetchPage = (name: string): Promise<HTMLElement> => {
-    const page = fetched.get(name) ?? load(name);
-    fetched.set(name, page);
-    page.catch(() => fetched.delete(name));
-    return page;
-  };
+  const find = (name: string) => document.getElementById(`page-${name}`);
 
-  const load = async (name: string): Promise<HTMLElement> => {
-    const view = await request(name);
-    if (view) {
+  const place = (view: HTMLElement): HTMLElement => {
+    if (!document.contains(view)) {
       view.hidden = true;
-      prepare(view);
       home.after(view);
-      return view;
     }
-    // Not cached, because a page that is missing during a release may appear later.
-    fetched.delete(name);
-    return home;
+    return view;
   };
 
-  /** The error page for a page that can't be fetched, with a button that tries it again. */
-  const failure = (name: string): HTMLElement => {
-    const drawn = template?.content.querySelector<HTMLElement>(".page");
-    // The build adds it to every site with several documents.
-    if (!drawn) return home;
-    if (failed?.dataset.pageView === name) return failed;
-    failed?.remove();
-    // Cast: a clone has the type of its original.
-    failed = drawn.cloneNode(true) as HTMLElement;
-    failed.dataset.pageView = name;
-    failed.querySelector<HTMLElement>("[data-page]")?.setAttribute("data-page", name);
-    home.after(failed);
-    return failed;
+  const arrive = (view: HTMLElement, take: (view: HTMLElement) => void): void => {
+    busy(home, null);
+    // Back to the first entry of the visit may come after a reload, in another page's document.
+    if (view !== shown && !history.state)
+      history.replaceState({ page: shown.dataset.pageView }, "");
+    take(view);
+    // The page search finds only what is at this address.
+    if (view !== shown) shown.hidden = true;
+    shown = view;
+    prepare(view);
   };
 
   return {
     open(name, take) {
       const ticket = ++asked;
-      const arrive = (view: HTMLElement) => {
-        if (ticket !== asked) return;
-        busy(home, null);
-        take(view);
-        prepare(view);
-      };
-      const view = find(name);
-      if (view) return arrive(view);
+      const isWanted = () => ticket === asked;
+      const view = name === undefined ? home : find(name);
+      if (name === undefined || view) return arrive(view ?? home, take);
       busy(home, "true");
-      void fetchPage(name)
-        .catch(() => failure(name))
-        .then(arrive);
+      void fetchPage(name).then(
+        (page) => {
+          if (!isWanted()) return;
+          if (page) arrive(place(page), take);
+          // The host answers with its page for addresses that don't exist.
+          else location.assign(addressOf(name));
+        },
+        () => isWanted() && arrive(place(failure(name)), take),
+      );
     },
 
     expect(name) {
       const view = find(name);
-      if (view) prepare(view);
+      if (view) return prepare(view);
       // The visitor hasn't asked for the page yet, so a failure isn't shown.
-      else fetchPage(name).catch(() => {});
+      fetchPage(name).then(
+        (page) => page && prepare(place(page)),
+        () => {},
+      );
     },
   };
 };
-
-/** Fetches a page's view from its own document. undefined if there is no such page; rejects if fetching fails. */
-function request(name: string): Promise<HTMLElement | undefined> {
-  return new Promise((resolve, reject) => {
-    // Unlike all other ways to parse HTML, this works without a Trusted Types policy.
-    const sent = new XMLHttpRequest();
-    sent.open("GET", `./page-${name}.html`);
-    sent.responseType = "document";
-    sent.timeout = patience;
-    sent.onloadend = () => {
-      const answer: Document | null = sent.response;
-      const view = answer?.querySelector<HTMLElement>("[data-page-view]");
-      if (view?.dataset.pageView === name) resolve(view);
-      else if (sent.status === 404) resolve(undefined);
-      else reject(sent);
-    };
-    sent.send();
-  });
-}
 
 function busy(home: HTMLElement, state: "true" | null): void {
   if (home.parentElement) home.parentElement.ariaBusy = state;

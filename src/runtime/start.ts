@@ -7,8 +7,10 @@ import { startPictures } from "./broken-pictures.ts";
 
 /** Call it while the document loads, before any of its pages exists. */
 export function start(pagesFrom: PagesFrom): void {
-  // After a reload or Back, hides the document until the page that was shown is there again.
-  document.documentElement.hidden = !!history.state;
+  const { documentElement } = document;
+  documentElement.dataset.ran = "";
+  // After a reload or Back, hides the document until the page that was shown is there again. So for a link to a page.
+  documentElement.hidden = !!(history.state || location.hash);
 
   let clicked: HTMLElement | null | undefined;
 

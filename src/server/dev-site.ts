@@ -14,7 +14,8 @@ import { refusedFiles, sendPolicies } from "./dev/policies.ts";
 import { overlayEntries, type OverlayEntry } from "./dev/overlay-entries.ts";
 import { logReport, showSaves } from "./dev/follow-saves.ts";
 import { editAddress } from "../store/dev/wire.ts";
-import { loadRenderer } from "./dev/views.ts";
+import { renderDocument } from "./dev/views.ts";
+import { pageLink } from "../site/links.ts";
 import { takeWriteLock } from "./dev/write-lock.ts";
 import { isTooDeepIn } from "./dev/watch-folder.ts";
 import { answerEditor, editorCode } from "./edit/routes.ts";
@@ -63,18 +64,26 @@ export function devSite(folder: string): Plugin {
     transformIndexHtml: {
       // After Vite has replaced its variables in index.html, so that nothing in the content is taken for one.
       order: "post",
-      async handler(html, { server }) {
+      async handler(html, { server, originalUrl = "/" }) {
         if (!server) return html;
         const site = content.lastGood;
-        const rendered = site ? await draw(site, server) : { head: "", body: "" };
+        const rendered = site ? await draw(site, server, originalUrl) : { head: "", body: "" };
         content.shown = site;
         const islands = { code: islandSources, props: propsAddresses(site) };
         return {
-          html: assembleDocument(html, { language: site?.language ?? "en", islands, ...rendered }),
+          html: assembleDocument(site?.addresses ? ofMany(html) : html, {
+            language: site?.language ?? "en",
+            islands,
+            ...rendered,
+          }),
           tags: [
             ...colourTags(site),
             ...scriptTags(site),
-            ...overlayTags(overlayEntries(content.now), content.readError),
+            ...overlayTags({
+              "page-links": linksOf(site),
+              diagnostics: overlayEntries(content.now),
+              unreadable: content.readError,
+            }),
           ],
         };
       },
@@ -99,10 +108,13 @@ const reactAsVisitorsGetIt: UserConfig = {
 };
 
 /** Shows an error in a view as text, because Vite's own error page is a script that the policy blocks. */
-async function draw(site: Site, server: ViteDevServer): Promise<{ head: string; body: string }> {
+async function draw(
+  site: Site,
+  server: ViteDevServer,
+  address: string,
+): Promise<{ head: string; body: string }> {
   try {
-    const render = await loadRenderer(server);
-    return render(site);
+    return await renderDocument(server, site, address);
   } catch (error) {
     // Cast: views throw only errors.
     const failure = error as Error;
@@ -111,6 +123,11 @@ async function draw(site: Site, server: ViteDevServer): Promise<{ head: string; 
     const body = `<pre>${escapeXml(String(failure.stack))}</pre>`;
     return { head: "<title>A view failed</title>", body };
   }
+}
+
+/** With the script for pages with addresses. */
+function ofMany(html: string): string {
+  return html.replace("/src/runtime/main.ts", "/src/runtime/main-of-many.ts");
 }
 
 /** Prints the editor's address below Vite's, and prepares its code before anyone opens it. */
@@ -164,20 +181,27 @@ function scriptTags(site: Site | undefined): HtmlTagDescriptor[] {
   }));
 }
 
+/** Each page's link on the published site, by its name. */
+function linksOf(site: Site | undefined): Record<string, string> {
+  return Object.fromEntries(site?.pages.map(({ name }) => [name, pageLink(site, name)]) ?? []);
+}
+
+/** What the script of the bar at the bottom reads from the document, by the element's id. */
+interface OverlayData {
+  "page-links": Record<string, string>;
+  diagnostics: readonly OverlayEntry[];
+  unreadable: string | null;
+}
+
 /** The script that shows problems over the document, and its data. */
-function overlayTags(
-  entries: readonly OverlayEntry[],
-  unreadable: string | null,
-): HtmlTagDescriptor[] {
-  const data = (id: string, value: unknown): HtmlTagDescriptor => ({
-    tag: "script",
-    attrs: { type: "application/json", id },
-    children: JSON.stringify(value).replaceAll("<", "\\u003c"),
-    injectTo: "body",
-  });
+function overlayTags(data: OverlayData): HtmlTagDescriptor[] {
   return [
-    data("diagnostics", entries),
-    data("unreadable", unreadable),
+    ...Object.entries(data).map(([id, value]): HtmlTagDescriptor => ({
+      tag: "script",
+      attrs: { type: "application/json", id },
+      children: JSON.stringify(value).replaceAll("<", "\\u003c"),
+      injectTo: "body",
+    })),
     {
       tag: "script",
       attrs: { type: "module", src: "/src/server/dev/screen/dev-screen.ts" },

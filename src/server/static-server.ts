@@ -47,10 +47,11 @@ export function serveFolder(
       const html = await readFile(join(folder, page), "utf8").catch(() => "");
       return policyIn(transform(html, request));
     };
-    const rules = headerRules({
+    const policies = {
       site: await policyOf("index.html"),
       editor: await policyOf("edit/index.html"),
-    });
+    };
+    const rules = headerRules(policies, undefined, isPage(path) ? [path] : []);
     for (const [name, value] of Object.entries(headersAt(rules, path ?? "/"))) {
       response.setHeader(name, value);
     }
@@ -88,6 +89,11 @@ export function serveFolder(
     headers["Content-Encoding"] = encoding;
     send(request, response, 200, headers, await encode(content, etag, encoding));
   };
+}
+
+/** True for a page in a folder of its own. */
+function isPage(path: string | undefined): path is `/${string}` {
+  return path !== undefined && /^\/(?!edit\/)[^/]+\/index\.html$/.test(path);
 }
 
 /** The path of the requested file in the folder; undefined if the address can't be decoded. */

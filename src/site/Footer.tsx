@@ -2,6 +2,7 @@
 import type { ReactElement } from "react";
 import { ActionLink } from "../blocks/ActionButton.tsx";
 import { ContactPoints } from "../blocks/ContactPoints.tsx";
+import { dated } from "../blocks/dated.ts";
 import type { Site } from "../content/model/site.ts";
 import { OwnLogo } from "./Logo.tsx";
 import { SocialLinks } from "./SocialLinks.tsx";
@@ -19,16 +20,18 @@ export function Footer({ site }: { site: Site }): ReactElement {
           <p className="footer-text">{text}</p>
           {social && social.length > 0 && <SocialLinks links={social} />}
         </div>
-        <div>
-          <h2 className="footer-heading">{links.heading}</h2>
-          <ul className="footer-links">
-            {links.items.map((link, index) => (
-              <li key={index}>
-                <ActionLink action={link} className="footer-link" />
-              </li>
-            ))}
-          </ul>
-        </div>
+        {links.items.length > 0 && (
+          <div>
+            <h2 className="footer-heading">{links.heading}</h2>
+            <ul className="footer-links">
+              {links.items.map((link, index) => (
+                <li key={index} {...dated(link, undefined, site)}>
+                  <ActionLink action={link} className="footer-link" />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         <div>
           <h2 className="footer-heading">{contact.heading}</h2>
           <ContactPoints
@@ -42,7 +45,7 @@ export function Footer({ site }: { site: Site }): ReactElement {
         <p>{copyright}</p>
         <ul className="footer-legal">
           {legal.map((link, index) => (
-            <li key={index}>
+            <li key={index} {...dated(link, undefined, site)}>
               <ActionLink action={link} className="footer-link" />
             </li>
           ))}

@@ -1,6 +1,8 @@
 // The header of every page: the logo, which links to the home page, and the menu.
 import type { ReactElement } from "react";
 import { ActionLink } from "../blocks/ActionButton.tsx";
+import { dated } from "../blocks/dated.ts";
+import { PageLink } from "../components/PageLink.tsx";
 import type { PageName } from "../content/model/notations.ts";
 import type { Site } from "../content/model/site.ts";
 import { Logo } from "./Logo.tsx";
@@ -11,14 +13,9 @@ export function Header({ site, current }: { site: Site; current: PageName }): Re
   return (
     <header className="site-header">
       <div className="header-line">
-        <button type="button" className="logo" data-page={site.homePage}>
+        <PageLink page={site.homePage} className="logo">
           <Logo site={site} />
-        </button>
-        <noscript>
-          <a className="logo" href={`#page-${site.homePage}`}>
-            <Logo site={site} />
-          </a>
-        </noscript>
+        </PageLink>
         <button
           type="button"
           className="menu-toggle"
@@ -32,7 +29,7 @@ export function Header({ site, current }: { site: Site; current: PageName }): Re
         <nav className="site-nav" aria-label={site.wording.mainNavigation}>
           <ul className="menu" id="menu" data-menu="">
             {site.navigation.map((link, index) => (
-              <li key={index}>
+              <li key={index} {...dated(link, undefined, site)}>
                 <ActionLink
                   action={link}
                   className={link.page && link.page === next ? "menu-item next-step" : "menu-item"}

@@ -1,6 +1,11 @@
 // The error page that replaces a page that could not be fetched. Only sites with several documents have it.
 import type { ReactElement } from "react";
+import { PageLink } from "../components/PageLink.tsx";
+import type { PageName } from "../content/model/notations.ts";
 import type { Site } from "../content/model/site.ts";
+
+// Cast: no page has this name.
+const anyPage = "*" as PageName;
 
 export function PageFailure({ wording }: { wording: Site["wording"] }): ReactElement {
   return (
@@ -15,10 +20,10 @@ export function PageFailure({ wording }: { wording: Site["wording"] }): ReactEle
                   <p>{wording.pageErrorHelp}</p>
                 </div>
                 <div className="actions">
-                  {/* The runtime sets the page's name in data-page. */}
-                  <button type="button" className="button primary" data-page="">
+                  {/* The runtime replaces the asterisk by the page's name. */}
+                  <PageLink page={anyPage} className="button primary">
                     {wording.tryAgain}
-                  </button>
+                  </PageLink>
                 </div>
               </div>
             </div>

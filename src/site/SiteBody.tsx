@@ -1,6 +1,7 @@
 // Everything in <body> except the runtime: header, footer, and the document's pages, one of them visible.
-import type { ReactElement } from "react";
+import { useContext, type ReactElement } from "react";
 import { dated } from "../blocks/dated.ts";
+import { PageAddresses } from "../components/PageLink.tsx";
 import { RichText } from "../components/RichText.tsx";
 import type { PageName } from "../content/model/notations.ts";
 import type { Page, Site } from "../content/model/site.ts";
@@ -18,10 +19,11 @@ interface SiteBodyProps {
 }
 
 export function SiteBody({ site, pages, shown }: SiteBodyProps): ReactElement {
-  const isPart = pages.length < site.pages.length;
+  const addressOf = useContext(PageAddresses);
+  const isApart = addressOf(shown) !== undefined;
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a className="skip-link" href={`${(site.addresses && addressOf(shown)) || ""}#main`}>
         {site.wording.skipToContent}
       </a>
       {site.notice && (
@@ -30,7 +32,7 @@ export function SiteBody({ site, pages, shown }: SiteBodyProps): ReactElement {
         </aside>
       )}
       <Header site={site} current={shown} />
-      <main id="main" className={isPart ? "fetching" : undefined}>
+      <main id="main" className={isApart ? "fetching" : undefined}>
         {pages.map((page) => (
           <PageView key={page.name} page={page} site={site} hidden={page.name !== shown} />
         ))}
@@ -39,7 +41,7 @@ export function SiteBody({ site, pages, shown }: SiteBodyProps): ReactElement {
       <template data-picture-placeholder="">
         <img src={placeholder} alt={site.wording.pictureError} />
       </template>
-      {isPart && <PageFailure wording={site.wording} />}
+      {isApart && <PageFailure wording={site.wording} />}
     </>
   );
 }

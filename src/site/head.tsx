@@ -1,7 +1,8 @@
 // Renders the metadata in <head> for browsers, search engines and shared links.
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Site } from "../content/model/site.ts";
+import type { Page, Site } from "../content/model/site.ts";
+import { baseAt } from "./links.ts";
 import { siblingAddress } from "./siblings.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -16,13 +17,16 @@ export interface HeadFiles {
 
 /**
  * The content of `<head>`, without charset, viewport, policy and styles.
- * @param site the site with only the pages that structured data should describe, and with the shown page as its home page
- * @param path the document's path, relative to the site's address
+ * @param site the site with only the pages that structured data should describe
+ * @param shown the page that the document shows at first
+ * @param path the document's address, relative to the site's
  */
-export function renderHead(site: Site, files?: HeadFiles, path = ""): string {
-  const home = site.pages.find((page) => page.name === site.homePage);
-  const title = home?.title ?? site.name;
-  const description = home?.description ?? site.tagline;
+export function renderHead(
+  site: Site,
+  { title, description }: Pick<Page, "title" | "description">,
+  path = "./",
+  files?: HeadFiles,
+): string {
   const address = new URL(path, site.url).href;
   const tags = renderToStaticMarkup(
     <>
@@ -49,7 +53,7 @@ export function renderHead(site: Site, files?: HeadFiles, path = ""): string {
       <meta property="og:url" content={address} />
       {files && (
         <>
-          <meta property="og:image" content={new URL(files.sharePicture, address).href} />
+          <meta property="og:image" content={new URL(files.sharePicture, site.url).href} />
           {files.shareSize && (
             <>
               <meta property="og:image:width" content={String(files.shareSize.width)} />
@@ -64,7 +68,9 @@ export function renderHead(site: Site, files?: HeadFiles, path = ""): string {
     </>,
   );
   const data = JSON.stringify(structuredData(site, files?.icon)).replaceAll("<", "\\u003c");
-  return `${tags}<script type="application/ld+json">${data}</script>`;
+  // The script changes the document's address, and this keeps what is relative to it. React would write it after links.
+  const base = site.addresses ? `<base href="${baseAt(path)}">` : "";
+  return `${base}${tags}<script type="application/ld+json">${data}</script>`;
 }
 
 /**

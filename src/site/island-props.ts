@@ -2,13 +2,19 @@
 import { formProps } from "../blocks/form-props.ts";
 import type { Page, Site } from "../content/model/site.ts";
 
-/** The name in `data-island-props` -> the island's props as JSON, for all islands on these pages. */
-export function islandProps(pages: readonly Page[], site: Site): Map<string, string> {
+/** The name in `data-island-props` -> the island's props as JSON, for all islands on these pages. With `hasAddresses`, pages have documents of their own. */
+export function islandProps(
+  pages: readonly Page[],
+  site: Site,
+  hasAddresses = site.addresses,
+): Map<string, string> {
   return new Map(
     pages
       .flatMap(({ blocks }) => blocks)
       .flatMap((block) =>
-        block.type === "form" ? [[block.id, JSON.stringify(formProps(block, site))]] : [],
+        block.type === "form"
+          ? [[block.id, JSON.stringify(formProps(block, site, hasAddresses))]]
+          : [],
       ),
   );
 }

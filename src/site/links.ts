@@ -1,21 +1,22 @@
-// Links pages for visitors without JavaScript: inside this document, or to the page's own document.
+// The files of documents, and links to pages from elsewhere.
+import { addressAt, type Linked } from "../components/addresses.ts";
 import type { PageName } from "../content/model/notations.ts";
 
-/** The file of a page's own document, next to index.html. No page name can collide with another file. */
-export const documentPath = (page: PageName | string): string => `page-${page}.html`;
+/** The file that a host serves at one of these addresses. */
+export const fileAt = (address: string): string =>
+  address.replace("./", "").replace(/(?<=^|\/)$/, "index.html");
 
-/**
- * Corrects links to pages in other documents. Views link to every page as if it were in the same document.
- *
- * @param html HTML from React, which writes quotes in text as `&quot;`, so that this finds only attributes
- */
-export function linkDocuments(
-  html: string,
-  inDocument: ReadonlySet<string>,
-  homePage: PageName,
-): string {
-  return html.replace(/ href="#page-([^"]+)"/g, (link, page: string) => {
-    if (inDocument.has(page)) return link;
-    return ` href="./${page === homePage ? "" : documentPath(page)}"`;
-  });
+/** What an address is relative to in the document at another address. */
+export const baseAt = (address: string): string =>
+  "../".repeat(address.split("/").length - 2) || "./";
+
+/** The path of a page's own document, below the site's. */
+export const pathOf = (site: Linked, page: PageName): string => addressAt(site, page).slice(1);
+
+/** The link that opens a page from anywhere: its address, or the site's with the page's name. */
+export function pageLink(site: Linked & { url: string }, page: PageName): string {
+  const hasAddress = site.addresses || page === site.homePage;
+  // At the beginning, the script takes one "page-" for that of the element's id.
+  const fragment = page.startsWith("page-") ? `#page-${page}` : `#${page}`;
+  return new URL(hasAddress ? addressAt(site, page) : fragment, site.url).href;
 }

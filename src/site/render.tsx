@@ -1,8 +1,11 @@
 // Renders the compiled site to HTML, which the build and the dev server put into index.html.
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { addressAt, type AddressOf } from "../components/addresses.ts";
+import { PageAddresses } from "../components/PageLink.tsx";
 import type { Page, Site } from "../content/model/site.ts";
 import { renderHead, type HeadFiles } from "./head.tsx";
-import { documentPath, linkDocuments } from "./links.ts";
+import { PageView } from "./PageView.tsx";
 import { SiteBody } from "./SiteBody.tsx";
 
 /** The content of a document's `<head>` and `<body>`. */
@@ -11,27 +14,64 @@ export interface RenderedSite {
   body: string;
 }
 
+/** What a document shows. */
+export interface DocumentPages {
+  /** The pages in it. */
+  pages: readonly Page[];
+  /** The one that is shown at first. */
+  shown: Page;
+  /** Its own address, relative to the site's. */
+  address: string;
+  /** Where the pages' documents are; undefined if they have none. */
+  addressOf: AddressOf | undefined;
+}
+
+/** One document with all pages. At first it shows the home page. */
+export function allPages({ pages, homePage }: Pick<Site, "pages" | "homePage">): DocumentPages {
+  const shown = pages.find(({ name }) => name === homePage) ?? pages[0];
+  if (!shown) throw new Error("A document needs a page.");
+  return { pages, shown, address: "./", addressOf: undefined };
+}
+
+/** The document of a page, which is the first in it, before all others. */
+export function ownDocument(
+  site: Pick<Site, "pages" | "homePage" | "addresses">,
+  shown: Page,
+): DocumentPages {
+  const address = addressAt(site, shown.name);
+  const pages = [shown, ...site.pages.filter((page) => page !== shown)];
+  return { pages, shown, address, addressOf: (page) => addressAt(site, page) };
+}
+
 /**
  * Renders the content of `<head>` (without charset, viewport, policy and styles) and `<body>` (without the runtime) of one
  * document. The same site always gives the same text.
  * @param files addresses of files that the build makes
- * @param pages the pages in the document; the home page is shown, or the first one if the home page isn't among them
  * @throws if a view throws, for example because of an unknown email template; never for a site without errors
  */
 export function renderSite(
   site: Site,
   files?: HeadFiles,
-  pages: readonly Page[] = site.pages,
+  { pages, shown, address, addressOf }: DocumentPages = allPages(site),
 ): RenderedSite {
-  const home = pages.find(({ name }) => name === site.homePage);
-  const shown = home ?? pages[0];
-  if (!shown) throw new Error("A document needs a page.");
-  const path = home ? "" : documentPath(shown.name);
   // Pages with their own document are described there.
-  const described = pages.length < site.pages.length ? [shown] : [...pages];
-  const body = renderToStaticMarkup(<SiteBody site={site} pages={pages} shown={shown.name} />);
-  return {
-    head: renderHead({ ...site, pages: described, homePage: shown.name }, files, path),
-    body: linkDocuments(body, new Set(pages.map(({ name }) => name)), site.homePage),
-  };
+  const described = addressOf ? [shown] : [...pages];
+  const body = renderToStaticMarkup(
+    linked(addressOf, <SiteBody site={site} pages={pages} shown={shown.name} />),
+  );
+  // React writes no value of this attribute. With it, the browser's page search finds what is on hidden pages, too.
+  // https://html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute
+  const findable = body.replaceAll(/(?<= data-title="[^"]*") hidden=""/g, ' hidden="until-found"');
+  return { head: renderHead({ ...site, pages: described }, shown, address, files), body: findable };
+}
+
+/** Renders a page alone, as it is in a document. */
+export function renderPage(site: Site, page: Page, { addressOf }: DocumentPages): string {
+  return renderToStaticMarkup(
+    linked(addressOf, <PageView page={page} site={site} hidden={false} />),
+  );
+}
+
+function linked(addressOf: AddressOf | undefined, view: ReactElement): ReactElement {
+  return addressOf ? <PageAddresses value={addressOf}>{view}</PageAddresses> : view;
 }

@@ -48,6 +48,16 @@ export interface ContentCommit {
   author: string;
 }
 
+/** A change of one file. */
+export interface FileChange {
+  /** The file's object id after the change; undefined if that removed it. */
+  after: string | undefined;
+  /** The name of the person who made it. */
+  author: string;
+  /** Whether that is the person who edits. */
+  isOwn: boolean;
+}
+
 /** A file to put into a commit; null removes it. */
 export interface NewFile {
   /** Its path in the content folder. */
@@ -98,6 +108,14 @@ export interface GitHost {
   rules(branch: string): Promise<{ direct: "open" | "closed" }>;
   /** The commits that changed the content, the latest first. @param before only earlier ones than this commit */
   commits(branch: string, before?: string): Promise<readonly ContentCommit[]>;
+  /**
+   * The latest changes of files up to a commit, the latest first. At most 20 of each.
+   * @param names paths in the content folder
+   */
+  fileChanges(
+    commit: string,
+    names: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly FileChange[]>>;
 }
 
 /** Someone else has moved the branch; nothing was changed. */

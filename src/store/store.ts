@@ -95,11 +95,22 @@ export interface Publishing {
   media: readonly string[];
 }
 
+/** Who made a change: the author, on another device, or the person with this name. */
+export type Changer = { is: "author" } | { is: "other"; name: string };
+
+/** A file as it was earlier; undefined if it didn't exist. */
+export interface EarlierFile {
+  name: string;
+  before: string | undefined;
+}
+
 /** A file that others published in the meantime; undefined texts mean that it doesn't exist. */
 export interface TheirFile {
   name: string;
   base: string | undefined;
   theirs: string | undefined;
+  /** Who changed it; empty if that isn't known. */
+  by: readonly Changer[];
 }
 
 /** Where others review a proposal. */
@@ -188,6 +199,11 @@ export interface Store {
   addMedia(file: File, kinds: readonly string[]): Promise<AddedMedia>;
   /** Removes a file from media at once, if no saved page uses it. @param name as content refers to it */
   removeMedia(name: string): Promise<RemovedMedia>;
+  /**
+   * Finds out who has changed files since, without throwing.
+   * @returns by file name; a file is left out if that isn't known
+   */
+  changedBy?(files: readonly EarlierFile[]): Promise<ReadonlyMap<string, readonly Changer[]>>;
   /**
    * Calls back whenever the result of `load` may have changed.
    * @returns a function that stops watching

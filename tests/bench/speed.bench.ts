@@ -9,7 +9,7 @@ import { median, type Bound } from "./bounds.ts";
 import { measureInTurns, printResults, ratioOf } from "./in-turns.ts";
 import { measureMaking } from "./making.ts";
 import { measureTyping } from "./typing.ts";
-import { buildVariants, builtSite, byHand, reactApp } from "./variants.ts";
+import { buildVariants, builtSite, byHand, reactApp, withAddresses } from "./variants.ts";
 import { firstSiteFiles } from "../fixtures/sites.ts";
 import { visit, visitRows, type VisitFigure } from "./visit.ts";
 import { measureWebEditor } from "./web-editor/measure.ts";
@@ -71,10 +71,18 @@ async function measureVisits(
   );
   printResults(`Slow 4G, processor 4 times slower; medians of ${runs} visits`, visitRows, results);
   const ours = results.get(builtSite);
+  const apart = results.get(withAddresses);
   const ratio = (name: VisitFigure, other: string) => ratioOf(results, name, builtSite, other);
+  const ratioApart = (name: VisitFigure) => ratioOf(results, name, withAddresses, builtSite);
   return [
     ["requests of the first view", ours?.requests ?? NaN, 2],
+    ["requests of the first view, with addresses", apart?.requests ?? NaN, 2],
     ["layout shift", ours?.shift ?? NaN, 0],
+    ["layout shift, with addresses", apart?.shift ?? NaN, 0],
+    // Its document has one page of eight, and a longer script.
+    ["bytes of the first view, with addresses, of without", ratioApart("bytes"), 1],
+    // The page has been fetched ahead. One frame more is a third more.
+    ["nav click to heading, with addresses, of without", ratioApart("clickToPaint"), 1.5],
     // The clock counts whatever else the machine does, too: these notice a slowness of many frames, work.ts milliseconds.
     // Its look is richer than that of the copy by hand, with twice the bytes, but one round trip brings either.
     ["largest paint, of the same copy's by hand", ratio("largestPaint", byHand), 1.5],

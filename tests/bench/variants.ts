@@ -1,17 +1,19 @@
 // Lists the sites that are compared: the built site, its limits, and one that renders in the browser.
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { buildSite } from "../../src/build/build-site.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
-import { firstSite } from "../fixtures/sites.ts";
+import { firstSite, firstSiteFiles } from "../fixtures/sites.ts";
 import { writeByHand } from "./by-hand/write.ts";
 
 export const builtSite = "built site";
 export const byHand = "by hand";
 export const scriptedByHand = "same document, script by hand";
 export const reactApp = "React app";
+/** The built site, where each page has a document of its own. */
+export const withAddresses = "with addresses";
 
 const source = fileURLToPath(new URL("./client-rendered/", import.meta.url));
 
@@ -28,12 +30,24 @@ export async function buildVariants(folder: string): Promise<Map<string, string>
 
   const clientRendered = join(folder, "client-rendered");
   await buildClientRendered(clientRendered);
+
+  const apart = join(folder, "with-addresses");
+  await buildWithAddresses(join(folder, "content-with-addresses"), apart);
   return new Map([
     [builtSite, built],
     [byHand, written],
     [scriptedByHand, scripted],
     [reactApp, clientRendered],
+    [withAddresses, apart],
   ]);
+}
+
+async function buildWithAddresses(content: string, folder: string): Promise<void> {
+  await cp(firstSite, content, { recursive: true });
+  const site = JSON.stringify({ ...firstSiteFiles.site, addresses: true });
+  await writeFile(join(content, "site.json"), site);
+  const result = await buildSite(content, folder);
+  if (!result.ok) throw new Error(result.report);
 }
 
 /** The built document with the script of the one by hand: what is left of a difference is the product's script. */
@@ -47,6 +61,8 @@ export async function swapScript(built: string, written: string, folder: string)
   const open = (html ?? "")
     .replace(/<meta http-equiv[^>]*>/, "")
     .replace(script, "")
+    // Until this is there, all pages are shown.
+    .replace("<html ", '<html data-ran="" ')
     // Nothing would start them.
     .replaceAll(/ data-island(-props)?="[^"]*"/g, "");
   await mkdir(folder);

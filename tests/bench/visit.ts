@@ -19,6 +19,8 @@ export const slowdown = 4;
 export const visitRows = [
   ["bytes of the first view", "bytes", "B", 0],
   ["requests of the first view", "requests", "", 0],
+  ["bytes of the font of the headings", "fontBytes", "B", 0],
+  ["bytes of pages fetched ahead", "bytesAhead", "B", 0],
   ["first paint", "firstPaint", "ms", 0],
   ["largest paint", "largestPaint", "ms", 0],
   ["first click that works", "firstClick", "ms", 0],
@@ -69,8 +71,10 @@ export async function visit(browser: Browser, address: string): Promise<Figures<
   const clicked = await openOnPhone(browser, address);
   await clicked.page.addInitScript(clickUntilItWorks);
   await clicked.page.goto(`${address}/`, { waitUntil: "networkidle" });
-  await clicked.page.waitForFunction(() => window.worksAfter !== undefined);
-  const firstClick = await clicked.page.evaluate(() => window.worksAfter);
+  const works = await clicked.page.waitForFunction(() => window.worksAfter);
+  const firstClick = await works.jsonValue();
+  // A click that comes before the script may open another document.
+  await clicked.page.waitForLoadState("networkidle");
   const clickToPaint = await clicked.page.evaluate(timeClick, "rcm-solutions");
   const formReady = await timeForm(clicked.page);
   await clicked.context.close();
@@ -109,24 +113,23 @@ function observe(): void {
   });
 }
 
-/** Clicks a button of the menu in every frame, until the page that it links to is there. */
+/** Clicks on a page in the menu in every frame, until that page is there. */
 function clickUntilItWorks(): void {
-  const title = () => document.querySelector("h1:not([hidden] h1)")?.textContent;
-  let first: string | undefined;
+  // A click before the script runs follows a link, if it is one, to another document. The window's name stays.
+  window.name ||= String(performance.timeOrigin);
   const press = () => {
-    const button = document.querySelector<HTMLElement>("[data-menu] [data-page=about]");
-    first ??= title() ?? undefined;
-    button?.click();
+    document.querySelector<HTMLElement>("[data-menu] [data-page=about]")?.click();
     // React draws a little later than the click.
     setTimeout(() => {
-      if (first && title() !== first) window.worksAfter ??= performance.now();
+      if (document.querySelector("#page-about:not([hidden])"))
+        window.worksAfter ??= performance.timeOrigin + performance.now() - Number(window.name);
     });
     if (window.worksAfter === undefined && performance.now() < 15_000) requestAnimationFrame(press);
   };
   requestAnimationFrame(press);
 }
 
-/** Milliseconds from a click in the menu to the frame that shows the page. */
+/** Milliseconds from a click in the menu to the frame that shows the page; NaN if it isn't shown within 15 seconds. */
 export function timeClick(name: string): Promise<number> {
   const button = document.querySelector<HTMLElement>(`[data-menu] [data-page=${name}]`);
   return new Promise((resolve) => {
@@ -134,12 +137,19 @@ export function timeClick(name: string): Promise<number> {
       const start = performance.now();
       button?.click();
       // The first task after the frame that shows the page.
-      requestAnimationFrame(() => {
+      const afterFrame = (act: () => void) => {
         const { port1, port2 } = new MessageChannel();
-        port1.addEventListener("message", () => resolve(performance.now() - start));
+        port1.addEventListener("message", act);
         port1.start();
         port2.postMessage(null);
-      });
+      };
+      const look = () => {
+        const isShown = document.querySelector(`#page-${name}:not([hidden])`) !== null;
+        if (isShown) afterFrame(() => resolve(performance.now() - start));
+        else if (performance.now() - start < 15_000) requestAnimationFrame(look);
+        else resolve(NaN);
+      };
+      requestAnimationFrame(look);
     });
   });
 }
@@ -149,7 +159,8 @@ function timeForm(page: Page): Promise<number | undefined> {
   return page.evaluate(
     () =>
       new Promise<number | undefined>((resolve) => {
-        if (!document.querySelector("[data-island], #root")) return resolve(undefined);
+        const isPossible = document.querySelector("[data-island], #root, [data-page-failure]");
+        if (!isPossible) return resolve(undefined);
         const start = performance.now();
         document.querySelector<HTMLElement>("[data-menu] [data-page=contact]")?.click();
         const look = () => {
@@ -163,16 +174,23 @@ function timeForm(page: Page): Promise<number | undefined> {
   );
 }
 
+/**
+ * What a visitor waits for, and apart from that the font, which replaces another once it is there, and pages that are
+ * fetched while there is nothing else to do.
+ */
 function countTransfer(devtools: CDPSession, address: string) {
-  const cost = { bytes: 0, requests: 0 };
-  const counted = new Set<string>();
-  devtools.on("Network.requestWillBeSent", ({ requestId, request }) => {
-    if (request.url.startsWith(address) && !request.url.includes("/media/")) counted.add(requestId);
+  const cost = { bytes: 0, requests: 0, fontBytes: 0, bytesAhead: 0 };
+  const kinds = new Map<string, keyof typeof cost>();
+  devtools.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
+    if (!request.url.startsWith(address) || request.url.includes("/media/")) return;
+    if (type === "Font") kinds.set(requestId, "fontBytes");
+    else kinds.set(requestId, type === "XHR" ? "bytesAhead" : "bytes");
   });
   devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    if (!counted.has(requestId)) return;
-    cost.bytes += encodedDataLength;
-    cost.requests++;
+    const kind = kinds.get(requestId);
+    if (kind === undefined) return;
+    cost[kind] += encodedDataLength;
+    if (kind === "bytes") cost.requests++;
   });
   return cost;
 }

@@ -1,6 +1,6 @@
 // What a site takes of the processor when its document loads and when a visitor clicks in the menu. A busy machine takes
 // longer, but works no more.
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import type { Bound } from "./bounds.ts";
 import { measureInTurns, printResults, ratioOf, type Rows } from "./in-turns.ts";
 import { countWork } from "./count-work.ts";
@@ -52,6 +52,8 @@ async function untraced(browser: Browser, address: string) {
   const work = await countWork(page);
   await load();
   const loaded = await work();
+  await untilFetched(page);
+  await work();
   await page.evaluate(timeClick, "about");
   const clicked = await work();
   await context.close();
@@ -62,10 +64,21 @@ async function untraced(browser: Browser, address: string) {
 async function traced(browser: Browser, address: string) {
   const { context, page, devtools, load } = await openEmpty(browser, address);
   const loading = await traceOf(devtools, load);
+  const isApart = await untilFetched(page);
   const clicking = await traceOf(devtools, () => page.evaluate(timeClick, "about"));
   await context.close();
+  const script = scriptTime(loading, address);
+  // A fetched page is shown after what listens to the click has returned.
+  if (isApart) return { script, clickScript: undefined, clickHistory: undefined };
   const { own, history } = clickTime(clicking);
-  return { script: scriptTime(loading, address), clickScript: own, clickHistory: history };
+  return { script, clickScript: own, clickHistory: history };
+}
+
+/** Waits until pages with documents of their own have been fetched ahead. False on a site where they have none. */
+async function untilFetched(page: Page): Promise<boolean> {
+  const isApart = (await page.locator("[data-page-failure]").count()) > 0;
+  if (isApart) await page.waitForLoadState("networkidle");
+  return isApart;
 }
 
 /**

@@ -127,9 +127,9 @@ test("all text of a prose item is in one column, next to its heading or below it
     await goTo(page, "privacy");
     const items = await page.locator("main li:visible:has(> h2)").evaluateAll((all) =>
       all.map((item) => {
-        const boxes = [...item.querySelectorAll("h3, p, table, ul, a, button")].map((each) =>
-          each.getBoundingClientRect(),
-        );
+        const boxes = [...item.querySelectorAll("h3, p, table, ul, a, button")]
+          .filter((each) => each.checkVisibility())
+          .map((each) => each.getBoundingClientRect());
         const heading = item.querySelector("h2")?.getBoundingClientRect();
         return {
           starts: [...new Set(boxes.map(({ left }) => Math.round(left)))],
@@ -205,4 +205,41 @@ test("the price list is published as it is, under the address that its links hav
   const answer = await page.request.get(new URL(href, address).href);
   expect(answer.headers()["content-type"]).toBe("application/pdf");
   expect(await answer.body()).toEqual(await readFile(`${dentalSite}/media/prices-2025.pdf`));
+});
+
+test("in the footer, the lines of an address are next to each other, and a network's name next to its drawing", async ({
+  open,
+}) => {
+  const { page } = await open({ folder, viewport: { width: 360, height: 800 } });
+  const heights = (links: string) =>
+    page
+      .locator(`footer ${links}`)
+      .evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().height)));
+  const phoneTarget = 44;
+  expect(await heights("a:has(svg)")).toEqual([phoneTarget, phoneTarget]);
+  expect(await heights("dd a:has(br)")).toEqual([48]);
+});
+
+test("the names of plans are side by side, whether one has a badge or not", async ({ open }) => {
+  const { page } = await open({ folder, viewport: { width: 1280, height: 800 } });
+  await goTo(page, "prices");
+  const headings = page.locator("li", { hasText: "a year" }).locator("h3");
+  const tops = await headings.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
+  expect(tops).toHaveLength(2);
+  expect(tops[0]).toBe(tops[1]);
+});
+
+test("on a small phone, the site's name and the menu's button are in one line", async ({
+  open,
+}) => {
+  const { page } = await open({ folder, viewport: { width: 280, height: 640 } });
+  const parts = page.locator("header button:visible:not(nav *)");
+  const lines = await parts.evaluateAll((all) =>
+    all.map((part) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      return (top + bottom) / 2;
+    }),
+  );
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toBeCloseTo(lines[1] ?? 0, 0);
 });

@@ -292,9 +292,7 @@ test("a colleague's other changes are merged, and then publishing works", async 
   await button("Publish").click();
   await inWindow("Save and publish now").click();
   await window
-    .getByText(
-      /^Someone else published changes to Medical billing for US practices.* in the meantime\./,
-    )
+    .getByText(/^Ann published changes to Medical billing for US practices.* in the meantime\./)
     .waitFor();
   // Only my changes are listed.
   await expect.poll(() => window.locator("ins").allTextContents()).toEqual(["Why us"]);

@@ -23,6 +23,7 @@ const original = (name: string) => readFile(join(firstSite, name), "utf8");
 const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
 const panel = () => page.getByRole("complementary", { name: "Fields and problems" });
 const field = (name: string) => panel().getByRole("textbox", { name, exact: true });
+const fold = () => panel().locator("summary", { hasText: "How the email is sent" });
 const dialog = () => page.getByRole("dialog");
 const pageChoice = () => page.locator(".toolbar").getByRole("combobox");
 const save = async () => {
@@ -92,10 +93,14 @@ test("an added choice is typed over, and what is sent is what visitors read", as
   await expect.poll(() => label.evaluate((input) => input === document.activeElement)).toBe(true);
   await page.keyboard.insertText("On Saturday");
   await expect.poll(() => site.getByText("On Saturday", { exact: true }).count()).toBe(1);
+  expect(await field("Value").isVisible()).toBe(false);
+  await fold().first().click();
   expect(await field("Value").inputValue()).toBe("On Saturday");
 });
 
 test("a question can only take a free name, and the email follows it", async () => {
+  // The question's, after that of its choice.
+  await fold().nth(1).click();
   const name = field("Name");
   await name.fill("phone");
   await panel()
@@ -108,6 +113,26 @@ test("a question can only take a free name, and the email follows it", async () 
   expect(form.parameters["when_may_we_call_you"]).toBe("{callTime}");
   expect(form.fields[3].name).toBe("callTime");
   await page.getByRole("heading", { name: "No problems" }).waitFor();
+});
+
+test("all answers become one list, and then a new question needs no other step", async () => {
+  await button("Add question").click();
+  await dialog().getByLabel("Question", { exact: true }).fill("What is your hurry?");
+  await button("Add").click();
+  await button("Send all answers as one list").click();
+  await dialog().getByText("Where you want to see the answers, add {{answers}}").waitFor();
+  expect(await axeFindings()).toEqual([]);
+  await button("Done").click();
+  await button("Add question").click();
+  await dialog().getByLabel("Question", { exact: true }).fill("How did you find us?");
+  await button("Add").click();
+  await dialog().waitFor({ state: "hidden" });
+  await expect.poll(() => site.getByText("How did you find us?").count()).toBe(1);
+  await page.getByRole("heading", { name: "No problems" }).waitFor();
+  await save();
+  const form = JSON.parse(await textOf("contact.json")).blocks.at(-1);
+  expect(form.parameters.answers).toBe("{answers}");
+  expect(Object.values(form.parameters)).not.toContain("{whatIsYourHurry}");
 });
 
 test("undo removes a question with everything that came with it", async () => {

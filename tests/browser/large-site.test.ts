@@ -1,12 +1,16 @@
-// A site with more pages than its one document holds: the others are fetched, or opened as they are.
+// A site with more pages than one document holds: each has a document of its own, which is fetched, or opened as it is.
 import { describe, expect, inject } from "vitest";
 import type { Page, Route } from "playwright-core";
-import { focused, heading, menuItem, shownPage, site, test } from "./visit.ts";
+import { focused, heading, shownPage, site, test } from "./visit.ts";
 
 const folder = inject("largeSite");
 
 const footerLink = (page: Page, number: number) =>
-  page.locator("footer").getByRole("button", { name: `Topic ${number}`, exact: true });
+  page.locator("footer").getByRole("link", { name: `Topic ${number}`, exact: true });
+const menuItem = (page: Page, label: string) =>
+  page.locator("header nav").getByRole("link", { name: label, exact: true });
+const shows = (page: Page, name: string) =>
+  page.locator(`[data-page-view=${name}]:visible`).waitFor();
 const arrival = (page: Page, title: string) =>
   page.locator("h1:visible").getByText(title, { exact: true }).waitFor();
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -14,7 +18,7 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate(`window.scrollTo({ top: ${top}, behavior: "instant" })`);
 const settled = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-const documents = (requests: string[]) => requests.filter((path) => path.includes("/page-"));
+const documents = (requests: string[]) => requests.filter((path) => path.includes("/page-topic"));
 
 /** Holds the pages' documents back until the test lets them through. */
 function heldBack(): { pages: (route: Route) => Promise<void>; arrive: () => void } {
@@ -31,13 +35,13 @@ test("a visitor reaches a page that has to be fetched as they reach any other", 
   await footerLink(page, 1).click();
   await arrival(page, "Topic 1");
   expect(await shownPage(page)).toBe("topic-1");
-  expect(page.url()).toBe(address);
+  expect(page.url()).toBe(`${address}page-topic-1.html`);
   expect(await page.title()).toBe("Topic 1 of many");
   expect(await focused(page)).toBe("Topic 1");
   expect(await scrolled(page)).toBe(0);
   expect(await page.locator("[aria-current]").count()).toBe(0);
   await menuItem(page, "About").click();
-  expect(await shownPage(page)).toBe("about");
+  await shows(page, "about");
   expect(await page.locator("[aria-current]").allTextContents()).toEqual(["About"]);
 });
 
@@ -53,6 +57,7 @@ test("the page is fetched once, as soon as a pointer rests on a button that link
   await footerLink(page, 1).click();
   await arrival(page, "Topic 1");
   await menuItem(page, "About").click();
+  await shows(page, "about");
   await footerLink(page, 1).click();
   expect(await shownPage(page)).toBe("topic-1");
   expect(documents(requests)).toEqual(["/page-topic-1.html"]);
@@ -83,7 +88,7 @@ test("a visitor goes on from a fetched page to the next, and Back through them a
 
 test.for([
   ["a fetched page", "topic-3"],
-  ["a page of the same document", "contact"],
+  ["a page of the menu", "contact"],
 ])(
   "a visitor who reloads %s never sees another, however slow line and phone are",
   async ([, name], { open }) => {
@@ -144,6 +149,7 @@ describe("while a page is on its way", () => {
     const response = page.waitForResponse(/page-topic-1/);
     arrive();
     await response;
+    await shows(page, "about");
     await settled(page);
     expect(await shownPage(page)).toBe("about");
     expect(await page.locator("main").getAttribute("aria-busy")).toBeNull();
@@ -170,9 +176,9 @@ describe("when a page can't be fetched", () => {
       expect(await page.getByText(site.wording.pageErrorHelp).isVisible()).toBe(true);
       expect(await focused(page)).toBe(site.wording.pageError);
       expect(await page.title()).toBe(site.wording.pageError);
-      expect(page.url()).toBe(address);
+      expect(page.url()).toBe(`${address}page-topic-1.html`);
 
-      const retry = page.getByRole("button", { name: site.wording.tryAgain });
+      const retry = page.getByRole("link", { name: site.wording.tryAgain });
       const again = page.waitForRequest(/page-topic-1/);
       await retry.click();
       await again;
@@ -188,10 +194,13 @@ describe("when a page can't be fetched", () => {
   );
 
   test("a visitor can go elsewhere instead", async ({ open }) => {
-    const { page, forgetMessages } = await open({ folder, pages: (route) => route.abort() });
+    const pages = (route: Route) =>
+      route.request().url().includes("topic") ? route.abort() : route.continue();
+    const { page, forgetMessages } = await open({ folder, pages });
     await footerLink(page, 1).click();
     await arrival(page, site.wording.pageError);
     await menuItem(page, "Contact").click();
+    await shows(page, "contact");
     expect(await shownPage(page)).toBe("contact");
     expect(await page.getByText(site.wording.pageError).isVisible()).toBe(false);
     forgetMessages();
@@ -201,7 +210,7 @@ describe("when a page can't be fetched", () => {
     open,
   }) => {
     const { page, forgetMessages } = await open({ folder, pages: (route) => route.abort() });
-    const retry = page.getByRole("button", { name: site.wording.tryAgain });
+    const retry = page.getByRole("link", { name: site.wording.tryAgain });
     const asked = (name: string) => page.waitForRequest((request) => request.url().includes(name));
     await footerLink(page, 1).click();
     await arrival(page, site.wording.pageError);
@@ -221,15 +230,18 @@ describe("when a page can't be fetched", () => {
     forgetMessages();
   });
 
-  test("because there is no such page, a visitor is home", async ({ open }) => {
-    const { page, forgetMessages } = await open({ folder });
-    await menuItem(page, "About").click();
-    await page
-      .locator("footer [data-page=topic-1]")
-      .evaluate((button) => button.setAttribute("data-page", "a-page-that-is-gone"));
+  test("because there is no such page, a visitor sees what the host says, and the way home", async ({
+    open,
+  }) => {
+    const { page, address, forgetMessages } = await open({ folder });
+    await page.locator("footer [data-page=topic-1]").evaluate((link) => {
+      link.setAttribute("data-page", "a-page-that-is-gone");
+      link.setAttribute("href", "./page-a-page-that-is-gone.html");
+    });
     await footerLink(page, 1).click();
-    await page.locator("[data-page-view=home]:visible").waitFor();
-    expect(await shownPage(page)).toBe("home");
+    await arrival(page, site.wording.missingPage);
+    await page.locator("main a").click();
+    expect(page.url()).toBe(address);
     forgetMessages();
   });
 
@@ -237,12 +249,13 @@ describe("when a page can't be fetched", () => {
     open,
   }) => {
     let isCopied = false;
-    const pages = (route: Route) => (isCopied ? route.fallback() : route.fulfill({ status: 404 }));
+    const pages = (route: Route) =>
+      isCopied ? route.fallback() : route.fulfill({ status: 404, body: "<title>Not here</title>" });
     const { page, forgetMessages } = await open({ folder, pages });
-    await menuItem(page, "About").click();
     await footerLink(page, 1).click();
-    await page.locator("[data-page-view=home]:visible").waitFor();
+    await page.waitForURL(/page-topic-1/);
     isCopied = true;
+    await page.goBack();
     await footerLink(page, 1).click();
     await arrival(page, "Topic 1");
     forgetMessages();
@@ -276,17 +289,19 @@ describe("a visitor who opens a page's own document", () => {
     const { page, address, requests } = await open({ folder, path: "page-topic-2.html" });
     expect(await shownPage(page)).toBe("topic-2");
     expect(await page.title()).toBe("Topic 2 of many");
-    expect(requests.filter((path) => path.includes(".html"))).toEqual(["/page-topic-2.html"]);
+    expect(documents(requests)).toEqual(["/page-topic-2.html"]);
     await menuItem(page, "About").click();
     await page.locator("[data-page-view=about]:visible").waitFor();
     expect(await page.locator("[aria-current]").allTextContents()).toEqual(["About"]);
     await page.locator("header [data-page]").first().click();
     await page.locator("[data-page-view=home]:visible").waitFor();
     expect(await shownPage(page)).toBe("home");
-    expect(page.url()).toBe(address);
+    expect(page.url()).toBe(new URL("./", address).href);
     await page.goBack();
+    expect(page.url()).toMatch(/\/page-about\.html$/);
     await page.goBack();
     expect(await shownPage(page)).toBe("topic-2");
+    expect(page.url()).toBe(address);
   });
 
   test("stays where they went when they reload", async ({ open }) => {
@@ -320,6 +335,5 @@ describe("without scripting", () => {
   test("a visitor sees no message about a failure that hasn't happened", async ({ open }) => {
     const { page } = await open(off);
     expect(await page.getByText(site.wording.pageError).count()).toBe(0);
-    expect(await page.locator("[data-page]:visible").count()).toBe(0);
   });
 });

@@ -151,7 +151,7 @@ describe("a visitor who reloads", () => {
       Object.assign(window, { seen });
       const look = () => {
         for (const view of document.querySelectorAll<HTMLElement>("[data-page-view]"))
-          if (view.checkVisibility()) seen.add(view.dataset["pageView"]);
+          if (view.querySelector("h1")?.checkVisibility()) seen.add(view.dataset["pageView"]);
         requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
@@ -176,7 +176,7 @@ describe("a visitor who reloads", () => {
 test("a visitor who adds something to the address stays on their page", async ({ open }) => {
   const { page } = await open();
   await menuItem(page, "About").click();
-  await page.evaluate(() => location.assign("#page-contact"));
+  await page.evaluate(() => location.assign("#contact-us"));
   await settled(page);
   expect(await shownPage(page)).toBe("about");
 });
@@ -190,3 +190,49 @@ test("a visitor who opens the site a second time, in another tab, sees the home 
   await tab.goto(address);
   expect(await shownPage(tab)).toBe("home");
 });
+
+describe("a link to a page", () => {
+  test("opens it at once, and the address is that of the site again", async ({ open }) => {
+    const { page, address } = await open({ path: "#about" });
+    expect(await shownPage(page)).toBe("about");
+    expect(`${page.url()}#about`).toBe(address);
+    await menuItem(page, "Contact").click();
+    await page.evaluate(() => (location.hash = "page-join-team"));
+    await page.locator("[data-page-view=join-team]:visible").waitFor();
+    expect(await shownPage(page)).toBe("join-team");
+    expect(`${page.url()}#about`).toBe(address);
+  });
+
+  test("to a text can find it on every page, also on one that the visitor has left", async ({
+    open,
+  }) => {
+    const { page } = await open();
+    await menuItem(page, "About").click();
+    const hidden = page.locator("[data-page-view][hidden=until-found]");
+    expect(await hidden.count()).toBe(7);
+    // Without the browser's support, it is true.
+    expect(await page.locator("#page-home").evaluate((view: HTMLElement) => view.hidden)).toBe(
+      "until-found",
+    );
+    expect(await page.locator("#page-home h1").isVisible()).toBe(false);
+  });
+});
+
+test("a visitor who gets an altered script, which the policy refuses, sees all pages and links to them", async ({
+  open,
+}) => {
+  const { page, address, forgetMessages } = await open();
+  await page.route(address, async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text()).replace("(function(){", "(function(){ ");
+    await route.fulfill({ response: answer, body: html });
+  });
+  await page.reload();
+  expect(await page.locator("[data-page-view]:visible").count()).toBe(8);
+  expect(await page.locator("[data-page]:visible, [data-menu-toggle]:visible").count()).toBe(0);
+  await page.locator("header").getByRole("link", { name: "Contact", exact: true }).click();
+  await expect.poll(() => page.locator("#page-contact").evaluate(isAtTop)).toBe(true);
+  forgetMessages();
+});
+
+const isAtTop = (view: Element) => Math.abs(view.getBoundingClientRect().top) < 200;

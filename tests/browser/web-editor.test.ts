@@ -99,7 +99,7 @@ test("what a colleague publishes meanwhile is merged or asked about, and an earl
   scene.publish("home.json", '"Figures you can check"', '"Figures to check"');
   await author.inDialog("Save and publish now").click();
   await author.dialog
-    .getByText(/^Nothing was published\. Someone else changed .* are here now along with yours\./)
+    .getByText(/^Nothing was published\. Otto changed .* are here now along with yours\./)
     .waitFor();
   expect(scene.textOf("home.json")).not.toContain("Why us");
   await author.publishNow();
@@ -113,7 +113,7 @@ test("what a colleague publishes meanwhile is merged or asked about, and an earl
   await author.inDialog("Publish now").waitFor();
   scene.publish("home.json", '"Why us"', '"Her words"');
   await author.inDialog("Publish now").click();
-  await author.dialog.getByText("changes to the same fields as you").waitFor();
+  await author.dialog.getByText("Otto published changes to the same fields as you").waitFor();
   expect(await author.dialog.locator(".conflict-text").allTextContents()).toEqual([
     "My words",
     "Her words",

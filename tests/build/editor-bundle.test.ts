@@ -25,6 +25,14 @@ test("the editor's scripts have at most 340 KB to download", () => {
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(340_000);
 });
 
+test("everything that loads once the editor is on the screen comes in two scripts", () => {
+  // Each file costs a request and more than a kilobyte of headers.
+  const named = /^assets\/(.+)-[\w-]{8}\.js$/;
+  const names = [...bundle.files.keys()].flatMap((path) => named.exec(path)?.[1] ?? []);
+  expect(names).toEqual(expect.arrayContaining(["dialogs", "formatted-text"]));
+  expect(names.filter((name) => /Dialog|Toolbar|Broken|rewrite/.test(name))).toEqual([]);
+});
+
 test("signing in waits only for the first screens: less than a third of the scripts", () => {
   const screens = [...withImports(bundle.script)].map(brotli);
   expect(screens.reduce((sum, size) => sum + size)).toBeLessThan(110_000);

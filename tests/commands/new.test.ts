@@ -7,6 +7,8 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runCheck } from "../../src/commands/check.ts";
 import { runNew } from "../../src/commands/new.ts";
+import { shareOut } from "../../src/document/documents.ts";
+import { loadContent } from "../../src/files/content-folder.ts";
 
 let root: string;
 beforeAll(async () => {
@@ -47,6 +49,14 @@ test("a new site whose placeholders have all been replaced is ready to go live",
     output: expect.stringMatching(/^No problems in /),
     exitCode: 0,
   });
+});
+
+test("each page of a new site has an address", async () => {
+  const folder = join(root, "addressed");
+  await runNew([folder]);
+  const { result } = await loadContent(folder, "");
+  const documents = result.ok ? shareOut(result.site, () => 0) : [];
+  expect(documents.map(({ address }) => address)).toEqual(["./", "./contact/", "./privacy/"]);
 });
 
 test.each([["site"], ["a folder/within # another"], ["Größe & Maß 100%"]])(

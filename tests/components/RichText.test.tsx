@@ -40,7 +40,7 @@ it("shows lists, also within lists", () => {
   ).toBe("<ol><li><p>a</p><ul><li><p>b</p></li></ul></li></ol>");
 });
 
-it("links to pages with a button, and with a link if there is no JavaScript", () => {
+it("links to pages with a button, and with a link until the script has run", () => {
   expect(
     html([
       {
@@ -53,6 +53,6 @@ it("links to pages with a button, and with a link if there is no JavaScript", ()
     ]),
   ).toBe(
     '<p><a href="https://a.example">out</a><button type="button" class="link" data-page="contact">in</button>' +
-      '<noscript><a href="#page-contact">in</a></noscript></p>',
+      '<a class="link" href="#page-contact">in</a></p>',
   );
 });

@@ -53,3 +53,50 @@ describe("a missing recipient isn't reported too", () => {
     ]);
   });
 });
+
+describe("a parameter that lists all answers", () => {
+  const listed = (parameters: string, takes: string) => {
+    const files = change("site.json", '["from", "reply_to", "to_email"]', takes);
+    const given = '{ "from": "{name}", "reply_to": "{email}", "to_email": "{recipient}" }';
+    return change("contact.json", given, parameters, files);
+  };
+  const one = listed(
+    '{ "answers": "Answers:\\n{answers}", "to_email": "{recipient}" }',
+    '["answers", "to_email"]',
+  );
+
+  test("needs no parameter for each question, not even for a new one", () => {
+    expect(reported(one)).toEqual([]);
+    const more = '{ "type": "text", "name": "more", "label": "More" },';
+    expect(reported(change("contact.json", '"fields": [', `"fields": [${more}`, one))).toEqual([]);
+  });
+
+  test("is suggested for a parameter of that name", () => {
+    const files = listed('{ "to_email": "{recipient}" }', '["all_answers", "to_email"]');
+    expect(reported(files)).toContain(
+      'unfilled-parameter: Add "all_answers" here with what it should contain, for example "all_answers": "{answers}".',
+    );
+  });
+
+  test("is recognized when it is misspelled, or in double braces", () => {
+    const written = (text: string) =>
+      compileFiles(change("contact.json", "{answers}", text, one)).diagnostics.map(
+        ({ id, message }) => `${id}: ${message}`,
+      );
+    expect(written("{answer}")).toEqual([
+      'unknown-placeholder: This form has no field "answer". Did you mean "answers"?',
+    ]);
+    expect(written("{{answers}}")).toEqual([expect.stringMatching(/^doubled-braces: /)]);
+  });
+
+  test("can't be in the subject, which has one line", () => {
+    const files = change("contact.json", "Message from {name}", "Message: {answers}", one);
+    expect(compileFiles(files).diagnostics.map(({ id }) => id)).toEqual(["unknown-placeholder"]);
+  });
+
+  test("isn't a field's name", () => {
+    const files = change("contact.json", '"name": "name"', '"name": "answers"');
+    const renamed = change("contact.json", "{name}", "{answers}", files);
+    expect(compileFiles(renamed).diagnostics.map(({ id }) => id)).toContain("wrong-name");
+  });
+});

@@ -332,6 +332,22 @@ test.each(["con", "nul", "aux", "prn", "com1", "lpt9"])(
   },
 );
 
+test.each(["assets", "edit", "media"])(
+  "a page called %s is an error where pages have addresses, and only there",
+  (name) => {
+    const files = new Map(base).set(`${name}.json`, base.get("contact.json") ?? "");
+    const names = (all: typeof files) =>
+      compileFiles(all).diagnostics.flatMap(({ id, message }) =>
+        id === "file-name" ? [message] : [],
+      );
+    expect(names(files)).toEqual([]);
+    const site = base.get("site.json")?.replace("{", '{ "addresses": true,') ?? "";
+    expect(names(files.set("site.json", site))).toEqual([
+      `A page with an address can't be called "${name}": the site has other files there.`,
+    ]);
+  },
+);
+
 test.each(["console", "null", "com", "lpt10"])("a page can be called %s", (name) => {
   const files = new Map(base).set(`${name}.json`, base.get("contact.json") ?? "");
   expect(compileFiles(files).diagnostics.map(({ id }) => id)).not.toContain("file-name");

@@ -54,6 +54,86 @@ test("in lists and cards, what is over is gone, and what is still to come is hid
   expect(html.match(/Next/g)).toHaveLength(3);
 });
 
+describe("a block with nothing to show", () => {
+  const withItems = (...all: ReturnType<typeof item>[]): Site => ({
+    ...site,
+    pages: site.pages.map((page) => ({
+      ...page,
+      blocks: [
+        { type: "list", heading: "Openings", items: all },
+        { type: "cardGrid", heading: "Offers", cards: all },
+        { type: "steps", heading: "How to apply", steps: all },
+      ],
+    })),
+  });
+  const sections = (of: Site) =>
+    [...shown(of).matchAll(/<section([^>]*)>/g)].map(([, attributes = ""]) =>
+      attributes.includes("hidden") ? "hidden" : "shown",
+    );
+
+  test("goes with its heading when the last item is over", () => {
+    const over = asOf(withItems(item("Dentist", undefined, "2025-11-30")), noon);
+    expect(sections(over)).toEqual([]);
+    expect(shown(over)).not.toContain("Openings");
+  });
+
+  test("stays hidden with its heading until the first item begins", () => {
+    const early = asOf(withItems(item("Dentist", "2025-12-02"), item("Nurse", "2026-01-01")), noon);
+    expect(sections(early)).toEqual(["hidden", "hidden", "hidden"]);
+  });
+
+  test("is there as soon as one item is", () => {
+    const half = withItems(
+      item("Over", undefined, "2025-11-30"),
+      item("Now"),
+      item("Next", "2026-01-01"),
+    );
+    expect(sections(asOf(half, noon))).toEqual(["shown", "shown", "shown"]);
+  });
+
+  test("stays where all of its items are hidden by the author, as before", () => {
+    expect(sections(asOf(withItems(), noon))).toEqual(["shown", "shown", "shown"]);
+  });
+});
+
+describe("links in the menu and the footer", () => {
+  const link = (label: string, from?: string, until?: string) => ({
+    ...item(label, from, until),
+    label,
+    page: "home" as PageName,
+  });
+  const links = [
+    link("Always"),
+    link("Sale", undefined, "2025-11-30"),
+    link("Advent", "2025-12-01"),
+    link("Christmas", "2025-12-24"),
+  ];
+  const { footer } = site;
+  const withLinks: Site = {
+    ...site,
+    navigation: links,
+    footer: { ...footer, links: { ...footer.links, items: links.slice(1, 2) }, legal: links },
+  };
+
+  test("go when they are over, and stay hidden until they begin", () => {
+    const html = shown(asOf(withLinks, noon));
+    expect(html).not.toContain("Sale");
+    expect(html.match(/<li class="dated" data-from="2025-12-24" hidden="">/g)).toHaveLength(2);
+    expect(html.match(/Advent/g)?.length).toBeGreaterThan(1);
+    expect(html).not.toContain("2025-12-01");
+  });
+
+  test("take their heading along when none is left", () => {
+    const heading = `>${footer.links.heading}<`;
+    expect(shown(withLinks)).toContain(heading);
+    expect(shown(asOf(withLinks, noon))).not.toContain(heading);
+  });
+
+  test("bring the script that removes them", () => {
+    expect(optionalScripts(withLinks)).toEqual(["/src/runtime/dated.ts"]);
+  });
+});
+
 describe("a notice", () => {
   const withNotice = (until: string) => ({ ...site, notice: { text, until } });
   const hasNotice = (of: Site, now: Date) => shown(asOf(of, now)).includes('<aside class="notice');
@@ -76,6 +156,27 @@ describe("a notice", () => {
 test("holidays that are over leave the opening hours, and those to come stay", () => {
   const { exceptions } = asOf(examples, new Date("2025-12-27T20:00:00Z")).openingHours ?? {};
   expect(exceptions?.map(({ name }) => name)).toEqual(["New Year’s Eve"]);
+});
+
+test("a site whose pages don't show its opening hours needs no script for them", () => {
+  const hidden = { ...examples, pages: [] };
+  expect(optionalScripts(hidden)).toEqual([]);
+  const scripts = ["/src/runtime/open-now.ts", "/src/runtime/dated.ts"];
+  expect(optionalScripts(examples)).toEqual(expect.arrayContaining(scripts));
+  const rows = [{ days: "Monday", hours: "Mornings" }];
+  const hours = (heading: string): Site => ({
+    ...examples,
+    pages: [
+      {
+        name: "home" as PageName,
+        title: "Home",
+        description: "Home",
+        blocks: [{ type: "contactInfo", hours: { heading, rows } }],
+      },
+    ],
+  });
+  expect(optionalScripts(hours("Phone hours"))).toEqual([]);
+  expect(shown(hours("Phone hours"))).not.toContain("data-opening-hours");
 });
 
 test("only a site with something dated gets the script for it", () => {

@@ -124,19 +124,19 @@ describe("a site too large for one document", () => {
     const large = await build(join(folder, "content-120"), "120");
     expect(Math.abs(bytes(large.html) - bytes(small.html))).toBeLessThanOrEqual(16);
     expect(bytes(large.html)).toBeLessThanOrEqual(firstViewBudget);
-    expect(pagesIn(large.html)[0]).toBe("home");
+    expect(pagesIn(large.html)).toEqual(["home"]);
     expect(inlined(large.html, "script")).toContain("XMLHttpRequest");
     expect(inlined(large.html, "style")).toContain("aria-busy");
 
-    // Every page has a document of its own, within the budget too, which holds nothing of the others.
+    // Every other page has a document of its own, within the budget too, which holds nothing of the others.
     const documents = (await readdir(large.out)).filter((name) => name.startsWith("page-"));
-    expect(documents).toHaveLength(120);
+    expect(documents).toHaveLength(119);
     const last = await readFile(join(large.out, "page-topic-112.html"), "utf8");
     expect(pagesIn(last)).toEqual(["topic-112"]);
     expect(bytes(last)).toBeLessThanOrEqual(firstViewBudget);
     expect(last).toContain("<title>Topic 112 of many</title>");
     expect(last).toContain('href="./page-topic-1.html"');
-    expect(last).toMatch(/<noscript><a [^>]*href="\.\/"/);
+    expect(last).toMatch(/<a class="logo" data-page="home" href="\.\/"/);
   });
 });
 
@@ -147,34 +147,38 @@ describe("pages are shared out", () => {
     return { name, title: name, description: name, blocks: [] };
   });
   const rendered: number[] = [];
-  const share = (count: number, bytesEach: number) => {
+  const share = (count: number, bytesEach: number, addresses = false) => {
     rendered.length = 0;
-    const render = (some: readonly Page[]) => {
-      rendered.push(some.length);
-      return some.map(({ name }) => name).join();
-    };
-    const bytesOf = (html: string) => html.split(",").length * bytesEach;
-    return shareOut({ pages: pages.slice(0, count) }, render, bytesOf);
+    const site = { pages: pages.slice(0, count), homePage: pages[0]?.name as PageName, addresses };
+    return shareOut(site, (document) => {
+      rendered.push(document.pages.length);
+      return document.pages.length * bytesEach;
+    });
   };
+  const addresses = (documents: ReturnType<typeof share>) =>
+    documents.map(({ address }) => address);
 
   test("into one document as long as they fit", () => {
-    expect([...share(200, 70).keys()]).toEqual(["index.html"]);
-    expect([...share(1, 70).keys()]).toEqual(["index.html"]);
+    expect(share(200, 70)).toMatchObject([{ pages: { length: 200 }, address: "./" }]);
+    expect(share(1, 70)).toHaveLength(1);
   });
 
   test.each([
     [1, 20_000],
-    [1, 14_336],
-    [2, 7_000],
-    [7, 2_000],
-    [14, 1_000],
-    [143, 100],
-  ])("so that the first %d are together when each takes %d bytes", (together, bytesEach) => {
-    const documents = share(200, bytesEach);
-    expect(documents.get("index.html")?.split(",")).toHaveLength(together);
-    expect(documents.size).toBe(201);
-    expect(documents.get("page-p0.html")).toBe("p0");
-    expect(documents.get("page-p199.html")).toBe("p199");
+    [2, 7_200],
+    [8, 2_000],
+    [200, 100],
+  ])("into one each when %d don't fit, because each takes %d bytes", (count, bytesEach) => {
+    const documents = share(count, bytesEach);
+    expect(documents.map(({ pages: own }) => own.length)).toEqual(Array(count).fill(1));
+    expect(documents.map(({ shown }) => shown)).toEqual(pages.slice(0, count));
+    const names = pages.slice(1, count).map(({ name }) => `./page-${name}.html`);
+    expect(addresses(documents)).toEqual(["./", ...names]);
+  });
+
+  test("into one each, in a folder of its own, where site.json asks for addresses", () => {
+    expect(addresses(share(3, 1, true))).toEqual(["./", "./p1/", "./p2/"]);
+    expect(rendered).toEqual([]);
   });
 
   test("without ever putting the whole of a large site together", () => {

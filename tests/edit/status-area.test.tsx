@@ -18,6 +18,8 @@ const editing = {
   openPage: nothing,
   showPanel: nothing,
   openFind: nothing,
+  openGallery: nothing,
+  openShortcuts: nothing,
   say: nothing,
   formState: "first",
   showForm: nothing,

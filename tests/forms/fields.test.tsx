@@ -175,7 +175,7 @@ describe.each(answered)("the answer to a %s field", (kind) => {
     const { described, drawn } = draw(field);
     const answer = answerTo(field, drawn);
     const answers = new Map([[field.name, answer]]);
-    expect(fillParameters(described, answers, "id")).toEqual({ it: answer });
+    expect(fillParameters(described, answers, "id", "en-US")).toEqual({ it: answer });
     const words = kindOf(field).answer?.say(answer, field, "en-US") ?? "";
     const { text } = letterOf(described, answers, "en-US");
     expect(text).toContain(`${field.label}:`);
@@ -192,7 +192,7 @@ describe.each(kinds.filter((kind) => !answered.includes(kind)))("a %s field", (k
     const answers = new Map([[field.name, "cv.pdf"]]);
     storeDraft(described, answers);
     expect(readDraft(described).answers).toEqual({});
-    expect(fillParameters(described, answers, "id")).toEqual({ it: "" });
+    expect(fillParameters(described, answers, "id", "en-US")).toEqual({ it: "" });
     expect(letterOf(described, answers, "en-US").text).toBe("");
   });
 });

@@ -3,7 +3,7 @@ import { fillParameters } from "../../src/forms/fill.ts";
 import { form } from "./fixture.ts";
 
 const fill = (answers: Record<string, string>, changes: Partial<typeof form> = {}) =>
-  fillParameters({ ...form, ...changes }, new Map(Object.entries(answers)), "id-1");
+  fillParameters({ ...form, ...changes }, new Map(Object.entries(answers)), "id-1", "en-US");
 
 describe("the template's parameters", () => {
   it("is each answer under the parameter that asks for it", () => {
@@ -104,5 +104,91 @@ describe("the template's parameters", () => {
     expect(
       fill({ resume: "cv.pdf", secret: "s", constructor: "c" }, { fields, parameters }),
     ).toEqual({ resume: "[]", secret: "[]", odd: "[]" });
+  });
+});
+
+describe("a parameter with all answers", () => {
+  const all = (answers: Record<string, string>, fields = form.fields) =>
+    fill(answers, { fields, parameters: { answers: "{answers}" } })["answers"];
+
+  it("lists them in order, with the questions and choices as visitors read them", () => {
+    const fields: typeof form.fields = [
+      { type: "textarea", name: "wish", label: "What can we do for you?" },
+      {
+        type: "checkboxes",
+        name: "times",
+        label: "When may we call?",
+        options: [
+          { value: "am", label: "In the morning" },
+          { value: "pm", label: "In the afternoon" },
+        ],
+      },
+      { type: "number", name: "people", label: "How many are you?", unit: "people" },
+      { type: "date", name: "day", label: "Day" },
+    ];
+    const answers = {
+      wish: "Two lines,\r\nand more.",
+      times: "am, pm",
+      people: "3",
+      day: "2025-05-27",
+    };
+    expect(all(answers, fields)).toBe(
+      [
+        "What can we do for you?:\nTwo lines,\nand more.\n",
+        "When may we call?: In the morning, In the afternoon",
+        "How many are you?: 3 people",
+        "Day: Tuesday, May 27, 2025",
+      ].join("\n"),
+    );
+  });
+
+  it("separates an answer of several lines from what is above and below it", () => {
+    const fields: typeof form.fields = [
+      { type: "text", name: "name", label: "Name" },
+      { type: "textarea", name: "wish", label: "Wish" },
+      { type: "textarea", name: "more", label: "Anything else?" },
+      { type: "tel", name: "phone", label: "Phone" },
+    ];
+    expect(all({ name: "Ada", wish: "a\nb", more: "c", phone: "1" }, fields)).toBe(
+      "Name: Ada\n\nWish:\na\nb\n\nAnything else?:\nc\n\nPhone: 1",
+    );
+  });
+
+  it("has both answers to two questions with the same words", () => {
+    const fields: typeof form.fields = [
+      { type: "text", name: "first", label: "Child’s name" },
+      { type: "text", name: "second", label: "Child’s name" },
+    ];
+    expect(all({ first: "Ada", second: "Bo" }, fields)).toBe("Child’s name: Ada\nChild’s name: Bo");
+  });
+
+  it("leaves out empty answers, files, and answers that aren't sent", () => {
+    const fields: typeof form.fields = [
+      ...form.fields.filter(({ name }) => name !== "message"),
+      { type: "text", name: "secret", label: "Secret", sent: false },
+    ];
+    expect(all({ name: "Ada", phone: " \u200b", resume: "cv.pdf", secret: "s" }, fields)).toBe(
+      "Name: Ada",
+    );
+    expect(all({}, fields)).toBe("");
+  });
+
+  it("has the field's own words for an empty answer, as they are", () => {
+    const fields: typeof form.fields = [
+      { type: "date", name: "day", label: "Day", emptyValue: "Any day" },
+      { type: "number", name: "people", label: "People", unit: "people", emptyValue: "Not said" },
+    ];
+    expect(all({}, fields)).toBe("Day: Any day\nPeople: Not said");
+  });
+
+  it.each(["{answers}", "{email}", "{{answers}}", "$&", "<b>*Bold*</b> &amp;", "- a: b"])(
+    "has what a visitor typed, as typed: %s",
+    (typed) => {
+      expect(all({ name: typed, message: typed })).toBe(`Name: ${typed}\n\nMessage:\n${typed}`);
+    },
+  );
+
+  it("isn't part of the subject, which has one line", () => {
+    expect(fill({ name: "Ada" }, { subject: "{name}{answers}" })["subject"]).toBe("Ada");
   });
 });

@@ -3,6 +3,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { plainLinks } from "../../src/components/PageLink.tsx";
 import type { Field } from "../../src/content/model/site.ts";
 import { storeDraft } from "../../src/forms/form-draft.ts";
 import type { FieldOf, FieldType } from "../../src/forms/fields/kind.ts";
@@ -81,9 +82,13 @@ const asking = (...fields: Field[]) => ({
 const draw = (...fields: Field[]) => render(<FormIsland {...asking(...fields)} />);
 const group = (name: string | RegExp) => screen.getByRole("group", { name });
 const described = (element: HTMLElement) =>
-  (element.getAttribute("aria-describedby") ?? "")
-    .split(" ")
-    .map((id) => document.getElementById(id)?.textContent);
+  (element.getAttribute("aria-describedby") ?? "").split(" ").map((id) => {
+    // Cast: a clone has the type of its original.
+    const text = document.getElementById(id)?.cloneNode(true) as HTMLElement | undefined;
+    // The site's styles hide these once the script has run.
+    for (const link of text?.querySelectorAll(plainLinks) ?? []) link.remove();
+    return text?.textContent;
+  });
 const visitor = userEvent.setup({ delay: null });
 
 beforeEach(startAfresh);

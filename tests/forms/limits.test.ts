@@ -11,7 +11,9 @@ function heaviest(described: typeof form, letter: string): number {
   const answers = [...answerLimits(described)].map(
     ([name, limit]) => [name, letter.repeat(limit).slice(0, limit)] as const,
   );
-  return Buffer.byteLength(JSON.stringify(fillParameters(described, new Map(answers), "id")));
+  return Buffer.byteLength(
+    JSON.stringify(fillParameters(described, new Map(answers), "id", "en-US")),
+  );
 }
 
 describe("how long an answer can be", () => {
@@ -40,6 +42,15 @@ describe("how long an answer can be", () => {
       expect(heaviest(form, letter)).toBeLessThan(serviceLimit);
     },
   );
+
+  it("counts the answers once more where a parameter lists all of them, with the questions", () => {
+    const fields = thirty.map((field) => ({ ...field, label: "長".repeat(80) }));
+    const both = { message: "{field0}", answers: "{answers}" };
+    for (const listed of [{ answers: "{answers}" }, both])
+      expect(heaviest({ ...form, fields, parameters: listed, subject: "" }, "€")).toBeLessThan(
+        serviceLimit,
+      );
+  });
 
   it("is what content sets in a form", () => {
     for (const { blocks } of [firstSiteFiles.contact, firstSiteFiles.joinTeam]) {

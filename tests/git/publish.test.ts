@@ -299,7 +299,8 @@ describe("someone else has published first", () => {
     await hers.write("content/home.json", '{ "title": "Her home" }\n');
     await hers.write("content/media/hers.svg", "<svg/>\n");
     await hers.write("src/code.ts", "hers\n");
-    hers.commit();
+    hers.git("add", "--all");
+    hers.git("commit", "--quiet", "--message", "Hers", "--author", "Berta Brandt <b@example.org>");
     hers.git("push", "--quiet", "origin", "main");
     return hers.git("rev-parse", "HEAD");
   };
@@ -311,7 +312,12 @@ describe("someone else has published first", () => {
       is: "overtaken",
       mergedVersion,
       files: [
-        { name: "home.json", base: '{ "title": "Home" }\n', theirs: '{ "title": "Her home" }\n' },
+        {
+          name: "home.json",
+          base: '{ "title": "Home" }\n',
+          theirs: '{ "title": "Her home" }\n',
+          by: [{ is: "other", name: "Berta Brandt" }],
+        },
       ],
     });
     expect(all.remote.git("rev-parse", "main")).toBe(mergedVersion);

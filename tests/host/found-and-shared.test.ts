@@ -46,6 +46,8 @@ async function siteOf(folder: string): Promise<Site> {
   return result.site;
 }
 
+const words = { title: "A page", description: "What it is about." };
+
 function jobs(site: Site): Record<string, unknown>[] {
   const { "@graph": graph } = structuredData(site) as { "@graph": Record<string, unknown>[] };
   return graph.filter((thing) => thing["@type"] === "JobPosting");
@@ -104,7 +106,7 @@ describe("a shared link to the site", () => {
   test("gets the company's own picture where there is one", async () => {
     const site = await siteOf(firstSite);
     const files = { sharePicture: "./media/ours-1.png", icon: "./i.png", manifest: "./m.json" };
-    const html = renderHead(site, files);
+    const html = renderHead(site, words, "./about/", files);
     expect(html).toContain(`content="${url}media/ours-1.png"`);
     expect(html).not.toContain("og:image:width");
   });
@@ -151,7 +153,7 @@ describe("a phone that installs the site", () => {
 describe("a search engine", () => {
   test("learns who the company is, even where a fact has markup in it", async () => {
     const site = await siteOf(firstSite);
-    const html = renderHead({ ...site, name: "</script><b>Wren & Co" });
+    const html = renderHead({ ...site, name: "</script><b>Wren & Co" }, words);
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "";
     expect(JSON.parse(data)["@graph"][0]).toMatchObject({
       "@type": "Organization",

@@ -2,16 +2,15 @@
 import { expect, test } from "vitest";
 import { contentPolicy, folderPolicy } from "../../src/host/policy.ts";
 import { mediaTypeOf } from "../../src/server/content-type.ts";
-import { renderSite } from "../../src/site/render.tsx";
+import { allPages, renderSite } from "../../src/site/render.tsx";
 import { compileExamples } from "../blocks/examples.ts";
 
 const site = compileExamples();
-const bodyOf = (name: string) =>
-  renderSite(
-    site,
-    undefined,
-    site.pages.filter((page) => page.name === name),
-  ).body;
+const all = allPages(site);
+const bodyOf = (name: string) => {
+  const pages = site.pages.filter((page) => page.name === name);
+  return renderSite(site, undefined, { ...all, pages }).body;
+};
 
 test("only a site with a video may load any, and only from its own host", () => {
   expect(contentPolicy(site, [bodyOf("list-10")])).toContain("; media-src 'self';");
@@ -22,7 +21,8 @@ test("only a site with a video may load any, and only from its own host", () => 
 
 test("words about a video aren't one", () => {
   const text = [{ type: "paragraph" as const, children: ["Write <video src=x>."] }];
-  const notice = renderSite({ ...site, notice: { text } }, undefined, site.pages.slice(0, 1)).body;
+  const first = { ...all, pages: site.pages.slice(0, 1) };
+  const notice = renderSite({ ...site, notice: { text } }, undefined, first).body;
   expect(notice).toContain("&lt;video");
   expect(contentPolicy(site, [notice])).not.toContain("media-src");
 });

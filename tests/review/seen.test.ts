@@ -56,6 +56,13 @@ test("what no visitor sees changes no page", async () => {
   expect(await after("site.json", "spindle-public-key", "another-key")).toEqual([]);
 });
 
+test("addresses and former names of pages change no page", async () => {
+  expect(await after("site.json", '"language"', '"addresses": true, "language"')).toEqual([]);
+  expect(await after("services.json", '"blocks"', '"formerNames": ["repairs"], "blocks"')).toEqual(
+    [],
+  );
+});
+
 test("another picture under the same name changes the pages that show it", async () => {
   expect(await after("media/bicycle.svg", "<svg", '<svg data-new=""')).toEqual(["start"]);
 });

@@ -2,6 +2,7 @@
 // A gallery is one Tab stop with arrow keys, and shows a picture large in a dialog.
 import { beforeEach, expect, test, vi } from "vitest";
 import "../../src/runtime/gallery.ts";
+import type { Site } from "../../src/content/model/site.ts";
 import { renderSite } from "../../src/site/render.tsx";
 import { compileExamples } from "../blocks/examples.ts";
 
@@ -98,4 +99,51 @@ test("after it is closed, the focus is at the picture that was shown last", () =
   expect(dialog().open).toBe(false);
   expect(document.activeElement).toBe(link(1));
   expect(tabStops()).toEqual([1]);
+});
+
+/** Shows the gallery changed. */
+async function reopen(change: (items: GalleryItems) => GalleryItems): Promise<void> {
+  const pages = site.pages.map((page) => ({
+    ...page,
+    blocks: page.blocks.map((block) =>
+      block.type === "list" ? { ...block, items: change(block.items) } : block,
+    ),
+  }));
+  document.body.innerHTML = renderSite({ ...site, pages }).body;
+  await Promise.resolve();
+  dialog().showModal = vi.fn();
+}
+type Blocks = Site["pages"][number]["blocks"][number];
+type GalleryItems = Extract<Blocks, { type: "list" }>["items"];
+
+test("a gallery of one picture has no buttons to other pictures", async () => {
+  await reopen((items) => items.slice(0, 1));
+  const steps = all("dialog button").map(({ dataset }) => dataset["step"]);
+  expect(steps).toEqual(["0"]);
+});
+
+test("a picture that isn't shown yet is no Tab stop, and the dialog passes over it", async () => {
+  const early = { from: "2099-01-01" };
+  await reopen((items) => items.map((item, index) => (index % 2 ? item : { ...item, ...early })));
+  const stops = links().filter((one) => one.tabIndex === 0 && !one.closest("li[hidden]"));
+  expect(stops).toEqual([link(1)]);
+  click(link(1));
+  press(dialog(), "ArrowLeft");
+  expect(shown()[1]).toBe("The garden");
+  press(dialog(), "ArrowLeft");
+  expect(shown()[1]).toBe("The bay room");
+});
+
+test("the dialog is called like the gallery, or like the site if that has no heading", () => {
+  expect(dialog().getAttribute("aria-label")).toBe("Our rooms");
+  const pages = site.pages.map((page) => ({
+    ...page,
+    blocks: page.blocks.map((block) => {
+      if (block.type !== "list") return block;
+      const { heading: _heading, ...unnamed } = block;
+      return unnamed;
+    }),
+  }));
+  document.body.innerHTML = renderSite({ ...site, pages }).body;
+  expect(dialog().getAttribute("aria-label")).toBe("Example Billing");
 });

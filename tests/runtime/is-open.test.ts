@@ -1,4 +1,5 @@
 // Opening hours by the clock at the business, wherever the visitor is.
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isOpen, type OpeningHours } from "../../src/runtime/is-open.ts";
 
@@ -89,4 +90,51 @@ describe("holidays", () => {
 
 test("a time zone that the browser doesn't know is an error, and no answer", () => {
   expect(() => at(hours("Mars/Olympus"), "2025-05-27T15:00:00Z")).toThrow(RangeError);
+});
+
+describe("at any minute of any week", () => {
+  const minute = fc.integer({ min: 0, max: 1439 });
+  const clock = (minutes: number) =>
+    [minutes / 60, minutes % 60].map((part) => String(Math.floor(part)).padStart(2, "0")).join(":");
+  const times = fc.array(
+    fc.tuple(minute, minute).filter(([from, to]) => from !== to),
+    { maxLength: 4 },
+  );
+  const week = fc.array(times, { minLength: 7, maxLength: 7 });
+  /** A Monday. */
+  const monday = Date.UTC(2025, 5, 2);
+
+  test("it is open if that minute is counted from some day's opening, also past midnight", () => {
+    fc.assert(
+      fc.property(week, fc.integer({ min: 0, max: 6 }), minute, (all, today, now) => {
+        const open = new Set(
+          all.flatMap((spans, on) =>
+            spans.flatMap(([from, to]) => {
+              const length = (to - from + 1440) % 1440;
+              // The night after Sunday is on Monday.
+              return Array.from(
+                { length },
+                (_, passed) => (on * 1440 + from + passed) % (7 * 1440),
+              );
+            }),
+          ),
+        );
+        const written = all.map((spans) => spans.map((span) => span.map(clock).join("-")));
+        const moment = new Date(monday + (today * 1440 + now) * 60_000);
+        expect(isOpen(["UTC", written, []], moment)).toBe(open.has(today * 1440 + now));
+      }),
+    );
+  });
+
+  test("a holiday without hours is closed, but for what is left of the night before", () => {
+    const holiday = ["2025-06-04", "2025-06-04", []] as const;
+    fc.assert(
+      fc.property(week, minute, (all, now) => {
+        const written = all.map((spans) => spans.map((span) => span.map(clock).join("-")));
+        const night = all[1]?.some(([from, to]) => to < from && now < to) ?? false;
+        const moment = new Date(monday + (2 * 1440 + now) * 60_000);
+        expect(isOpen(["UTC", written, [holiday]], moment)).toBe(night);
+      }),
+    );
+  });
 });

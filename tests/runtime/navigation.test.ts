@@ -154,8 +154,81 @@ describe("a visitor who clicks Back and Forward", () => {
 
   test("stays on their page when the entry is an address that they have edited", async () => {
     find("#footer-about").click();
-    await travel(() => (location.hash = "#page-contact"));
+    await travel(() => (location.hash = "#part"));
     expect(shown()).toEqual(["about"]);
+    await travel(() => history.back());
+    expect(shown()).toEqual(["about"]);
+  });
+
+  test("opens the page that a followed link names, and finds the way back", async () => {
+    find("#footer-about").click();
+    await travel(() => (location.hash = "#contact"));
+    expect(shown()).toEqual(["contact"]);
+    expect(location.hash).toBe("");
+    await travel(() => history.back());
+    expect(shown()).toEqual(["about"]);
+  });
+});
+
+describe("a link that names a page", () => {
+  test.each(["#about", "#page-about"])("as in /%s opens it, and is then removed", async (hash) => {
+    history.replaceState(null, "", `?from=mail${hash}`);
+    await visit();
+    expect(shown()).toEqual(["about"]);
+    expect(document.title).toBe("About a company");
+    expect(marked()).toEqual(["About"]);
+    expect(location.href).toMatch(/\?from=mail$/);
+    expect(document.documentElement.hidden).toBe(false);
+    await visit();
+    expect(shown()).toEqual(["about"]);
+    find("#logo").click();
+    await travel(() => history.back());
+    expect(shown()).toEqual(["about"]);
+  });
+
+  test.each([
+    ["our-page-team", "#our-page-team"],
+    ["our-page-team", "#page-our-page-team"],
+    ["page-two", "#page-page-two"],
+  ])("opens the page %s, as in /%s, although its name has “page-” in it", async (name, hash) => {
+    history.replaceState(null, "", hash);
+    await visit(() => {
+      const page = find("#page-about");
+      page.id = `page-${name}`;
+      page.dataset.pageView = name;
+    });
+    expect(shown()).toEqual([name]);
+  });
+
+  test.each(["#nowhere", "#page-nowhere", "#part", "#", "#%", "#page-"])(
+    "but no page of this site, as in /%s, shows the home page and is left alone",
+    async (hash) => {
+      history.replaceState(null, "", hash);
+      const address = location.href;
+      await visit();
+      expect(shown()).toEqual(["home"]);
+      expect(location.href).toBe(address);
+    },
+  );
+});
+
+describe("a visitor whose browser finds a text on a hidden page", () => {
+  const match = () =>
+    find("#page-contact").dispatchEvent(new Event("beforematch", { bubbles: true }));
+  beforeEach(() => visit());
+
+  test("sees that page, where the browser scrolls to the text", () => {
+    match();
+    expect(shown()).toEqual(["contact"]);
+    expect(document.title).toBe("Contact a company");
+    expect(marked()).toEqual(["Contact"]);
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test("goes Back to the page before", async () => {
+    find("#footer-about").click();
+    match();
     await travel(() => history.back());
     expect(shown()).toEqual(["about"]);
   });

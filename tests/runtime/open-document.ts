@@ -38,9 +38,9 @@ export async function visit(changes: () => void = () => {}): Promise<void> {
   document.dispatchEvent(new Event("DOMContentLoaded"));
 }
 
-/** A fresh visit has no history of its own. */
+/** A fresh visit has no history of its own, and begins at the site's address. */
 export function forgetHistory(): void {
-  history.replaceState(null, "");
+  history.replaceState(null, "", "/");
 }
 
 /** The address of a module with this source; what is added to it to try again is a comment. */

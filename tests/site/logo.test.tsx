@@ -15,7 +15,7 @@ function open(logo?: Logo): void {
 const header = () => document.querySelector("header .logo");
 const footer = () => document.querySelector(".footer-name");
 const images = () => [
-  ...document.querySelectorAll<HTMLImageElement>(".logo img, .footer-name img"),
+  ...document.querySelectorAll<HTMLImageElement>("button.logo img, .footer-name img"),
 ];
 const sign = { src: "./media/sign.svg", width: 300, height: 300 };
 

@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Site } from "../../src/content/model/site.ts";
 import { siblingPages } from "../../src/files/sibling-pages.ts";
-import { renderHead } from "../../src/site/head.tsx";
 import { renderSite } from "../../src/site/render.tsx";
 import { nameOfLanguage, siblingAddress } from "../../src/site/siblings.ts";
 import { base, change, compileFiles } from "../content/base.ts";
@@ -37,7 +36,7 @@ describe("a site with siblings", () => {
   });
 
   test("names its one document in every language, itself among them", () => {
-    const head = renderHead(site);
+    const { head } = renderSite(site);
     const links = [...head.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)];
     expect(links.map(([, language, href]) => [language, href])).toEqual([
       ["en-US", "https://www.company.example/"],
@@ -58,7 +57,8 @@ describe("a site with siblings", () => {
 
 test("a site without siblings has nothing of them", () => {
   const site = siteOf(base);
-  expect(renderHead(site) + renderSite(site).body).not.toMatch(/hreflang|alternate|lang="/i);
+  const { head, body } = renderSite(site);
+  expect(head + body).not.toMatch(/hreflang|alternate|lang="/i);
 });
 
 test.each([

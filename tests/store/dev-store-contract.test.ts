@@ -73,6 +73,7 @@ describeStore("the dev server's store", {
 
 function colleagueIn(all: Repositories): Colleague {
   return {
+    name: all.hers.git("show", "--no-patch", "--format=%an"),
     publish: (changes) => publishFrom(all.hers, changes),
     read: (name) => Promise.resolve(readPublished(all, name)),
     commits: () => Promise.resolve(Number(all.remote.git("rev-list", "--count", "main"))),

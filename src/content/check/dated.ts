@@ -2,30 +2,38 @@
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { isFields, valueAt } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
+import { isHidden } from "../schema/walk.ts";
 import { isDay } from "../text/day.ts";
 import { atValue, type Context, type FieldsRule } from "./rule.ts";
 
-/** Where a file or block has a list of such things. */
+/** Where a file or block has lists of such things. */
 const lists = {
-  site: ["openingHours", "exceptions"],
-  cardGrid: ["cards"],
-  list: ["items"],
-  steps: ["steps"],
-} satisfies Partial<Record<FieldsRule["on"], Path>>;
+  site: [
+    ["openingHours", "exceptions"],
+    ["navigation"],
+    ["footer", "links", "items"],
+    ["footer", "legal"],
+  ],
+  cardGrid: [["cards"]],
+  list: [["items"]],
+  steps: [["steps"]],
+} satisfies Partial<Record<FieldsRule["on"], readonly Path[]>>;
 
-export const dated: readonly FieldsRule[] = Object.entries(lists).map(([on, path]) => ({
+export const dated: readonly FieldsRule[] = Object.entries(lists).map(([on, paths]) => ({
   // Cast: the keys of this object, which TypeScript takes for any text.
   on: on as keyof typeof lists,
   isForShown: true,
-  check: (value, context) => {
-    const items = valueAt(value, path);
-    return (Array.isArray(items) ? items : []).flatMap((item: unknown, index) =>
-      isFields(item)
-        ? checkDays(item, { ...context, path: [...context.path, ...path, index] })
-        : [],
-    );
-  },
+  check: (value, context) => paths.flatMap((path) => checkItems(value, path, context)),
 }));
+
+function checkItems(value: Readonly<Record<string, unknown>>, path: Path, context: Context) {
+  const items = valueAt(value, path);
+  return (Array.isArray(items) ? items : []).flatMap((item: unknown, index) =>
+    isFields(item) && !isHidden(item)
+      ? checkDays(item, { ...context, path: [...context.path, ...path, index] })
+      : [],
+  );
+}
 
 /** Shown on every page. */
 export const datedNotice: FieldsRule = {
@@ -35,9 +43,11 @@ export const datedNotice: FieldsRule = {
 };
 
 function checkDays({ from, until, date }: Record<string, unknown>, context: Context): Problem[] {
-  const wrong = Object.entries({ from, until, date }).flatMap(([field, day]) =>
-    wrongDay(day, field, context),
-  );
+  const wrong = [
+    ...wrongDay(from, "from", context),
+    ...wrongDay(until, "until", context),
+    ...wrongDay(date, "date", context),
+  ];
   const isBefore = typeof from === "string" && typeof until === "string" && until < from;
   if (wrong.length > 0 || !isBefore) return wrong;
   return [problem("ends-before-start", atValue(context, "until"), { from, until })];

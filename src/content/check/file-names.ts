@@ -1,6 +1,8 @@
 // Checks that the site's files exist and have valid names.
 import { problem } from "../diagnostics/problem.ts";
-import { isDeviceName, isPageName, pageNameOf, siteFile } from "../model/input.ts";
+import type { CheckedFile } from "./checked-file.ts";
+import { isFields } from "../model/json.ts";
+import { isDeviceName, isPageName, isSiteFolder, pageNameOf, siteFile } from "../model/input.ts";
 import { range } from "../model/path.ts";
 import { misnamedPages } from "./missing-pages.ts";
 import { problemOfFile, type SiteRule } from "./rule.ts";
@@ -11,10 +13,16 @@ export const fileNames: SiteRule = {
     files.flatMap(({ name: file, source }) => {
       const name = pageNameOf(file);
       const isDevice = isDeviceName(name);
-      if (isPageName(name) && !isDevice) return [];
-      return [{ source, problems: [problem("file-name", range(0, 1), { name, isDevice })] }];
+      if (isPageName(name) && !isDevice && !(isSiteFolder(name) && hasAddresses(files))) return [];
+      const why = isDevice ? "device" : isPageName(name) ? "folder" : "letters";
+      return [{ source, problems: [problem("file-name", range(0, 1), { name, why })] }];
     }),
 };
+
+function hasAddresses(files: readonly CheckedFile[]): boolean {
+  const site = files.find(({ name }) => name === siteFile)?.compiled;
+  return isFields(site) && site["addresses"] === true;
+}
 
 export const missingSiteFile: SiteRule = {
   check: (files, context) => {

@@ -11,8 +11,11 @@ const placeholders = /(?<!\{)\{(?!facts\.)([^{}]*)\}(?!\})/g;
 /** EmailJS uses double braces for its own placeholders; here they are for facts. */
 const doubled = /\{\{\s*(\w+)\s*\}\}/g;
 
+/** What a parameter gets that lists all answers. */
+export const allAnswers = "answers";
+
 /** Other placeholders that parameters can use. */
-const ofLetter = ["recipient", "subject", "submission"];
+const ofLetter = ["recipient", "subject", "submission", allAnswers];
 
 export const formPlaceholders = ruleFor(
   "form",
@@ -41,7 +44,8 @@ export const formPlaceholders = ruleFor(
     // A brace without a partner may have been meant for any field.
     const isRead = problems.every(({ id }) => id !== "unclosed-placeholder");
     const used = new Set(read.flatMap((each) => each.used));
-    const lost = isRead ? [...new Set(sent)].filter((name) => !used.has(name)) : [];
+    const areListed = used.has(allAnswers);
+    const lost = isRead && !areListed ? [...new Set(sent)].filter((name) => !used.has(name)) : [];
     // A field that is sent nowhere is what a parameter that is missing would have received.
     const template = parametersTaken(form, context.symbols);
     const isSpared = lost.length <= (template?.unfilled.length ?? 0);

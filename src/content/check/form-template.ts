@@ -89,6 +89,7 @@ function exampleFor(parameter: string, fields: readonly unknown[]): string | und
   if (isOfRecipient(parameter)) return "recipient";
   const words = parameter.toLowerCase().split("_");
   if (words.includes("subject")) return "subject";
+  if (words.includes("answers")) return "answers";
   const isEmail = (field: unknown) => isFields(field) && field["type"] === "email";
   const [email] = namesOf(fields.filter(isEmail));
   if (words.includes("reply") && email !== undefined) return email;

@@ -1,4 +1,5 @@
 // Reports a fact that is missing in site.json once, instead of at each use.
+import type { FileLine } from "../diagnostics/catalog/entry.ts";
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { siteFile } from "../model/input.ts";
 import { pointer, type SourceLocation } from "../model/path.ts";
@@ -11,7 +12,7 @@ interface Use {
   fact: string;
   /** The text that uses it, and its location. */
   text: string;
-  location: string;
+  location: FileLine;
   suggestion: string | undefined;
 }
 

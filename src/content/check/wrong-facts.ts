@@ -1,4 +1,5 @@
 // Reports a fact that is used as a phone number or an address but isn't one, once, instead of at each use.
+import type { FileLine } from "../diagnostics/catalog/entry.ts";
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { siteFile } from "../model/input.ts";
 import { contactKinds, isSeveralPhones } from "../resolve/contact-kinds.ts";
@@ -11,7 +12,7 @@ interface Use {
   fact: string;
   /** What it is used as. */
   kind: string;
-  location: string;
+  location: FileLine;
 }
 
 export const wrongFacts: SiteRule = {

@@ -22,6 +22,8 @@ export interface Diagnostic extends Position {
   message: string;
   /** What to do about it. */
   hint: string;
+  /** The problem that it words for people who edit files; the editor words it for its screen. */
+  problem: Problem;
 }
 
 /** Ids never change once published: tools and people refer to them. */

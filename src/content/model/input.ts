@@ -66,6 +66,11 @@ export function isDeviceName(name: string): boolean {
   return /^(con|prn|aux|nul|(com|lpt)\d)$/i.test(name);
 }
 
+/** The folders that the built site has anyway. A page with an address has a folder of its own. */
+export function isSiteFolder(name: string): boolean {
+  return ["assets", "edit", "media"].includes(name);
+}
+
 /** Excludes misspellings such as Site.json, which some disks would read as site.json and others wouldn't. */
 export function isContentFile(name: string): boolean {
   const isMisnamedSite = name !== siteFile && name.toLowerCase() === siteFile;

@@ -21,7 +21,14 @@ type OneOf<T> = {
   [Key in keyof T]: Pick<T, Key> & { [Other in Exclude<keyof T, Key>]?: never };
 }[keyof T];
 
-type Labelled = { label: string; hidden?: boolean };
+type Labelled = {
+  label: string;
+  hidden?: boolean;
+  /** The first day that visitors see it; only links in the menu and the footer have one. */
+  from?: string;
+  /** The last day that visitors see it. */
+  until?: string;
+};
 
 /** A button or link: to a page of the site, an address, a file in media or a street address on a map. */
 export type Action = Labelled &

@@ -117,6 +117,10 @@ tagline: string
  */
 url: string
 /**
+ * Whether each page has its own web address, which search engines and visitors can link to.
+ */
+addresses?: boolean
+/**
  * The language the site is written in, for example en-US.
  */
 language: string
@@ -718,9 +722,15 @@ $schema?: string
  */
 title: string
 /**
- * One or two sentences for search results.
+ * One or two sentences for search results; unless each page has an address, only the home page's are used.
  */
 description: string
+/**
+ * Short names that the page had before; where pages have addresses, the old ones go to this page.
+ * 
+ * Items: A short name that the page had before, for example about-us.
+ */
+formerNames?: string[]
 /**
  * The language of this text if it isn't the site's, for example de.
  */
@@ -1158,7 +1168,7 @@ subject: string
  */
 plainSubject?: string
 /**
- * What each parameter gets: an answer such as {email}, {recipient}, {subject}, or {submission} (the same if a message is sent twice).
+ * What each parameter gets: an answer such as {email}, all {answers}, {recipient}, {subject}, or {submission}, the message's own id.
  */
 parameters: {
 /**

@@ -14,6 +14,8 @@ export interface Page {
   name: PageName;
   title: string;
   description: string;
+  /** Where the page has an address, those that redirect to it. */
+  formerNames?: readonly string[];
   /** If it isn't the site's. */
   language?: string;
   blocks: Block[];
@@ -71,6 +73,8 @@ export interface Sibling {
 
 export interface Site extends Omit<SiteFile, "siblings"> {
   siblings: readonly Sibling[];
+  /** Whether each page has a document and an address of its own, however small the site is. */
+  addresses: boolean;
   palette: Palette;
   /** For visitors whose device is set to dark; undefined if the site refuses. */
   darkPalette: Palette | undefined;

@@ -13,6 +13,7 @@ export function diagnose(source: Source, problem: Problem): Diagnostic {
     ...source.locate(location),
     pointer: pointer(source.pathTo(location)),
     ...wordsOf(problem),
+    problem,
   };
 }
 

@@ -8,10 +8,20 @@ import { completeWording } from "./complete-wording.ts";
 import { repositoryOf } from "./repository.ts";
 
 /** What site.json has for authors and not for visitors, and what it may leave out. */
-type SiteFile = Omit<Site, "palette" | "darkPalette" | "repository" | "siblings" | "wording"> &
+type SiteFile = Omit<
+  Site,
+  "addresses" | "palette" | "darkPalette" | "repository" | "siblings" | "wording"
+> &
   Pick<
     schema.Site,
-    "$schema" | "look" | "repository" | "repositorySettings" | "siblings" | "standIns" | "wording"
+    | "$schema"
+    | "addresses"
+    | "look"
+    | "repository"
+    | "repositorySettings"
+    | "siblings"
+    | "standIns"
+    | "wording"
   >;
 
 /**
@@ -38,6 +48,7 @@ export function assemble(
   pages.sort((a, b) => order(a) - order(b) || (a.name < b.name ? -1 : 1));
   return {
     ...rest,
+    addresses: rest.addresses ?? false,
     mail: { ...mail, origin: mailOrigin },
     siblings: siblings.map(({ language, url, folder = "" }) => ({
       language,

@@ -1,16 +1,15 @@
 // Isolates phone numbers in texts that are written from right to left: without it, a browser would show the groups of
 // digits in the opposite order. https://www.w3.org/International/articles/inline-bidi-markup/
 import type { RichBlock, RichInline, RichText } from "../model/notations.ts";
-import { directionOf } from "../text/direction.ts";
 import { phonesIn } from "../text/phone.ts";
 
 /** The marks of a fact before and after its value (trace/marks.ts), which stay next to it. */
 const openingMark = /\ufdd1[\ufde0-\ufdef]+$/;
 const closingMark = "\ufdd3";
 
-/** @param language of the site, such as `en-US`; a text that is written from left to right stays as it is */
-export function isolatePhones(text: RichText, language: string): RichText {
-  return directionOf(language) === "rtl" ? text.map(isolateIn) : text;
+/** @param direction of the site's language; a text that is written from left to right stays as it is */
+export function isolatePhones(text: RichText, direction: "ltr" | "rtl"): RichText {
+  return direction === "rtl" ? text.map(isolateIn) : text;
 }
 
 function isolateIn(block: RichBlock): RichBlock {

@@ -146,7 +146,7 @@ class Resolver {
   #resolveMarkdown(markdown: string): unknown {
     if (markdown.length > longestMarkdown) return [];
     const plain = readPlain(markdown, (piece, from) => this.#fill(piece, markdown, from));
-    if (plain) return isolatePhones(plain, this.#names.language);
+    if (plain) return isolatePhones(plain, this.#names.direction);
     // Inside a fact's braces is a name, so Markdown characters have no meaning there.
     const text = markdown.replace(markedFact, (written, from: number) => {
       this.#fill(written, markdown, from);
@@ -167,7 +167,7 @@ class Resolver {
       this.problems.push(problem("markdown-not-supported", this.#here(part), { what }));
     for (const { part } of parsed.emptyItems)
       this.problems.push(problem("empty-item", this.#here(part), {}));
-    return isolatePhones(parsed.tree, this.#names.language);
+    return isolatePhones(parsed.tree, this.#names.direction);
   }
 
   #usePage(page: string, location: SourceLocation): void {

@@ -6,6 +6,7 @@ import type { Facts, SymbolTable } from "../model/symbols.ts";
 import type { ReadFile } from "../schema/read-file.ts";
 import { isKnown, type Reads } from "../schema/unknown-paths.ts";
 import { contactFacts } from "./contact-facts.ts";
+import { directionOf } from "../text/direction.ts";
 
 type Templates = Site["mail"]["templates"];
 type OtherInput = Pick<ContentInput, "icons" | "media" | "measured">;
@@ -46,8 +47,10 @@ function symbolTable(files: readonly ReadFile[], other: OtherInput): SymbolTable
     .map(({ name }) => pageNameOf(name))
     // A page with an invalid file name still exists: only the name is reported, once.
     .map((name) => (isPageName(name) ? name : name.toLowerCase()));
+  const language = languageOf(site?.value);
   return {
-    language: languageOf(site?.value),
+    language,
+    direction: directionOf(language),
     facts,
     contacts: contactFacts(facts ?? {}),
     pages: new Set(pages),

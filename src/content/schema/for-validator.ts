@@ -15,6 +15,7 @@ export const ownKeywords = [
   "columnsOf",
   "groups",
   "group",
+  "fold",
   "oneOfTitle",
   "reserved",
   "samples",

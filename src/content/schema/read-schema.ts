@@ -60,6 +60,8 @@ export interface Schema {
   groups?: readonly string[];
   /** Which of the `groups` around it a field is listed in; the editor doesn't list a field without one. */
   group?: string;
+  /** The words under which the editor folds a field away that few people change. */
+  fold?: string;
   /** What the alternative fields have in common. */
   oneOfTitle?: string;
   /** The name of its type in code. */

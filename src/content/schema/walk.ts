@@ -2,6 +2,7 @@
 import { isFields } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
 import type { Block, schemas } from "../model/schema.gen.ts";
+import { layoutName, namedLayouts, type NamedLayout } from "./layout-name.ts";
 import { membersOf } from "./members.ts";
 import { follow, schemaFile, type ColumnsOf, type Schema } from "./read-schema.ts";
 
@@ -23,6 +24,8 @@ export interface Plan {
   kind?: Kind;
   /** Its title, as people see it. */
   title?: string;
+  /** The names of its layouts. */
+  layouts?: readonly NamedLayout[];
   /** The maximum number of characters of a text. */
   longest?: number;
   placeholders?: Schema["placeholders"];
@@ -67,6 +70,8 @@ function kindOf(definition: string): Kind {
 function planOf(schema: Schema, file: string): Plan {
   const plan: Plan = {};
   if (schema.title !== undefined) plan.title = schema.title;
+  const layouts = namedLayouts(schema);
+  if (layouts.length > 0) plan.layouts = layouts;
   if (schema.maxLength !== undefined) plan.longest = schema.maxLength;
   if (schema.placeholders !== undefined) plan.placeholders = schema.placeholders;
   if (schema.isFact !== undefined) plan.isFact = schema.isFact;
@@ -111,9 +116,10 @@ export function variantOf({ variants }: Plan, value: object): Plan | undefined {
     : undefined;
 }
 
-/** A value's title; for a union, that of its member. */
+/** A value's title; for a union, that of its member, and for a layout with a name of its own, that. */
 export function titleOf(plan: Plan, value: unknown): string | undefined {
-  return (isFields(value) ? (variantOf(plan, value) ?? plan) : plan).title;
+  const { layouts = [], title } = isFields(value) ? (variantOf(plan, value) ?? plan) : plan;
+  return layoutName(layouts, value) ?? title;
 }
 
 /** The plan for one of `value`'s fields, or for all of its items. */

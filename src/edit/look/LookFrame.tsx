@@ -2,13 +2,12 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactElement } from "react";
 import type { Preview } from "../../content/compile.ts";
 import { colourRule } from "../../document/tokens.ts";
-import formStates from "../../forms/states.css?url";
 import siteStyles from "../ui/frame-styles.css?url";
 import { drawPlainPage } from "../page/draw/draw-page.ts";
 import { show } from "../page/draw/show.ts";
 import { useScale } from "../page/use-scale.ts";
 import { DrawnFrame } from "../ui/DrawnFrame.tsx";
-import { asWithScripting, frameDocument, listeningSandbox } from "../ui/frame-document.ts";
+import { frameDocument, listeningSandbox } from "../ui/frame-document.ts";
 import { followLink } from "./follow-link.ts";
 
 interface LookFrameProps {
@@ -50,7 +49,7 @@ export function LookFrame({ preview, page, width, onPage }: LookFrameProps): Rea
           inert={!drawn}
           sandbox={listeningSandbox()}
           html={emptyPage}
-          css={asWithScripting + colourRule(preview.site.palette)}
+          css={colourRule(preview.site.palette)}
           onDocument={setDocument}
         />
       )}
@@ -61,6 +60,6 @@ export function LookFrame({ preview, page, width, onPage }: LookFrameProps): Rea
 const emptyPage = frameDocument({
   language: "en",
   title: "Page",
-  styles: [siteStyles, formStates],
+  styles: [siteStyles],
   head: `<meta name="viewport" content="width=device-width">`,
 });

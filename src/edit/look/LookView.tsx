@@ -50,7 +50,7 @@ export function LookView({ title, now, before }: LookViewProps): ReactElement {
           This version isn’t published. Visitors see it once the person who manages the site accepts
           it.
         </p>
-        <LookProblems folder={now.folder} errors={errors} />
+        <LookProblems folder={now.folder} files={files} errors={errors} />
         <LookChanges
           now={now}
           files={files}

@@ -21,7 +21,7 @@ type FileEdit = Exclude<Operation, { change: Change }>;
 export interface Action {
   file: string;
   change?: Change | undefined;
-  /** Someone else did it. */
+  /** It was done outside of this session. */
   isTheirs?: true;
 }
 
@@ -79,7 +79,7 @@ export function makeStep(
 }
 
 /**
- * Takes over files that someone else changed. A file that no undo step touches is simply replaced, so that undo never
+ * Takes over files that were changed elsewhere. A file that no undo step touches is simply replaced, so that undo never
  * removes that person's work; the others become an undo step.
  */
 export function receive(

@@ -32,7 +32,7 @@ export function locateUndo(
   const first = mainDifference(found, action);
   if (!first) return { location: brokenFile(before, after), message: `${verb}.` };
   const more = found.length > 1 ? `, and ${found.length - 1} more` : "";
-  const whose = action?.isTheirs ? " (someone else’s change)" : "";
+  const whose = action?.isTheirs ? " (a change made elsewhere)" : "";
   const words = [
     `${verb}${whose}: ${differenceName(first)}${more}.`,
     ...leftInMedia(before, after),

@@ -1,32 +1,55 @@
-// The gallery: every type of block, drawn with the site's own styles.
+// The gallery: every type of block, drawn with the site's own styles. The chosen one is added to the page.
 import { useState, type ReactElement } from "react";
+import { siteFile } from "../../content/model/input.ts";
+import { isFields, valueAt } from "../../content/model/json.ts";
+import type { Path } from "../../content/model/path.ts";
+import { sampleName } from "../../content/schema/layout-name.ts";
+import { follow, schemaFile } from "../../content/schema/read-schema.ts";
+import { typeOverFirst } from "../screen/page-elements/type-over.ts";
+import { pageIn } from "../model/location.ts";
+import { fileValue } from "../model/read-json.ts";
+import { idsOnSite } from "../operations/pages/ids.ts";
+import type { Session } from "../session/session.ts";
 import { useSession } from "../screen/use-session.ts";
-import type { fitSample, samplesOf } from "../schema/samples.ts";
+import { fitSample, samplesOf } from "../schema/samples.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { DrawnFrame } from "../ui/DrawnFrame.tsx";
 import { strictSandbox } from "../ui/frame-document.ts";
 import { Tiles } from "../ui/Tiles.tsx";
 import { drawSamples } from "./sample-views.ts";
 
-type BlockSample = ReturnType<typeof samplesOf>[number];
-
 interface GalleryDialogProps {
-  samples: readonly BlockSample[];
-  /** A sample as it would be inserted: with the site's own pages, forms and ids. */
-  fit: (value: BlockSample["value"]) => ReturnType<typeof fitSample>;
-  onAdd: (label: string) => void;
+  file: string;
+  /** Where among the page's blocks the new one is inserted. */
+  at: number;
+  onSelect: (path: Path) => void;
   onClose: () => void;
 }
 
-export function GalleryDialog(props: GalleryDialogProps): ReactElement {
-  const { samples, fit, onAdd, onClose } = props;
+/** The path to a page's blocks. */
+const into = ["blocks"];
+const page = schemaFile("page.schema.json");
+const blockSchema = follow(page.schema.properties?.["blocks"]?.items ?? {}, page.file);
+const samples = samplesOf(blockSchema);
+
+export function GalleryDialog({ file, at, onSelect, onClose }: GalleryDialogProps): ReactElement {
   const { session } = useSession();
   // Once: neither the samples nor the site changes while the dialog is open.
-  const [documents] = useState(() => {
+  const [{ blocks, documents }] = useState(() => {
     const { files } = session.state().history;
-    const blocks = samples.map(({ value }) => fit(value));
-    return drawSamples({ folder: session.folder, files, beside: session.assets }, blocks);
+    // As they would be inserted: with the site's own pages, forms and ids.
+    const fitted = samples.map(({ value }) => fitSample(blockSchema, value, namesOf(session)));
+    const site = { folder: session.folder, files, beside: session.assets };
+    return { blocks: fitted, documents: drawSamples(site, fitted) };
   });
+  const add = (label: string) => {
+    const value = blocks[samples.findIndex((each) => each.label === label)];
+    onClose();
+    if (value === undefined) return;
+    session.change(file, { do: "insert", into, at, value });
+    onSelect([...into, at]);
+    typeOverFirst({ file, path: [...into, at] });
+  };
   return (
     <Dialog title="Add block" onClose={onClose}>
       <Tiles
@@ -48,19 +71,24 @@ export function GalleryDialog(props: GalleryDialogProps): ReactElement {
                   />
                 )}
               </span>
-              <span>{titleOf(label)}</span>
+              <span>{sampleName(label)}</span>
               <small>{description}</small>
             </>
           ),
         }))}
-        onChoose={onAdd}
+        onChoose={add}
       />
     </Dialog>
   );
 }
 
-/** Drops the type from a label such as "hero: opening of a page". */
-function titleOf(label: string): string {
-  const words = label.replace(/^\w+: /, "");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function namesOf(session: Session) {
+  const { files } = session.state().history;
+  const ids = idsOnSite(files).map(({ id }) => id);
+  const templates = valueAt(fileValue(files, siteFile), ["mail", "templates"]);
+  return {
+    templates: isFields(templates) ? Object.keys(templates) : [],
+    pages: [...files.keys()].flatMap((name) => pageIn(name) ?? []),
+    ids: new Set(ids),
+  };
 }

@@ -6,11 +6,11 @@ import type { Path } from "../../content/model/path.ts";
 import type { Facts } from "../../content/model/symbols.ts";
 import { follow, schemaFile } from "../../content/schema/read-schema.ts";
 import { move, useArranging } from "../screen/arrange.ts";
+import { useEditing } from "../screen/editing-context.ts";
 import { valueIn } from "../model/read-json.ts";
 import { goToFields, isFromKeyboard } from "../ui/regions.ts";
 import { useSession } from "../screen/use-session.ts";
-import { Gallery } from "./Gallery.tsx";
-import { variantFor } from "../schema/node-at.ts";
+import { valueTitle } from "../schema/node-at.ts";
 import { Rows, type Row } from "../ui/Rows.tsx";
 import { shownName } from "../schema/shown-name.ts";
 
@@ -28,6 +28,7 @@ const blockSchema = follow(page.schema.properties?.["blocks"]?.items ?? {}, page
 export function PageOutline(props: PageOutlineProps): ReactElement {
   const { file, selected, onSelect } = props;
   const { history } = useSession();
+  const { openGallery } = useEditing();
   const arranging = useArranging();
   const held = valueIn(history.files, { file, path: into });
   const blocks: readonly unknown[] = Array.isArray(held) ? held : [];
@@ -60,16 +61,22 @@ export function PageOutline(props: PageOutlineProps): ReactElement {
           onMove={(from, to) => move(arranging, { file, path: [...into, from] }, to)}
         />
       )}
-      <Gallery file={file} onSelect={onSelect} at={at === undefined ? blocks.length : at + 1} />
+      <button
+        type="button"
+        className="add-block"
+        aria-haspopup="dialog"
+        onClick={() => openGallery(at === undefined ? blocks.length : at + 1)}
+      >
+        Add block
+      </button>
     </section>
   );
 }
 
 function rowOf(block: unknown, index: number, facts: Facts): Row {
-  const { schema } = variantFor(blockSchema, block);
   return {
     name: shownName(block, facts) ?? `Block ${index + 1}`,
-    kind: schema.title,
+    kind: valueTitle(blockSchema, block),
     isHidden: isFields(block) && block["hidden"] === true,
   };
 }

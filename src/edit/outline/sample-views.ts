@@ -1,13 +1,15 @@
 // Draws each sample block for the gallery with the site's own views, names and colors.
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { plainLinks } from "../../components/PageLink.tsx";
 import { createPreviewer } from "../../content/compile.ts";
 import { isFields, type Json } from "../../content/model/json.ts";
 import type { Site } from "../../content/model/site.ts";
 import { colourRule } from "../../document/tokens.ts";
 import siteStyles from "../ui/frame-styles.css?url";
 import { PageView } from "../../site/PageView.tsx";
-import { asWithScripting, frameDocument, withoutNoscript } from "../ui/frame-document.ts";
+import { parseDrawn } from "../ui/drawn-html.ts";
+import { frameDocument } from "../ui/frame-document.ts";
 import type { Files } from "../model/history.ts";
 import type { Stored } from "../../store/store.ts";
 
@@ -79,9 +81,16 @@ function documentWith({ language, palette }: Site, body: string): Sample {
     language,
     title: "Sample",
     styles: [siteStyles],
-    body: `<main>${withoutNoscript(body)}</main>`,
+    body: `<main>${asWithScripting(body)}</main>`,
   });
-  return { html, css: asWithScripting + colourRule(palette) + inTheMiddle };
+  return { html, css: colourRule(palette) + inTheMiddle };
+}
+
+/** Removes what is for visitors without scripting, which would show the same content twice. */
+function asWithScripting(html: string): string {
+  const body = parseDrawn(html);
+  for (const element of body.querySelectorAll(`noscript, ${plainLinks}`)) element.remove();
+  return body.innerHTML;
 }
 
 function withPhoto(value: Json): Json {

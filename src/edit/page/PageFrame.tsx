@@ -5,10 +5,9 @@ import { factsIn, type Facts } from "../model/read-facts.ts";
 import { useEditing } from "../screen/editing-context.ts";
 import type { Palette } from "../../content/model/site.ts";
 import { colourRule } from "../../document/tokens.ts";
-import formStates from "../../forms/states.css?url";
 import siteStyles from "../ui/frame-styles.css?url";
 import { DrawnFrame } from "../ui/DrawnFrame.tsx";
-import { asWithScripting, frameDocument, listeningSandbox } from "../ui/frame-document.ts";
+import { frameDocument, listeningSandbox } from "../ui/frame-document.ts";
 import { locationKey, type Location } from "../model/location.ts";
 import { drawPage } from "./draw/draw-page.ts";
 import { FactPopover } from "./overlay/FactPopover.tsx";
@@ -64,6 +63,7 @@ export function PageFrame(props: PageFrameProps): ReactElement {
       {document && isShown && (
         <PageOverlay
           page={document}
+          file={`${props.page}.json`}
           scale={scale}
           pointed={pointed}
           selected={selected}
@@ -152,11 +152,11 @@ function useShownPage(
 const emptyPage = frameDocument({
   language: "en",
   title: "Page",
-  styles: [siteStyles, formStates],
+  styles: [siteStyles],
   head: `<meta name="viewport" content="width=device-width">`,
 });
 
 /** The styles of the page that are no files: the site's colors, and those for editing. */
 function pageStyles(palette: Palette): string {
-  return asWithScripting + colourRule(palette) + frameStyles;
+  return colourRule(palette) + frameStyles;
 }

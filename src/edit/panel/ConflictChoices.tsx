@@ -1,4 +1,4 @@
-// A choice between two versions for each value that two people have changed.
+// A choice between two versions for each value that was changed twice.
 import type { ReactElement } from "react";
 import type { Choice, FieldConflict } from "../../content/compare/merged.ts";
 
@@ -6,6 +6,8 @@ interface ConflictChoicesProps {
   /** Of the file. */
   name: string;
   conflicts: readonly FieldConflict[];
+  /** Whether the author made the other version, too. */
+  isOwn: boolean;
   choices: readonly Choice[];
   onChoose: (choices: readonly Choice[]) => void;
 }
@@ -13,6 +15,7 @@ interface ConflictChoicesProps {
 export function ConflictChoices({
   name,
   conflicts,
+  isOwn,
   choices,
   onChoose,
 }: ConflictChoicesProps): ReactElement[] {
@@ -31,10 +34,18 @@ export function ConflictChoices({
             checked={choices[index] === choice}
             onChange={() => onChoose(choices.with(index, choice))}
           />
-          <span>{choice === "mine" ? "Keep mine" : "Use theirs"}</span>
+          <span>{(isOwn ? choicesOfOne : choicesOfTwo)[choice]}</span>
           <span className="conflict-text">{clash[choice]}</span>
         </label>
       ))}
     </fieldset>
   ));
 }
+
+type ChoiceNames = Readonly<Record<Choice, string>>;
+
+const choicesOfTwo: ChoiceNames = { mine: "Keep mine", theirs: "Use theirs" };
+const choicesOfOne: ChoiceNames = {
+  mine: "Keep the version from this device",
+  theirs: "Use the version from the other device",
+};

@@ -1,6 +1,7 @@
-// Pages where someone else changed the same values: both versions of each, and a choice.
+// Pages where the same values were changed elsewhere: both versions of each, and a choice.
 import { useEffect, useRef, useState, type ReactElement } from "react";
 import type { Choice } from "../../content/compare/merged.ts";
+import { changerWords } from "../session/changer-words.ts";
 import type { Conflict } from "../session/merge-files.ts";
 import { fileTitles } from "../operations/references/location-name.ts";
 import { useSession } from "../screen/use-session.ts";
@@ -54,16 +55,19 @@ function ConflictView({ conflict, title }: ConflictViewProps): ReactElement {
     (location, at) => made.choices[isSame ? at : made.asked.indexOf(location)] ?? "mine",
   );
   const { name } = conflict.file;
+  const { who, where, isOwn } = changerWords(conflict.by);
   return (
     <section aria-label={title}>
       <h2>Two versions of “{title}”</h2>
       <p>
-        Someone else changed the same fields as you. Choose a version of each. Nothing is saved
-        until you do. All other changes, yours and theirs, are merged.
+        {who} changed the same fields{where || " as you"}. Choose a version of each. Nothing is
+        saved until you do. All other changes, {isOwn ? "from both devices" : "yours and theirs"},
+        are merged.
       </p>
       <ConflictChoices
         name={name}
         conflicts={conflicts}
+        isOwn={isOwn}
         choices={choices}
         onChoose={(chosen) => setMade({ asked, choices: chosen })}
       />

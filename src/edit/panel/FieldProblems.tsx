@@ -1,6 +1,8 @@
 // The problems of a field, below it, and their fixes.
 import type { ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
+import { ProblemWords } from "../screen/ProblemWords.tsx";
+import { useSession } from "../screen/use-session.ts";
 import { usePanel } from "./panel-context.ts";
 import { FixButton } from "./FixButton.tsx";
 
@@ -11,11 +13,13 @@ interface FieldProblemsProps {
 
 export function FieldProblems({ id, problems }: FieldProblemsProps): ReactElement {
   const { fixOf, applyFix } = usePanel();
+  const { history } = useSession();
   return (
     <div id={id}>
       {problems.map((problem, index) => (
         <p key={index} className="problem">
-          {problem.message} {problem.hint} <FixButton fix={fixOf(problem)} onFix={applyFix} />
+          <ProblemWords files={history.files} problem={problem} isInline />{" "}
+          <FixButton fix={fixOf(problem)} onFix={applyFix} />
         </p>
       ))}
     </div>

@@ -1,18 +1,21 @@
 // A group of fields under their names, given by the schema or chosen by the author.
 import { useId, useState, type ReactElement } from "react";
 import { isFields } from "../../content/model/json.ts";
+import { groupBy } from "../../content/model/group.ts";
 import { pointer } from "../../content/model/path.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
 import { AddFields } from "./AddFields.tsx";
+import { FoldedFields } from "./FoldedFields.tsx";
 import { inputFor } from "./inputs/input-kinds.ts";
 import { OneOfView } from "./OneOfView.tsx";
 import { usePanel, type FieldProps } from "./panel-context.ts";
+import { valueTitle } from "../schema/node-at.ts";
 import type { FieldsStructure } from "../schema/structure.ts";
 
 type NamedNode = readonly [name: string, node: Node];
 
 export function FieldsView(props: FieldProps & { structure: FieldsStructure }): ReactElement {
-  const { node, value, path, title = node.schema.title, isNeeded = false, structure } = props;
+  const { node, value, path, title = valueTitle(node, value), isNeeded = false, structure } = props;
   const { write, selected } = usePanel();
   const id = useId();
   const held = isFields(value) ? value : undefined;
@@ -20,6 +23,7 @@ export function FieldsView(props: FieldProps & { structure: FieldsStructure }): 
   if (!held && !isNeeded)
     return <AddFields fields={[[String(path.at(-1)), node]]} path={path.slice(0, -1)} />;
   const { oneOf } = structure;
+  const [always, folded] = byFold(structure.fields);
   const alternatives = structure.fields.filter(([name]) => oneOf.includes(name));
   return (
     <div
@@ -36,7 +40,7 @@ export function FieldsView(props: FieldProps & { structure: FieldsStructure }): 
           </button>
         )}
       </div>
-      {structure.fields.map(([name, inner]) =>
+      {always.map(([name, inner]) =>
         oneOf.includes(name) ? (
           name === oneOf[0] && (
             <OneOfView
@@ -52,11 +56,45 @@ export function FieldsView(props: FieldProps & { structure: FieldsStructure }): 
         ) : null,
       )}
       <AddFields
-        fields={structure.fields.filter(([name]) => !oneOf.includes(name) && !shown.has(name))}
+        fields={always.filter(([name]) => !oneOf.includes(name) && !shown.has(name))}
         path={path}
         onOpen={shown.add}
       />
+      {[...folded].map(([fold, fields]) => (
+        <Fold key={fold} name={fold} fields={fields} {...{ node, held, path, shown }} />
+      ))}
     </div>
+  );
+}
+
+/** The fields that are always in sight, and the others by the name of the fold that they are in. */
+function byFold(fields: readonly NamedNode[]) {
+  const folded = groupBy(
+    fields.filter(([, { schema }]) => schema.fold !== undefined),
+    ([, { schema }]) => schema.fold ?? "",
+  );
+  return [fields.filter(([, { schema }]) => schema.fold === undefined), folded] as const;
+}
+
+interface FoldProps extends Pick<OneFieldProps, "node" | "held" | "path"> {
+  name: string;
+  fields: readonly NamedNode[];
+  shown: ReturnType<typeof useShown>;
+}
+
+function Fold({ name: fold, fields, shown, ...group }: FoldProps): ReactElement {
+  const { held, path } = group;
+  return (
+    <FoldedFields name={fold} fields={fields.map(([name]) => [[...path, name], held?.[name]])}>
+      {fields.map((field) =>
+        shown.has(field[0]) ? <OneField key={field[0]} {...group} field={field} /> : null,
+      )}
+      <AddFields
+        fields={fields.filter(([name]) => !shown.has(name))}
+        path={path}
+        onOpen={shown.add}
+      />
+    </FoldedFields>
   );
 }
 

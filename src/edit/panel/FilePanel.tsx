@@ -12,6 +12,7 @@ import type { SelectedLocation, Location } from "../model/location.ts";
 import type { Session } from "../session/session.ts";
 import { useSession } from "../screen/use-session.ts";
 import { FieldView } from "./FieldView.tsx";
+import { AllAnswers } from "./questions/AllAnswers.tsx";
 import { FormStates } from "./FormStates.tsx";
 import { itemKey } from "./item-key.ts";
 import { ItemTools } from "../screen/ItemTools.tsx";
@@ -96,10 +97,11 @@ function Section({ file, root, path }: { file: string; root: unknown; path: Path
   const value = valueAt(root, path);
   const needed = nodeAt(file, root, [])?.schema.required ?? [];
   const isNeeded = path.length > 1 || needed.includes(String(path[0]));
+  const isForm = isFields(value) && value["type"] === "form";
   return (
     <>
       <ItemTools location={{ file, path }} />
-      {isFields(value) && value["type"] === "form" && <FormStates />}
+      {isForm && <FormStates />}
       {node && (
         <FieldView
           key={itemKey(path, valueAt(root, path.slice(0, -1)))}
@@ -109,6 +111,7 @@ function Section({ file, root, path }: { file: string; root: unknown; path: Path
           isNeeded={isNeeded}
         />
       )}
+      {isForm && <AllAnswers location={{ file, path }} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 // The items of a list: move, add, and edit the selected one.
 import { useId, type ComponentType, type ReactElement } from "react";
 import { factsIn } from "../model/read-facts.ts";
-import { isFields } from "../../content/model/json.ts";
+import { isFields, type Json } from "../../content/model/json.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
 import { itemKey } from "./item-key.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
@@ -14,10 +14,11 @@ import { AddQuestion } from "./questions/AddQuestion.tsx";
 import { QuestionInEmail } from "./questions/QuestionInEmail.tsx";
 import { focusField } from "../ui/focus-field.ts";
 import { ItemTools } from "../screen/ItemTools.tsx";
-import { variantFor } from "../schema/node-at.ts";
+import { valueTitle } from "../schema/node-at.ts";
 import { usePanel, type FieldProps } from "./panel-context.ts";
 import { Rows } from "../ui/Rows.tsx";
 import { samplesOf } from "../schema/samples.ts";
+import { sampleItems, sampleLike } from "../schema/sample-like.ts";
 import { shownName } from "../schema/shown-name.ts";
 
 const question = "blocks/form.schema.json#field";
@@ -67,7 +68,7 @@ function Items({ node, held, path, title }: ItemsProps): ReactElement {
   const own = [...path, at];
   const facts = factsIn(history.files);
   const rows = held.map((item, index) => ({
-    name: shownName(item, facts) ?? `${variantFor(node, item).schema.title ?? "Item"} ${index + 1}`,
+    name: shownName(item, facts) ?? `${valueTitle(node, item) ?? "Item"} ${index + 1}`,
     isHidden: isFields(item) && item["hidden"] === true,
   }));
   return (
@@ -88,8 +89,8 @@ function Items({ node, held, path, title }: ItemsProps): ReactElement {
           data-selected={pointer(own) === pointer(selected) || undefined}
         >
           <ItemTools location={{ file, path: own }} />
-          {node.definition === question && <QuestionInEmail location={{ file, path: own }} />}
           <Field key={itemKey(own, held)} node={node} value={held[at]} path={own} isNeeded />
+          {node.definition === question && <QuestionInEmail location={{ file, path: own }} />}
         </div>
       )}
     </>
@@ -129,17 +130,21 @@ interface AddItemProps {
 }
 
 function AddItem({ node, list, path, count }: AddItemProps): ReactElement {
-  const { change, select, write } = usePanel();
+  const { file, change, select, write, valueAt: read } = usePanel();
+  const like = (value: Json, items: readonly unknown[]) =>
+    sampleLike(node, value, items, sampleItems(file, read([]), path));
   return (
     <div className="add">
-      {samplesOf(node).map(({ label, description, value }) => (
+      {samplesOf(node).map(({ label, description, value }, index) => (
         <button
           key={label}
           type="button"
           title={description}
           onClick={() => {
             if (Array.isArray(list)) {
-              const own = withUniqueNames(value, list);
+              // The first sample is the usual one; each of the others was chosen for its shape.
+              const shaped = index === 0 ? like(value, list) : value;
+              const own = withUniqueNames(shaped, list);
               change({ do: "insert", into: path, at: count, value: own });
             } else write(path, [value]);
             select([...path, count]);

@@ -8,6 +8,7 @@ import type { Location } from "../model/location.ts";
 import { goToFields } from "../ui/regions.ts";
 import { placeholdersTitle, ProblemList } from "../screen/ProblemList.tsx";
 import { fileIn, ProblemLocation } from "../screen/ProblemLocation.tsx";
+import { ProblemWords } from "../screen/ProblemWords.tsx";
 import { useSession } from "../screen/use-session.ts";
 import { FixButton } from "./FixButton.tsx";
 import { NextTranslation } from "./NextTranslation.tsx";
@@ -76,12 +77,11 @@ function Problem({
   diagnostic,
   onSelect,
 }: ProblemsProps & { diagnostic: Diagnostic }): ReactElement {
-  const { severity, message, hint } = diagnostic;
+  const { severity } = diagnostic;
   const { session, fixes, history } = useSession();
   return (
     <li className="problem" data-severity={severity}>
-      <p>{message}</p>
-      <p>{hint}</p>
+      <ProblemWords files={history.files} problem={diagnostic} />
       <ProblemLocation files={history.files} problem={diagnostic} onSelect={onSelect} />{" "}
       <FixButton fix={fixFor(diagnostic, fixes)} onFix={(fix) => session.fix([fix])} />{" "}
       {diagnostic.id === "wrong-encoding" && (

@@ -1,6 +1,7 @@
 // Previews a page's title and description as a search result, because the page itself shows neither.
 import type { ReactElement } from "react";
 import { pageIn } from "../model/location.ts";
+import { pageLink } from "../../site/links.ts";
 import { useSession } from "../screen/use-session.ts";
 
 export function SearchResult({ file }: { file: string }): ReactElement | null {
@@ -8,11 +9,18 @@ export function SearchResult({ file }: { file: string }): ReactElement | null {
   const site = preview?.site;
   const page = site?.pages.find(({ name }) => name === pageIn(file));
   if (!site || !page) return null;
+  if (!site.addresses && page.name !== site.homePage)
+    return (
+      <p className="hint">
+        Search results show only the home page’s title and description, because all pages have the
+        same address. To change this, turn on “Page addresses” in the site settings.
+      </p>
+    );
   return (
     <figure className="search-result">
       <figcaption>Search preview</figcaption>
       <p className="search-site">
-        {site.name} <small>{site.url}</small>
+        {site.name} <small>{pageLink(site, page.name)}</small>
       </p>
       <p className="search-title">{page.title}</p>
       <p className="search-description">{page.description}</p>

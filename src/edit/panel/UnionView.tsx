@@ -2,6 +2,7 @@
 import { useId, type ReactElement } from "react";
 import type { Structure } from "../schema/structure.ts";
 import { usePanel, type FieldProps } from "./panel-context.ts";
+import { valueTitle } from "../schema/node-at.ts";
 import { switchVariant } from "../schema/switch-variant.ts";
 
 type UnionViewProps = FieldProps & Pick<Extract<Structure, { is: "union" }>, "variants" | "chosen">;
@@ -24,9 +25,9 @@ export function UnionView(props: UnionViewProps): ReactElement {
           }}
         >
           {now === undefined && <option value="">Choose…</option>}
-          {[...variants].map(([type, { schema }]) => (
+          {[...variants].map(([type, variant]) => (
             <option key={type} value={type}>
-              {schema.title}
+              {variant === chosen ? valueTitle(chosen, value) : variant.schema.title}
             </option>
           ))}
         </select>

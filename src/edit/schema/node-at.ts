@@ -2,6 +2,7 @@
 import { siteFile } from "../../content/model/input.ts";
 import { isFields, valueAt } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
+import { layoutName, namedLayouts } from "../../content/schema/layout-name.ts";
 import { follow, schemaFile, type Node } from "../../content/schema/read-schema.ts";
 import { variantsOf } from "./structure.ts";
 
@@ -23,9 +24,15 @@ export function variantFor(node: Node, value: unknown): Node {
   return variantsOf(node).get(String(value["type"])) ?? node;
 }
 
+/** What a value is called: by its layout if that has a name, otherwise by its type. */
+export function valueTitle(node: Node, value: unknown): string | undefined {
+  const { schema } = variantFor(node, value);
+  return layoutName(namedLayouts(schema), value) ?? schema.title;
+}
+
 /** The title of what is at a place, such as "Card". */
 export function titleAt(file: string, root: unknown, path: Path): string {
   const node = nodeAt(file, root, path);
-  const title = node && variantFor(node, valueAt(root, path)).schema.title;
+  const title = node && valueTitle(node, valueAt(root, path));
   return title ?? String(path.at(-1) ?? "Page");
 }

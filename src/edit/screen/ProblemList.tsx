@@ -5,6 +5,7 @@ import { andMore, firstHundred } from "../../content/report/first-hundred.ts";
 import type { Files } from "../model/history.ts";
 import type { Location } from "../model/location.ts";
 import { ProblemLocation } from "./ProblemLocation.tsx";
+import { ProblemWords } from "./ProblemWords.tsx";
 
 /** The title of the placeholders, wherever they are listed. */
 export const placeholdersTitle = "Placeholders to replace before going live";
@@ -28,8 +29,7 @@ export function ProblemList(props: ProblemListProps): ReactElement | null {
       <ul className="items">
         {listed.map((problem, index) => (
           <li key={index} className="problem">
-            <p>{problem.message}</p>
-            <p className="quiet">{problem.hint}</p>
+            <ProblemWords files={files} problem={problem} />
             <ProblemLocation files={files} problem={problem} onSelect={onLocation} />
           </li>
         ))}

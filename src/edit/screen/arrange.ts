@@ -4,6 +4,7 @@ import { isFields, type Json } from "../../content/model/json.ts";
 import { columnAt, withCells } from "../operations/table-columns.ts";
 import { useEditing, type Editing } from "./editing-context.ts";
 import { withUniqueNames } from "../operations/own-names.ts";
+import { idsOnSite } from "../operations/pages/ids.ts";
 import type { Location } from "../model/location.ts";
 import { valueIn } from "../model/read-json.ts";
 import type { Session } from "../session/session.ts";
@@ -35,8 +36,9 @@ export function move(arranging: Arranging, { file, path }: Location, to: number)
 
 export function duplicate(arranging: Arranging, { file, path }: Location): void {
   const { into, at, items } = listAround(arranging, { file, path });
+  const { files } = arranging.session.state().history;
   // Cast: it was read from JSON.
-  const value = withUniqueNames(items[at] as Json, items);
+  const value = withUniqueNames(items[at] as Json, [...items, ...idsOnSite(files)]);
   const subject = applyChange(arranging, file, {
     do: "insert",
     into,
@@ -61,13 +63,16 @@ export function hide(arranging: Arranging, { file, path }: Location, isHidden: b
   arranging.say(isHidden ? "Hidden from visitors." : "Visible to visitors again.");
 }
 
-export function remove(arranging: Arranging, { file, path }: Location): void {
+/** @returns what is selected instead */
+export function remove(arranging: Arranging, { file, path }: Location): Location {
   const { into, at, count } = listAround(arranging, { file, path });
   const subject = applyChange(arranging, file, { do: "remove", path });
   // Selects the next item, so that keyboard users stay at the same position.
   const next = Math.min(at, count - 2);
-  arranging.select({ file, path: next < 0 ? into : [...into, next] });
+  const selected = { file, path: next < 0 ? into : [...into, next] };
+  arranging.select(selected);
   arranging.say(`Removed${subject}. Undo brings it back.`);
+  return selected;
 }
 
 /** @returns what was changed, if that is more than what was selected */

@@ -12,6 +12,10 @@ export interface Editing {
   showPanel: (isShown: boolean) => void;
   /** Opens the dialog that finds text on all pages. */
   openFind: () => void;
+  /** Opens the list of keyboard shortcuts. */
+  openShortcuts: () => void;
+  /** Opens the gallery of blocks. @param at where among the page's blocks the chosen one is added */
+  openGallery: (at: number) => void;
   /** Announces what has happened, on screen and to screen readers. */
   say: (words: string) => void;
   /** The state in which the page shows its form. */

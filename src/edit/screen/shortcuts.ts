@@ -1,15 +1,18 @@
 // Keyboard shortcuts that work everywhere, and the warning before a tab with unsaved changes closes.
 import { useEffect, useEffectEvent } from "react";
 import { useEditing } from "./editing-context.ts";
+import { isInText } from "../ui/is-in-text.ts";
 import { useUndo } from "./undo.ts";
 import { useSession } from "./use-session.ts";
 
 /** @returns a handler for shortcuts, which the page's frame calls too: its keys don't reach this document */
 export function useShortcutHandler(): (event: KeyboardEvent) => void {
   const { session } = useSession();
-  const { openFind } = useEditing();
+  const { openFind, openShortcuts } = useEditing();
   const { undo, redo } = useUndo();
   return (event) => {
+    if (event.key === "?" && !isInText(event) && !document.querySelector("dialog[open]"))
+      openShortcuts();
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const actions: Partial<Record<string, () => void>> = {
       s: () => void session.save(),

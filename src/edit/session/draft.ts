@@ -52,6 +52,9 @@ interface RecoveredDraft {
   bases: { name: string; file: StoredFile | undefined }[];
 }
 
+/** A version that the store doesn't have, so that a save before the merge is a conflict and overwrites nothing. */
+const earlier = "earlier";
+
 /** @param stored the files as they are in the store */
 export function recoverDraft(
   draft: readonly DraftFile[],
@@ -67,7 +70,7 @@ export function recoverDraft(
     theirs: others.map(({ file }) => file),
     bases: others.map(({ file, base }) => ({
       name: file.name,
-      file: base === null ? undefined : { ...file, text: base },
+      file: base === null ? undefined : { ...file, text: base, version: earlier },
     })),
   };
 }

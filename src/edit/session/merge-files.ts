@@ -21,7 +21,7 @@ import { textInLines } from "../operations/words-in-lines.ts";
 import { parseJson } from "../../content/text/parse-json.ts";
 import { withValues } from "../model/read-json.ts";
 import { fileTitle } from "../operations/references/location-name.ts";
-import type { StoredFile } from "../../store/store.ts";
+import type { Changer, StoredFile } from "../../store/store.ts";
 
 /** The merge of two edits of a file. */
 export interface MergedFile {
@@ -34,8 +34,13 @@ export interface MergedFile {
   resolve: (choices?: readonly Choice[]) => string | undefined;
 }
 
-export interface Conflict {
-  /** Someone else's version. */
+export interface Conflict extends FileConflict {
+  /** Who changed the file; empty if that isn't known. */
+  by: readonly Changer[];
+}
+
+interface FileConflict {
+  /** The version from outside of this session. */
   file: StoredFile;
   /** The common earlier version, and the edited one. */
   base: string | undefined;
@@ -43,11 +48,11 @@ export interface Conflict {
   merged: MergedFile;
 }
 
-/** The result of merging files that someone else changed. */
+/** The result of merging files that were changed outside of this session. */
 interface MergedFiles {
   /** Files merged without conflict, with their new text; undefined removes the file. */
   merged: { file: StoredFile; text: string | undefined }[];
-  conflicts: Conflict[];
+  conflicts: FileConflict[];
 }
 
 /**
@@ -62,7 +67,7 @@ export function mergeFiles(
   const merged = theirs.map((file) =>
     conflictOf({ file, base: base.get(file.name)?.text, mine: mine.get(file.name) }, mine),
   );
-  const isOpen = ({ merged: { conflicts } }: Conflict) => conflicts.length > 0;
+  const isOpen = ({ merged: { conflicts } }: FileConflict) => conflicts.length > 0;
   return {
     merged: merged
       .filter((each) => !isOpen(each))
@@ -71,7 +76,7 @@ export function mergeFiles(
   };
 }
 
-function conflictOf(texts: Omit<Conflict, "merged">, files: Files): Conflict {
+function conflictOf(texts: Omit<FileConflict, "merged">, files: Files): FileConflict {
   const { file, base, mine } = texts;
   return { ...texts, merged: mergeFile(file.name, { base, mine, theirs: textOf(file) }, files) };
 }
@@ -80,7 +85,9 @@ function conflictOf(texts: Omit<Conflict, "merged">, files: Files): Conflict {
 export function updateConflicts(conflicts: readonly Conflict[], files: Files): Conflict[] {
   return conflicts.map((conflict) => {
     const mine = files.get(conflict.file.name);
-    return mine === conflict.mine ? conflict : conflictOf({ ...conflict, mine }, files);
+    return mine === conflict.mine
+      ? conflict
+      : { ...conflict, ...conflictOf({ ...conflict, mine }, files) };
   });
 }
 

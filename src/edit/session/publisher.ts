@@ -1,5 +1,6 @@
 // Publishes the session's changes, and merges what others published into the session.
 import type { Choice } from "../../content/compare/merged.ts";
+import { everyoneIn } from "./changer-words.ts";
 import { LiveCheck, type Clock } from "./live-check.ts";
 import { liveMessage } from "./live-message.ts";
 import { mergeFile, type MergedFile } from "./merge-files.ts";
@@ -14,21 +15,24 @@ import type {
   TheirFile,
 } from "../../store/store.ts";
 
-/** A file that someone else published, merged with the edited one. */
+/** A file that was published meanwhile, merged with the edited one. */
 export interface TheirChange {
   name: string;
   /** The edited text that it was merged with; undefined if there was no such file. */
   mine: string | undefined;
   merged: MergedFile;
+  by: TheirFile["by"];
 }
 
 export type Outcome =
   | Exclude<PublishAnswer, { is: "overtaken" | "published" }>
   | (Extract<PublishAnswer, { is: "published" }> & { destination: Publishing["to"]["is"] })
-  /** Someone else published first. Their changes are merged and saved now, or once `open` is resolved. */
+  /** Others published first. Their changes are merged and saved now, or once `open` is resolved. */
   | {
       is: "overtaken";
       names: readonly string[];
+      /** Who published them; empty if that isn't known. */
+      by: TheirFile["by"];
       open: readonly TheirChange[];
       mergedVersion: string;
     };
@@ -161,8 +165,7 @@ export class Publisher {
       changes.map(({ name, merged }, index) => [name, merged.resolve(choices[index])]),
     );
     const refusal = await session.saveMerged({ texts, mergedVersion });
-    const names = changes.map(({ name }) => name);
-    if (refusal === undefined) return { is: "overtaken", names, open: [], mergedVersion };
+    if (refusal === undefined) return overtaken(changes, [], mergedVersion);
     // It may be saved all the same.
     await session.refresh();
     return { is: "refused", reason: refusal };
@@ -187,15 +190,26 @@ export class Publisher {
     // Their media files are already in the store.
     await session.refresh();
     const mine = session.state().history.files;
-    const all = files.map(({ name, base, theirs }) => ({
+    const all = files.map(({ name, base, theirs, by }) => ({
       name,
+      by,
       mine: mine.get(name),
       merged: mergeFile(name, { mine: mine.get(name), base, theirs }, mine),
     }));
     const isClear = all.every(({ merged }) => merged.conflicts.length === 0);
     // Nothing is merged before every choice is made, so that closing the dialog changes nothing.
     if (isClear) return this.mergeChosen(all, [], mergedVersion);
-    const names = files.map(({ name }) => name);
-    return { is: "overtaken", names, open: all, mergedVersion };
+    return overtaken(all, all, mergedVersion);
   }
+}
+
+function overtaken(
+  changes: readonly TheirChange[],
+  open: readonly TheirChange[],
+  mergedVersion: string,
+): Outcome {
+  // Those who changed the same fields, if any did.
+  const clashing = open.filter(({ merged }) => merged.conflicts.length > 0);
+  const by = everyoneIn((clashing.length > 0 ? clashing : changes).map((each) => each.by));
+  return { is: "overtaken", names: changes.map(({ name }) => name), by, open, mergedVersion };
 }

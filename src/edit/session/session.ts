@@ -18,7 +18,7 @@ import { updateConflicts, textOf } from "./merge-files.ts";
 import { fixFiles } from "../operations/fix.ts";
 import { createTaskQueue } from "../../store/task-queue.ts";
 import { withFollowUps } from "../operations/questions/follow-up.ts";
-import { changedSince, resolvedMessage, mergeReceived } from "./received.ts";
+import { changedSince, changersOf, resolvedMessage, mergeReceived } from "./received.ts";
 import { mediaTools, type MediaTools } from "./media-tools.ts";
 import { Observable } from "./observable.ts";
 import { saveFailed, draftRestored, draftNotStored, saveMessages } from "./save-message.ts";
@@ -142,7 +142,7 @@ export class Session {
       if (!stored) return;
       this.#stored = { folder: stored.folder, assets: stored.assets };
       const changed = changedSince(this.#saved, stored);
-      if (changed.length > 0) this.#mergeTheirs(changed);
+      if (changed.length > 0) await this.#mergeTheirs(changed);
       else this.#setHistory(this.#state.history);
     });
   }
@@ -169,7 +169,7 @@ export class Session {
   saveMerged(merge: Merge): Promise<string | undefined> {
     return this.#queue(async () => {
       const { received, refusal, state } = await saveMerge(this.#store, merge, this.#saved);
-      if (received.length > 0) this.#mergeTheirs(received);
+      if (received.length > 0) await this.#mergeTheirs(received, refusal === undefined);
       this.#update(state);
       return refusal;
     });
@@ -186,10 +186,12 @@ export class Session {
     this.#update({ conflicts, message: resolvedMessage(conflicts, this.#state.unsaved) });
   }
 
-  /** Merges what someone else saved; where both changed the same field, a conflict stays open. */
-  #mergeTheirs(theirs: readonly StoredFile[]): void {
+  /** Merges what was saved elsewhere. If both have changed the same field, a conflict stays open. */
+  async #mergeTheirs(theirs: readonly StoredFile[], isSavedHere = false): Promise<void> {
+    const { files } = this.#state.history;
+    const by = isSavedHere ? [] : await changersOf(this.#store, files, this.#saved, theirs);
     const { history, conflicts } = this.#state;
-    const received = mergeReceived(history, conflicts, this.#saved, theirs);
+    const received = mergeReceived(history, conflicts, this.#saved, theirs, new Map(by));
     for (const file of received.merged) this.#setSaved(file);
     this.#setHistory(received.history);
     this.#update({ conflicts: received.conflicts, message: received.message });
@@ -203,7 +205,7 @@ export class Session {
       if (file) this.#saved.set(name, file);
       else this.#saved.delete(name);
     this.#recheck(makeStep(this.#state.history, operations), { message: draftRestored });
-    if (theirs.length > 0) this.#mergeTheirs(theirs);
+    if (theirs.length > 0) void this.#queue(() => this.#mergeTheirs(theirs));
   }
 
   #setSaved(file: StoredFile): void {

@@ -1,7 +1,6 @@
 // The documents in the editor's frames. They show content in the editor's own origin, so nothing in them may run.
 import { escapeXml } from "../../content/text/escape-xml.ts";
 import { languageAttributes } from "../../content/text/writing.ts";
-import { parseDrawn } from "./drawn-html.ts";
 
 /** No scripts, forms, dialogs or navigation; same origin, so that the editor can draw into the frame. */
 export const strictSandbox = "allow-same-origin";
@@ -33,12 +32,6 @@ function receivesEvents(sandbox: string): boolean {
   return isReceived;
 }
 
-/**
- * Styles for every frame: a sandbox applies the `(scripting: none)` rules of site/scripting.css, which visitors with
- * scripting don't see.
- */
-export const asWithScripting = ".site-nav,[data-page],[data-menu-toggle]{display:revert-layer}";
-
 interface FrameContent {
   language: string;
   title: string;
@@ -49,19 +42,15 @@ interface FrameContent {
   body?: string;
 }
 
-/** It has no `<base>`: addresses are relative to the editor's page, as in every `srcdoc`. */
+/**
+ * It looks as if the site's script had run (site/scripting.css). It has no `<base>`: addresses are relative to the
+ * editor's page, as in every `srcdoc`.
+ */
 export function frameDocument(content: FrameContent): string {
   const { language, title, styles, head = "", body = "" } = content;
   const links = styles.map((address) => `<link rel="stylesheet" href="${escapeXml(address)}">`);
-  return `<!doctype html><html ${languageAttributes(language)}><head>
+  return `<!doctype html><html ${languageAttributes(language)} data-ran=""><head>
 <meta http-equiv="Content-Security-Policy" content="script-src 'none'; object-src 'none'; frame-src 'none'; form-action 'none'">
 <meta charset="utf-8"><title>${escapeXml(title)}</title>
 ${links.join("\n")}${head}</head><body>${body}</body></html>`;
-}
-
-/** Removes the fallback for visitors without scripting, which would show the same content twice. */
-export function withoutNoscript(html: string): string {
-  const body = parseDrawn(html);
-  for (const element of body.querySelectorAll("noscript")) element.remove();
-  return body.innerHTML;
 }

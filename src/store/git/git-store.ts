@@ -4,6 +4,7 @@ import type { GitHost } from "../git-host.ts";
 import type { Store } from "../store.ts";
 import { createTaskQueue } from "../task-queue.ts";
 import { addMedia, removeMedia, restoreMedia } from "./add-media.ts";
+import { changedBy } from "./changed-by.ts";
 import { Contents } from "./contents.ts";
 import { Destinations } from "./destinations.ts";
 import { Draft } from "./draft.ts";
@@ -65,6 +66,7 @@ export function gitStore(host: GitHost, site: GitSite, around: Partial<Around> =
     isLive: (mark) => parts.live.isLive(mark),
     history: (before) => history(parts, before),
     publishedState: (version) => publishedState(parts, version),
+    changedBy: (files) => changedBy(parts, files),
     watch(changed) {
       watching.add(changed);
       const stop = watch(() => {

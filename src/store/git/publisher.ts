@@ -3,6 +3,7 @@
 import { isMedia } from "../../content/model/input.ts";
 import { Moved, Refused, type Look } from "../git-host.ts";
 import type { PublishAnswer, Publishing } from "../store.ts";
+import { publishedBy } from "./changed-by.ts";
 import { check } from "./check.ts";
 import { commonTree } from "./common-tree.ts";
 import type { Parts } from "./parts.ts";
@@ -174,8 +175,15 @@ export class Publisher {
     const after = await contents.texts(work.published.tree);
     const files = theirs
       .filter(({ name }) => !isMedia(name))
-      .map(({ name }) => ({ name, base: before.get(name), theirs: after.get(name) }));
-    return { is: "overtaken", mergedVersion: work.published.commit, files };
+      .map(({ name }) => ({ name, before: before.get(name), theirs: after.get(name) }));
+    const by = await publishedBy(this.#parts, work, files);
+    return {
+      is: "overtaken",
+      mergedVersion: work.published.commit,
+      files: files.map(({ before: base, ...file }) => {
+        return { ...file, base, by: by.get(file.name) ?? [] };
+      }),
+    };
   }
 
   #explain(error: Refused, { to }: Publishing): string {

@@ -6,6 +6,7 @@ import { toBase64 } from "../base64.ts";
 import { removeBranch } from "./branches.ts";
 import { commitTo, signatureOf, type State } from "./commit-to.ts";
 import { Connection } from "./connection.ts";
+import { fileChanges } from "./file-changes.ts";
 import { commitsOf } from "./history.ts";
 import { LatestLooks } from "./latest-looks.ts";
 import type { Seen } from "./look.ts";
@@ -88,6 +89,12 @@ export function createGitHub({ repository, folder, account }: GitHubSettings): G
     propose: (branch, into, message) => propose(connection, branch, into, message),
     rules: (branch) => rulesOf(connection, branch),
     commits: (branch, before) => commitsOf(connection, folder, branch, before),
+
+    async fileChanges(commit, names) {
+      const owner = await viewer();
+      const { name } = account.person ?? personOf(owner);
+      return fileChanges(connection, folder, commit, names, { name, login: owner.login });
+    },
   };
 }
 

@@ -40,6 +40,9 @@ function App({ site }: { site: Site }): ReactElement {
   );
 }
 
+// Until this is there, the site's styles show links in place of its buttons.
+document.documentElement.dataset["ran"] = "";
+
 const root = document.getElementById("root");
 if (root) {
   createRoot(root).render(

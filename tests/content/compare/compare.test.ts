@@ -206,7 +206,7 @@ describe("an item", () => {
   test("without a heading is named by its first words", () => {
     expect(reported({ "about.json": [{ do: "remove", path: ["blocks", 1] }] })).toEqual([
       expect.stringMatching(
-        /^about\.json \| About Ledgerwren \| List “Who we are” \| removed \| \[Who we are · /,
+        /^about\.json \| About Ledgerwren \| Long text “Who we are” \| removed \| \[Who we are · /,
       ),
     ]);
   });

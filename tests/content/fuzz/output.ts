@@ -2,7 +2,8 @@
 import type { Page, Site } from "../../../src/content/model/site.ts";
 import { notFound } from "../../../src/host/not-found.ts";
 import { islandProps } from "../../../src/site/island-props.ts";
-import { renderSite } from "../../../src/site/render.tsx";
+import { ownDocuments } from "../../../src/document/documents.ts";
+import { allPages, ownDocument, renderSite } from "../../../src/site/render.tsx";
 
 export interface Output {
   head: string;
@@ -20,9 +21,14 @@ const files = { sharePicture: "./share.png", icon: "./icon.png", manifest: "./si
 /** @param page the one whose file was changed; undefined for site.json, which shows on all pages */
 export function outputOf(site: Site, page: Page | undefined): Output {
   const pages = page ? [page] : site.pages;
-  const { head, body } = renderSite(site, files, pages);
+  const [own] = page ? [{ ...ownDocument(site, page), pages }] : [allPages(site)];
+  const { head, body } = renderSite(site, files, own);
   // A document with all pages has no message for a page that can't be fetched.
-  const part = page ? [] : [renderSite(site, files, site.pages.slice(0, 1)).body];
+  const part = page
+    ? []
+    : ownDocuments(site)
+        .slice(0, 1)
+        .map((each) => renderSite(site, files, each).body);
   return {
     head,
     bodies: [body, ...part],
@@ -40,9 +46,9 @@ export function wordsOf({ head, bodies, props, missing }: Output): string {
   const attributes = attributesOf(html).map(([, value]) => value);
   const reported = [...html.matchAll(structuredData)].map(([, json = ""]) => json);
   const visible = html.replaceAll(structuredData, " ");
-  // A link where scripting is off says the same as the button beside it, so texts are read without, too.
-  const shown = [visible, visible.replaceAll(/<noscript>.*?<\/noscript>/g, "")].map((each) =>
-    each.replaceAll(/<[^>]*>/g, " "),
+  // A link that replaces a button until the script has run says the same as the button beside it, so texts are read without it, too.
+  const shown = [visible, visible.replaceAll(/<a class="[^"]*" href="#page-.*?<\/a>/g, "")].map(
+    (each) => each.replaceAll(/<[^>]*>/g, " "),
   );
   return words(
     [

@@ -82,7 +82,7 @@ test("a version with an error names it, and shows what can be shown", async () =
   const broken = new Map(base).set("home.json", "{ broken");
   await look(() => Promise.resolve({ now: storedOf(broken), before: published }));
   const problems = await screen.findByRole("region", { name: "Problems" });
-  expect(within(problems).getByText("home.json")).toBeTruthy();
+  expect(within(problems).getByText("home")).toBeTruthy();
   expect(screen.getByText("This page can’t be shown until its problems are fixed.")).toBeTruthy();
 });
 

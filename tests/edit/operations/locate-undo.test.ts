@@ -36,11 +36,11 @@ test("a page titled Site settings is announced as a page", () => {
   );
 });
 
-test("someone else's change is announced as theirs", () => {
+test("a change made elsewhere is announced as such", () => {
   const mine = changeFile(start, "home.json", heading);
   const text = mine.files.get("home.json")?.replace("Done today.", "Done tomorrow.");
   expect(undone(receive(mine, [{ file: "home.json", text }])).message).toBe(
-    "Undone (someone else’s change): Card text of Card “Efficiency” on “Home”.",
+    "Undone (a change made elsewhere): Card text of Card “Efficiency” on “Home”.",
   );
 });
 

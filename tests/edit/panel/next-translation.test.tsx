@@ -43,11 +43,11 @@ test("each click goes to the next text, and a skipped one comes around again", (
   expect(screen.queryByText("Translate the next one")).toBeNull();
 });
 
-test("one click lays out all texts that the site lacks", () => {
+test("one click lays out all texts that the site lacks", async () => {
   const { session } = show([]);
   const { fixes } = session.state();
-  expect(screen.getByText(/isn't in this language yet/)).toBeTruthy();
+  expect(await screen.findByText(/isn't in the site's language yet/)).toBeTruthy();
   act(() => session.fix(fixes.filter(({ fixedProblem }) => fixedProblem === "missing-wording")));
-  expect(screen.queryByText(/isn't in this language yet/)).toBeNull();
+  expect(screen.queryByText(/isn't in the site's language yet/)).toBeNull();
   expect(screen.getByText("Translate the next one")).toBeTruthy();
 });

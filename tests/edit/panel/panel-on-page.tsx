@@ -8,6 +8,10 @@ import { Session } from "../../../src/edit/session/session.ts";
 import { useUndo } from "../../../src/edit/screen/undo.ts";
 import type { Saved, Store, Stored } from "../../../src/store/store.ts";
 
+// jsdom lacks it.
+globalThis.CSS ??= {} as typeof CSS;
+CSS.escape ??= (text) => text.replaceAll(/[^\w-]/g, String.raw`\$&`);
+
 const refused = { is: "refused" as const, reason: "Nothing is stored in this test." };
 
 export function sessionOf(files: ReadonlyMap<string, string>): Session {
@@ -51,6 +55,8 @@ export function PanelOnPage({ session, at, children }: PanelOnPageProps): ReactE
     openPage: () => undefined,
     showPanel: () => undefined,
     openFind: () => undefined,
+    openGallery: () => undefined,
+    openShortcuts: () => undefined,
     say: () => undefined,
     formState: "first",
     showForm: () => undefined,

@@ -186,7 +186,7 @@ test("someone else's changes elsewhere in the same file are merged and announced
 
 test.each([
   ["mine", "We treat", "Both versions are merged now. The result isn't saved yet."],
-  ["theirs", "They treat", "You have their version now."],
+  ["theirs", "They treat", "You have the other version now."],
 ] as const)(
   "where both changed the same, the editor chooses: %s",
   async (choice, words, expected) => {
@@ -252,6 +252,23 @@ test("a conflict disappears when I type what they wrote", async () => {
   expect(session.state().conflicts[0]?.merged.conflicts).toEqual([]);
   session.resolveConflict(file, []);
   expect(session.state()).toMatchObject({ conflicts: [], unsaved: [] });
+});
+
+test.each([
+  ["changed", () => store.change("home.json", "You treat, We track", "They treat")],
+  ["removed", () => store.texts.delete("home.json")],
+])("a page that was %s elsewhere meanwhile isn't saved over on return", async (_how, happen) => {
+  type("We treat");
+  happen();
+  const theirs = store.texts.get("home.json");
+  session = await open();
+  await session.save();
+  expect(store.texts.get("home.json")).toBe(theirs);
+  expect(session.state().conflicts).toHaveLength(1);
+  const [conflict] = session.state().conflicts;
+  if (conflict) session.resolveConflict(conflict.file, ["mine"]);
+  await session.save();
+  expect(home()).toContain("We treat");
 });
 
 test("unsaved changes are restored on return", async () => {

@@ -91,7 +91,8 @@ export const publishingRows: readonly Row[] = [
     },
   },
   {
-    title: "what others published first is merged before anything is published",
+    title:
+      "what others published first is merged before anything is published, and named as theirs",
     needs: ["colleague"],
     async run({ store, colleague }) {
       const mine = await retitle(store, "start.json", "Mine");
@@ -100,7 +101,8 @@ export const publishingRows: readonly Row[] = [
       await colleague?.publish({ "services.json": theirs });
       const answer = await publish(store);
       if (answer.is !== "overtaken") throw new Error(answer.is);
-      expect(answer.files).toEqual([{ name: "services.json", base, theirs }]);
+      const by = [{ is: "other", name: colleague?.name }];
+      expect(answer.files).toEqual([{ name: "services.json", base, theirs, by }]);
       expect(await colleague?.read("start.json")).not.toBe(mine);
       const { mergedVersion } = answer;
       await mustSave(store, { "services.json": theirs }, mergedVersion);

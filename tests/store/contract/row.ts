@@ -17,6 +17,8 @@ export interface Subject {
 
 /** Someone else who publishes the same site. */
 export interface Colleague {
+  /** As commits name them. */
+  name: string;
   publish: (files: Changes) => Promise<void>;
   /** A published file's text; undefined if it doesn't exist. */
   read: (name: string) => Promise<string | undefined>;

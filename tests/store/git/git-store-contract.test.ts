@@ -17,6 +17,7 @@ describeStore("the git store", {
         store.look();
       },
       colleague: {
+        name: "Else",
         publish: (changes) => repository.push(changes),
         read: (name) => Promise.resolve(repository.read(name)),
         commits: () => Promise.resolve(repository.historyOf("main").length),

@@ -4,6 +4,7 @@ import {
   Refused,
   type BranchChange,
   type ContentCommit,
+  type FileChange,
   type GitHost,
   type Look,
   type Person,
@@ -119,6 +120,33 @@ export class MemoryHost implements GitHost {
     });
     const from = before === undefined ? 0 : all.findIndex(({ commit }) => commit === before) + 1;
     return all.slice(from, from + this.pageLength);
+  }
+
+  async fileChanges(
+    from: string,
+    names: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly FileChange[]>> {
+    this.#ask("fileChanges");
+    const history = this.repository.historyFrom(from);
+    return new Map(
+      names.map((name) => {
+        const changes = history.flatMap(
+          ([
+            ,
+            {
+              author,
+              tree,
+              parents: [parent = ""],
+            },
+          ]) => {
+            const after = tree.get(name);
+            const isSame = after === this.repository.commits.get(parent)?.tree.get(name);
+            return isSame ? [] : [{ after, author, isOwn: author === this.#person.name }];
+          },
+        );
+        return [name, changes] as const;
+      }),
+    );
   }
 
   async #askToChange(method: string): Promise<void> {

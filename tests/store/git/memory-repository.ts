@@ -72,8 +72,13 @@ export class MemoryRepository {
 
   /** A branch's commits along first parents, the latest first. */
   historyOf(branch: string): [id: string, commit: Commit][] {
+    return this.historyFrom(this.branches.get(branch));
+  }
+
+  /** The same from a commit on. */
+  historyFrom(from: string | undefined): [id: string, commit: Commit][] {
     const found: [string, Commit][] = [];
-    let id = this.branches.get(branch);
+    let id = from;
     for (;;) {
       const commit = this.commits.get(id ?? "");
       if (id === undefined || !commit) return found;
@@ -116,14 +121,14 @@ export class MemoryRepository {
   /** Commits as someone who uses git itself. @param changes null removes a file */
   async push(
     changes: Readonly<Record<string, string | null>>,
-    { branch = "main", message = "Theirs" } = {},
+    { branch = "main", message = "Theirs", author = "Else" } = {},
   ): Promise<void> {
     const parent = this.branches.get(branch) ?? "";
     const tree = new Map(this.commits.get(parent)?.tree);
     for (const [name, text] of Object.entries(changes))
       if (text === null) tree.delete(name);
       else tree.set(name, await this.keep(new TextEncoder().encode(text)));
-    this.move(branch, this.commit({ parents: [parent], message, author: "Else", tree }));
+    this.move(branch, this.commit({ parents: [parent], message, author, tree }));
   }
 
   /**

@@ -65,6 +65,12 @@ function valuesOf(state: State, viewer: TokenOwner) {
     };
   };
 
+  /** GitHub knows people by the address that it gives them: `583231+anna-m@users.noreply.github.com`. */
+  const userWith = (email: string) => {
+    const id = /^(\d+)\+/.exec(email)?.[1];
+    return [...state.tokens.values()].find((each) => String(each.id) === id) ?? null;
+  };
+
   const object = (oid: string): unknown => {
     const found = repository.object(oid);
     if (!found) return null;
@@ -78,7 +84,7 @@ function valuesOf(state: State, viewer: TokenOwner) {
       oid,
       message: commit.message,
       committedDate: commit.committer.date,
-      author: commit.author,
+      author: { name: commit.author.name, user: userWith(commit.author.email) },
       tree: () => object(commit.tree),
       file: ({ path }: { path: string }) => fileIn(commit.tree, path),
       parents: ({ first }: { first: number }) => ({

@@ -207,6 +207,17 @@ export function describeGitHub(name: string, prepare: () => Promise<Prepared>): 
       expect(earlier.map(({ commit }) => commit)).not.toContain(second);
     });
 
+    test("the latest changes of a file are listed with their authors", async () => {
+      const branch = nextBranch();
+      const first = await saved(branch, "1");
+      const second = await saved(branch, "2", first);
+      await settled(branch, second);
+      const look = (await host.look([branch]))[0];
+      const changes = (await host.fileChanges(second, ["case.json"])).get("case.json") ?? [];
+      expect(changes[0]).toMatchObject({ after: look?.tree.get("case.json"), isOwn: true });
+      expect(changes[1]?.isOwn).toBe(true);
+    });
+
     test("what doesn't exist is undefined, next to what does", async () => {
       const looks = await host.look([`${given.prefix}-none`, base.commit, "1".repeat(40)]);
       expect(looks.map((look) => look?.commit)).toEqual([undefined, base.commit, undefined]);

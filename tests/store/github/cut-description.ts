@@ -43,7 +43,7 @@ const fields: Readonly<Record<string, readonly string[]>> = {
   Commit: ["author", "committedDate", "file", "history", "message", "oid", "parents", "tree"],
   CommitConnection: ["nodes"],
   CommitHistoryConnection: ["nodes", "pageInfo"],
-  GitActor: ["name"],
+  GitActor: ["name", "user"],
   GitObject: ["oid"],
   Mutation: ["updateRefs"],
   PageInfo: ["endCursor", "hasNextPage"],

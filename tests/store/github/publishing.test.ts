@@ -1,9 +1,10 @@
 // Proposals, rules of branches, invited people, and the list of what was published.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { GitHost } from "../../../src/store/git-host.ts";
+import { objectIdOf } from "../../../src/store/object-id.ts";
 import { personOf } from "../../../src/store/github/person.ts";
 import { connect, lookOf } from "./connect.ts";
-import { startStandIn, type StandIn } from "./stand-in.ts";
+import { anna, startStandIn, type StandIn } from "./stand-in.ts";
 
 let standIn: StandIn;
 let host: GitHost;
@@ -163,5 +164,50 @@ describe("the list of commits", () => {
 
   test("is empty for a branch that doesn't exist", async () => {
     expect(await host.commits("none")).toEqual([]);
+  });
+});
+
+describe("who has changed a file", () => {
+  const text = "content/team.json";
+  const published = async () => (await host.look(["main"]))[0];
+
+  const changesOf = async (names: readonly string[], from: GitHost = host) => {
+    const look = await published();
+    return from.fileChanges(look?.commit ?? "", names);
+  };
+
+  test("is listed for each file, the latest first, up to its removal", async () => {
+    const { state } = standIn;
+    const change = (author: string, content: string | null) =>
+      state.commit({ branch: "main", files: { [text]: content }, message: "Change it", author });
+    change("Berta", "1");
+    state.commit({ branch: "main", files: { "content/other.json": "{}" }, message: "Add it" });
+    change("Carl", null);
+    const found = await changesOf(["team.json", "other.json", "none.json"]);
+    expect(found.get("team.json")?.slice(0, 2)).toEqual([
+      { after: undefined, author: "Carl", isOwn: false },
+      { after: await objectIdOf(new TextEncoder().encode("1")), author: "Berta", isOwn: false },
+    ]);
+    expect(found.get("other.json")?.map(({ author }) => author)).toEqual(["Otto"]);
+    expect(found.get("none.json")).toEqual([]);
+  });
+
+  test("is the person who edits, but not someone else with the same name or the same token", async () => {
+    const look = await published();
+    const file = { name: "team.json", content: { text: "{}" } };
+    const over = look?.commit ?? "";
+    await host.commitTo({ branch: "main", expected: over, over, files: [file], message: "Mine" });
+    const isOwn = async (from: GitHost) => {
+      return (await changesOf(["team.json"], from)).get("team.json")?.[0]?.isOwn;
+    };
+    expect(await isOwn(host)).toBe(true);
+    const invited = (name: string) => connect(standIn, { person: { login: "b", name } }).host;
+    expect(await isOwn(invited("Berta Brandt"))).toBe(false);
+    standIn.state.tokens.set("another", { ...anna, login: "anna-2", id: 2 });
+    expect(await isOwn(connect(standIn, { token: "another" }).host)).toBe(false);
+  });
+
+  test("is unknown for a commit that doesn't exist", async () => {
+    expect((await host.fileChanges("1".repeat(40), ["team.json"])).get("team.json")).toEqual([]);
   });
 });

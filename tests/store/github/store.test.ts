@@ -24,6 +24,7 @@ describeStore("the git store over GitHub", {
         store.look();
       },
       colleague: {
+        name: "Otto",
         publish(changes) {
           state.commit({ branch: "main", files: inFolder(changes), message: "Change it" });
           return Promise.resolve();

@@ -1,5 +1,5 @@
 // Phone numbers and addresses that can't be dialed or written to.
-import { error } from "./entry.ts";
+import { error, inLines, type FileLine } from "./entry.ts";
 import { wrongFact, type OfFact } from "./of-fact.ts";
 
 export const contact = {
@@ -34,7 +34,7 @@ export const contact = {
     example: string;
     /** True if the value has several phone numbers. */
     isSeveral?: boolean;
-    locations: readonly string[];
+    locations: readonly FileLine[];
     /** How many more locations there are. */
     more: number;
   }>(
@@ -43,7 +43,7 @@ export const contact = {
         ? `"${value}" contains several phone numbers, but a link to this fact can dial only one.`
         : `"${value}" isn't ${kind}, but this fact is used as one.`,
     ({ fact, example, isSeveral, locations, more }) =>
-      `${isSeveral ? `Keep only one here, and add the other as a second fact, such as "${fact}2"` : `Write it like ${example}`}. It is used in ${locations.join(", ")}${more > 0 ? `, and ${more} more` : ""}.`,
+      `${isSeveral ? `Keep only one here, and add the other as a second fact, such as "${fact}2"` : `Write it like ${example}`}. It is used in ${inLines(locations, more)}.`,
     { fact: ({ fact }) => fact },
   ),
 };

@@ -1,5 +1,7 @@
 // The parts of a catalog entry, and the phrases that several entries share.
 
+import type { Path } from "../../model/path.ts";
+
 export type Severity = "error" | "warning";
 
 /** Where the problem that implies another one is, as seen from the implied one. */
@@ -67,6 +69,17 @@ export const listed = (names: readonly string[]): string =>
   names.length <= 30
     ? names.join(", ")
     : `${names.slice(0, 30).join(", ")} … and ${names.length - 30} more`;
+
+/** A line of a file, and the value that is there. */
+export interface FileLine {
+  file: string;
+  line: number;
+  path: Path;
+}
+
+/** Lists lines in a sentence. @param more how many aren't among them */
+export const inLines = (lines: readonly FileLine[], more: number): string =>
+  `${lines.map(({ file, line }) => `${file} line ${line}`).join(", ")}${more > 0 ? `, and ${more} more` : ""}`;
 
 /** Lists field names in a sentence. */
 export const inQuotes = (names: readonly string[]): string =>

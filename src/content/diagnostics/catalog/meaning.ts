@@ -1,5 +1,13 @@
 // Problems that a schema can't express: names that must exist, values that must fit together.
-import { didYouMean, error, insteadOf, listed, type Suggestion } from "./entry.ts";
+import {
+  didYouMean,
+  error,
+  inLines,
+  insteadOf,
+  listed,
+  type FileLine,
+  type Suggestion,
+} from "./entry.ts";
 import type { OfFact } from "./of-fact.ts";
 
 const nameInWording = ({ path }: { path: readonly string[] }): string => path.slice(1).join(".");
@@ -30,15 +38,18 @@ export const meaning = {
     ({ region, suggestion }) => `"${region}" isn't a country code. Did you mean "${suggestion}"?`,
     ({ suggestion }) => `Write "${suggestion}".`,
   ),
-  "file-name": error<{ name: string; isDevice: boolean }>(
-    ({ name, isDevice }) =>
-      isDevice
-        ? `Windows can't store a file called "${name}".`
-        : `A page can't be called "${name}".`,
-    ({ name, isDevice }) =>
-      isDevice
-        ? `Rename the page and the links to it, for example ${name.toLowerCase()}-page.json.`
-        : "Rename the file: use lowercase letters, digits and hyphens, for example join-team.json.",
+  // Why: a name that Windows has for devices, a folder of the built site, or characters that no name has.
+  "file-name": error<{ name: string; why: "device" | "folder" | "letters" }>(
+    ({ name, why }) =>
+      ({
+        device: `Windows can't store a file called "${name}".`,
+        folder: `A page with an address can't be called "${name}": the site has other files there.`,
+        letters: `A page can't be called "${name}".`,
+      })[why],
+    ({ name, why }) =>
+      why === "letters"
+        ? "Rename the file: use lowercase letters, digits and hyphens, for example join-team.json."
+        : `Rename the page and the links to it, for example ${name.toLowerCase()}-page.json.`,
   ),
   "unknown-fact": error<
     {
@@ -69,7 +80,7 @@ export const meaning = {
   "missing-fact": error<{
     fact: string;
     count: number;
-    locations: readonly string[];
+    locations: readonly FileLine[];
     /** How many more locations there are. */
     more: number;
     /** The fact that was probably renamed from this one. */
@@ -82,7 +93,7 @@ export const meaning = {
     ({ fact, locations, more, written }) =>
       `${
         written === undefined ? `Add a line "${fact}": "…", to the facts` : `Rename it to "${fact}"`
-      }, or change {{facts.${fact}}} in ${locations.join(", ")}${more > 0 ? `, and ${more} more` : ""}.`,
+      }, or change {{facts.${fact}}} in ${inLines(locations, more)}.`,
     { about: "lack", fact: ({ fact }) => fact },
   ),
   "unknown-page": error<{ page: string; pages: readonly string[] } & Suggestion>(
@@ -101,7 +112,7 @@ export const meaning = {
   "missing-page": error<{
     page: string;
     count: number;
-    locations: readonly string[];
+    locations: readonly FileLine[];
     /** How many more locations there are. */
     more: number;
     /** The page that was probably renamed from this one. */
@@ -116,7 +127,7 @@ export const meaning = {
         written === undefined
           ? `Add ${page}.json next to site.json`
           : `Rename this file to ${page}.json`
-      }, or change "${page}" in ${locations.join(", ")}${more > 0 ? `, and ${more} more` : ""}.`,
+      }, or change "${page}" in ${inLines(locations, more)}.`,
     { fact: ({ page }) => `page ${page}` },
   ),
   "misnamed-file": error<{ name: string; page: string }>(

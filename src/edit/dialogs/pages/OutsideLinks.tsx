@@ -1,6 +1,8 @@
 // Warns that renaming a published page can break links from other websites.
 import type { ReactElement } from "react";
-import { documentPath } from "../../../site/links.ts";
+import { siteFile } from "../../../content/model/input.ts";
+import { valueIn } from "../../model/read-json.ts";
+import { useSession } from "../../screen/use-session.ts";
 import { usePublished } from "../publish/use-published.ts";
 import type { Publisher } from "../../session/publisher.ts";
 
@@ -14,13 +16,17 @@ interface OutsideLinksProps {
 export function OutsideLinks(props: OutsideLinksProps): ReactElement {
   const { publisher, page, isRenamed } = props;
   const [published] = usePublished(publisher);
+  const { files } = useSession().history;
+  const hasAddresses = valueIn(files, { file: siteFile, path: ["addresses"] }) === true;
   const isKnown =
     published?.is === "known" && published.isPushed && `${page}.json` in published.files;
   return (
     <p role="status" className="quiet">
       {isRenamed &&
         isKnown &&
-        `This page is already published. Links from other websites to the site keep working. On a large site, where each page has its own address, links to ${documentPath(page)} will open a notice that links to the home page.`}
+        (hasAddresses
+          ? "This page is already published. Its old address will open it under its new one."
+          : `This page is already published. Links from other websites to the site keep working. On a large site, where each page has its own address, links to page-${page}.html will open a notice that links to the home page.`)}
     </p>
   );
 }

@@ -1,7 +1,12 @@
 // A page in the list of pages, with its actions.
-import type { ReactElement } from "react";
+import { useState, type ReactElement } from "react";
 import { Toolbar } from "react-aria-components/Toolbar";
 import type { ListedPage } from "../../operations/pages/page-list.ts";
+import { siteFile } from "../../../content/model/input.ts";
+import type { PageName } from "../../../content/model/notations.ts";
+import { pageLink } from "../../../site/links.ts";
+import type { Files } from "../../model/history.ts";
+import { fileValue, valueIn } from "../../model/read-json.ts";
 import { isInMenu } from "../../operations/pages/edit-pages.ts";
 import { useSession } from "../../screen/use-session.ts";
 import type { PagesViewProps } from "./pages-view.ts";
@@ -14,6 +19,16 @@ export function PageRow({
 }: PagesViewProps & { page: ListedPage }): ReactElement {
   const { history } = useSession();
   const { files } = history;
+  const [copied, setCopied] = useState("");
+  const copyLink = async (): Promise<void> => {
+    const link = linkTo(files, name);
+    if (link === undefined) return setCopied("First enter the site’s web address in its settings.");
+    const isCopied = await navigator.clipboard.writeText(link).then(
+      () => true,
+      () => false,
+    );
+    setCopied(isCopied ? "Link copied. Paste it into an email or message." : link);
+  };
   const details = [
     `${name}.json`,
     isHomePage(files, name) ? "the home page" : "",
@@ -23,6 +38,7 @@ export function PageRow({
     Open: () => onPage(name),
     Rename: () => onView({ is: "rename", page: name }),
     Duplicate: () => onView({ is: "copy", page: name }),
+    "Copy link": () => void copyLink(),
     Remove: () => onView({ is: "remove", page: name }),
   };
   return (
@@ -30,6 +46,7 @@ export function PageRow({
       <div>
         {title}
         <small>{details.join(", ")}</small>
+        <small role="status">{copied}</small>
       </div>
       <Toolbar className="tools" aria-label={title}>
         {Object.entries(actions).map(([label, act]) => (
@@ -40,6 +57,19 @@ export function PageRow({
       </Toolbar>
     </li>
   );
+}
+
+/** The link on the published site; undefined if the site has no web address yet. */
+function linkTo(files: Files, page: string): string | undefined {
+  const text = (field: string) => String(valueIn(files, { file: siteFile, path: [field] }));
+  try {
+    const { addresses } = Object(fileValue(files, siteFile)) as { addresses?: unknown };
+    // Casts: names in the files, of any page.
+    const site = { url: text("url"), homePage: text("homePage") as PageName };
+    return pageLink({ ...site, addresses: addresses === true }, page as PageName);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Moves the focus to a page's first action. */

@@ -1,9 +1,10 @@
-// Shows the result of publishing, and the choices if someone else published first.
+// Shows the result of publishing, and the choices if others published first.
 import { useEffect, useRef, useState, type ReactElement } from "react";
 import type { Choice } from "../../../content/compare/merged.ts";
 import type { Files } from "../../model/history.ts";
 import { ConflictChoices } from "../../panel/ConflictChoices.tsx";
 import { fileTitles } from "../../operations/references/location-name.ts";
+import { changerWords } from "../../session/changer-words.ts";
 import type { LiveCheck } from "../../session/live-check.ts";
 import type { Outcome, TheirChange } from "../../session/publisher.ts";
 import { PublishedView } from "./PublishedView.tsx";
@@ -46,21 +47,35 @@ function OutcomeText({ files, outcome, live, onResolve }: OutcomeViewProps): Rea
       return outcome.open.length > 0 ? (
         <ClashesView files={files} outcome={outcome} onResolve={onResolve} />
       ) : (
-        <p>
-          Someone else published changes to {fileTitles(files, outcome.names).join(", ") || "media"}{" "}
-          in the meantime. They are here now along with yours, and nothing of yours is published
-          yet. Check the page, then publish again.
-        </p>
+        <MergedText files={files} outcome={outcome} />
       );
   }
 }
 
+type Overtaken = Extract<Outcome, { is: "overtaken" }>;
+
+function MergedText({ files, outcome }: { files: Files; outcome: Overtaken }): ReactElement {
+  const { who, where, isOwn } = changerWords(outcome.by);
+  const titles = fileTitles(files, outcome.names).join(", ") || "media";
+  const now = isOwn
+    ? "the ones you made here, which aren’t published yet"
+    : "yours, and nothing of yours is published yet";
+  return (
+    <p>
+      {who} published changes to {titles}
+      {where} in the meantime. They are here now along with {now}. Check the page, then publish
+      again.
+    </p>
+  );
+}
+
 interface ClashesViewProps extends Omit<OutcomeViewProps, "live"> {
-  outcome: Extract<Outcome, { is: "overtaken" }>;
+  outcome: Overtaken;
 }
 
 function ClashesView({ files, outcome, onResolve }: ClashesViewProps): ReactElement {
   const { open, mergedVersion } = outcome;
+  const { who, where, isOwn } = changerWords(outcome.by);
   const [choices, setChoices] = useState<readonly (readonly Choice[])[]>(
     open.map(({ merged }) => merged.conflicts.map(() => "mine")),
   );
@@ -72,8 +87,9 @@ function ClashesView({ files, outcome, onResolve }: ClashesViewProps): ReactElem
   return (
     <>
       <p>
-        Someone else published changes to the same fields as you, so nothing was published. Choose
-        which version to keep. All other changes, yours and theirs, stay.
+        {who} published changes to the same fields{where || " as you"}, so nothing was published.
+        Choose which version to keep. All other changes,{" "}
+        {isOwn ? "from both devices" : "yours and theirs"}, stay.
       </p>
       {open.map(
         ({ name, merged: { conflicts } }, index) =>
@@ -83,6 +99,7 @@ function ClashesView({ files, outcome, onResolve }: ClashesViewProps): ReactElem
               <ConflictChoices
                 name={name}
                 conflicts={conflicts}
+                isOwn={isOwn}
                 choices={choices[index] ?? []}
                 onChoose={(chosen) => setChoices(choices.with(index, chosen))}
               />

@@ -56,11 +56,26 @@ export function renamePage(files: Files, from: string, to: string): Operation[] 
   const own = operations.find((operation) => operation.file === file);
   const text = files.get(file) ?? "";
   const edits = own && "edits" in own ? own.edits : [];
+  const linked = applyEdits(text, edits).text;
   return [
     ...operations.filter((operation) => operation !== own),
-    { file: next, text: applyEdits(text, edits).text },
+    { file: next, text: applyChanges(linked, formerNames(files, from, to)) },
     { file, text: undefined },
   ];
+}
+
+/** Where pages have addresses, the old one redirects to the new one. A page that gets a former name back loses it. */
+function formerNames(files: Files, from: string, to: string): Change[] {
+  if (valueAt(fileValue(files, siteFile), ["addresses"]) !== true) return [];
+  const page = fileValue(files, `${from}.json`);
+  const fields = isFields(page) ? page : {};
+  const before = fields["formerNames"];
+  if (Array.isArray(before)) {
+    const value = [...before.filter((name) => name !== to), from];
+    return [{ do: "set", path: ["formerNames"], value }];
+  }
+  const at = Math.max(Object.keys(fields).indexOf("blocks"), 0);
+  return [{ do: "insert", into: [], at, name: "formerNames", value: [from] }];
 }
 
 /** The maximum number of menu items. */

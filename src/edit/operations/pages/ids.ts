@@ -1,6 +1,13 @@
-// Finds the ids on a page.
+// Finds the ids on a page and on all pages.
 import type { Path } from "../../../content/model/path.ts";
 import { pagePlan, walk } from "../../../content/schema/walk.ts";
+import type { Files } from "../../model/history.ts";
+import { fileValue } from "../../model/read-json.ts";
+
+/** The ids of all pages: an address has each of them only once. */
+export function idsOnSite(files: Files): { id: string }[] {
+  return [...files.keys()].flatMap((name) => idsIn(fileValue(files, name)));
+}
 
 /** @param page its value; undefined has no ids */
 export function idsIn(page: unknown): { path: Path; id: string }[] {

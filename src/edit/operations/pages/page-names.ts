@@ -1,5 +1,11 @@
 // Suggests and checks page names, which are used in links and file names.
-import { isDeviceName, isPageName, pageNameOf, siteFile } from "../../../content/model/input.ts";
+import {
+  isDeviceName,
+  isPageName,
+  isSiteFolder,
+  pageNameOf,
+  siteFile,
+} from "../../../content/model/input.ts";
 import { firstFree } from "../../../content/text/first-free.ts";
 import type { Files } from "../../model/history.ts";
 import { plainWords } from "../plain-words.ts";
@@ -19,6 +25,8 @@ export function nameFor(title: string, files: Files): string {
 export function nameProblem(name: string, files: Files): string | undefined {
   if (!isPageName(name) || name.length > longestName)
     return "Use only lowercase letters, digits, and hyphens, and start with a letter. Example: our-team";
+  if (isSiteFolder(name))
+    return `“${name}” is reserved for the site’s own files. Choose another name.`;
   if (name === pageNameOf(siteFile))
     return "“site” is reserved for the site settings. Choose another name.";
   if (isDeviceName(name))

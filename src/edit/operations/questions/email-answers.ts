@@ -1,5 +1,6 @@
 // Adds, renames, and removes a form's answers in its email: the form fills the template's parameters, and every form
 // with the same template must fill all of them.
+import { allAnswers } from "../../../content/check/form-placeholders.ts";
 import { siteFile } from "../../../content/model/input.ts";
 import type { Operation, Files } from "../../model/history.ts";
 import { answerNames, otherForms, templateOf, type Form } from "./site-forms.ts";
@@ -8,6 +9,11 @@ import { parameterFor } from "./question-names.ts";
 /** Fills a parameter in a form that doesn't ask the question that another form with the same template asks. */
 const notAsked = "—";
 
+/** True if one of the form's parameters lists all answers, so that no other one has to. */
+export function listsAnswers(form: Form): boolean {
+  return parameterOf(form, allAnswers) !== undefined;
+}
+
 /** The parameter that contains an answer; undefined if the answer isn't sent. */
 export function parameterOf({ parameters }: Form, answer: string): string | undefined {
   return [...parameters].find(([, text]) => uses(text, answer))?.[0];
@@ -15,7 +21,7 @@ export function parameterOf({ parameters }: Form, answer: string): string | unde
 
 /** @param form the form with the question in it */
 export function addAnswer(files: Files, form: Form, answer: string): Operation[] {
-  if (parameterOf(form, answer) !== undefined) return [];
+  if (listsAnswers(form) || parameterOf(form, answer) !== undefined) return [];
   const { file, path, parameters } = form;
   const parameter = parameterFor(answer, (name) => (parameters.get(name) ?? notAsked) === notAsked);
   const own = [...path, "parameters"];
@@ -29,26 +35,33 @@ export function addAnswer(files: Files, form: Form, answer: string): Operation[]
   const at = last + 1;
   return [
     { file, change: { do: "insert", into: own, at, name: parameter, value } },
-    ...addToTemplate(files, form, parameter, given[last]?.[0]),
+    ...addToTemplate(files, form, parameter, { after: given[last]?.[0], elsewhere: notAsked }),
   ];
 }
 
-/** @param before the parameter before the new one */
-function addToTemplate(
+interface NewParameter {
+  /** The parameter before it; without one, it becomes the last. */
+  after?: string | undefined;
+  /** What the other forms with the template fill it with. */
+  elsewhere: string;
+}
+
+/** Adds a parameter to a form's template, and to the other forms that use this template. */
+export function addToTemplate(
   files: Files,
   form: Form,
   parameter: string,
-  before: string | undefined,
+  { after, elsewhere }: NewParameter,
 ): Operation[] {
   const template = templateOf(files, form);
   if (!template || template.takes.includes(parameter)) return [];
-  const at = template.takes.indexOf(before) + 1 || template.takes.length;
+  const at = template.takes.indexOf(after) + 1 || template.takes.length;
   const others = otherForms(files, form).filter((other) => !other.parameters.has(parameter));
   return [
     { file: siteFile, change: { do: "insert", into: template.path, at, value: parameter } },
     ...others.map(({ file, path }): Operation => {
       const into = [...path, "parameters"];
-      return { file, change: { do: "insert", into, name: parameter, value: notAsked } };
+      return { file, change: { do: "insert", into, name: parameter, value: elsewhere } };
     }),
   ];
 }

@@ -2,6 +2,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { hasView } from "../../../blocks/registry.tsx";
+import { plainLinks } from "../../../components/PageLink.tsx";
 import type { Preview } from "../../../content/compile.ts";
 import type { Site } from "../../../content/model/site.ts";
 import { SiteBody } from "../../../site/SiteBody.tsx";
@@ -71,11 +72,13 @@ function bodyOf(site: Site, name: string, formState: FormState): HTMLElement | u
   const drawn = parseDrawn(renderToStaticMarkup(body));
   // The fallback for visitors without scripting would show the same content twice, and templates are for the runtime.
   // A dialog is filled in when a visitor opens it.
-  for (const element of drawn.querySelectorAll("noscript, template, dialog")) element.remove();
+  for (const element of drawn.querySelectorAll(`noscript, template, dialog, ${plainLinks}`))
+    element.remove();
   // Visitors click to open these; in the editor a click selects, so they are open.
   for (const element of drawn.querySelectorAll("details")) element.open = true;
   // Visitors see these from some day on, authors right away.
-  for (const element of drawn.querySelectorAll<HTMLElement>("[data-from]")) element.hidden = false;
+  for (const element of drawn.querySelectorAll<HTMLElement>("[data-from], section[hidden]"))
+    element.hidden = false;
   drawFormState(drawn, site, page, formState);
   return drawn;
 }

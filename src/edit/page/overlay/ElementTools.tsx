@@ -4,6 +4,7 @@ import { locationKey, type Location } from "../../model/location.ts";
 import type { Shown } from "../../screen/page-elements/find-element.ts";
 import { selectedClass } from "../draw/show.ts";
 import { height, hidesNothing, toolPositions, type Spot } from "./tools-position.ts";
+import { whenMoved } from "./when-moved.ts";
 import {
   neighborDirections,
   type NeighborDirections,
@@ -97,16 +98,7 @@ function useToolsPosition({
         start,
       });
     };
-    const resized = new ResizeObserver(measure);
-    resized.observe(page.body);
-    const redrawn = new MutationObserver(measure);
-    redrawn.observe(page.body, { subtree: true, childList: true, attributes: true });
-    page.addEventListener("scroll", measure);
-    return () => {
-      resized.disconnect();
-      redrawn.disconnect();
-      page.removeEventListener("scroll", measure);
-    };
+    return whenMoved(page, measure);
     // `name` represents the place, which is a new object each time.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [page, name, find, scale, hasTools]);

@@ -6,11 +6,17 @@ import { elementAround, shownItem } from "../../screen/page-elements/find-elemen
 import { fileValue } from "../../model/read-json.ts";
 import { titleAt } from "../../schema/node-at.ts";
 import { useSession } from "../../screen/use-session.ts";
+import { loadedLater } from "../../ui/loaded-later.tsx";
 import { ElementTools } from "./ElementTools.tsx";
+
+const BlockGaps = loadedLater(async () => (await import("./BlockGaps.tsx")).BlockGaps);
+const ItemKeys = loadedLater(async () => (await import("../input/ItemKeys.tsx")).ItemKeys);
 
 interface PageOverlayProps {
   /** The page in the frame. */
   page: Document;
+  /** The file of the shown page. */
+  file: string;
   scale: number;
   pointed: Location | undefined;
   selected: Location | undefined;
@@ -19,7 +25,7 @@ interface PageOverlayProps {
 }
 
 export function PageOverlay(props: PageOverlayProps): ReactElement {
-  const { page, scale, pointed, selected, isFormatting } = props;
+  const { page, file: shown, scale, pointed, selected, isFormatting } = props;
   const { history } = useSession();
   const isOther = pointed && (!selected || locationKey(pointed) !== locationKey(selected));
   return (
@@ -38,6 +44,8 @@ export function PageOverlay(props: PageOverlayProps): ReactElement {
           {(location, directions) => <ItemTools location={location} directions={directions} />}
         </ElementTools>
       )}
+      <ItemKeys page={page} file={shown} selected={selected} />
+      <BlockGaps page={page} file={shown} scale={scale} selected={selected} />
     </>
   );
 }

@@ -1,5 +1,6 @@
-// Explains how to show an answer in the email template.
+// Explains how to show an answer, or the list of all answers, in the email template.
 import type { ReactElement } from "react";
+import { allAnswers } from "../../../content/check/form-placeholders.ts";
 import { standInId } from "../../../content/check/stand-ins.ts";
 import { siteFile } from "../../../content/model/input.ts";
 import { isFields, valueAt } from "../../../content/model/json.ts";
@@ -12,7 +13,7 @@ import { formAt } from "../../operations/questions/site-forms.ts";
 interface EmailNameProps {
   /** In the form. */
   location: Location;
-  /** The question's name. */
+  /** The question's name, or the placeholder for all answers. */
   answer: string;
 }
 
@@ -52,13 +53,40 @@ export function EmailName({ location, answer }: EmailNameProps): ReactElement | 
           )}
           .
         </li>
-        <li>
-          Where you want to see the answer, add <code>{`${label} {{${parameter}}}`}</code>
-        </li>
-        <li>
-          Select <em>Save</em> there. Otherwise the answer is sent, but the email doesn’t show it.
-        </li>
+        {answer === allAnswers ? (
+          <AddList parameter={`{{${parameter}}}`} />
+        ) : (
+          <AddOne text={`${label} {{${parameter}}}`} />
+        )}
       </ol>
+    </>
+  );
+}
+
+function AddOne({ text }: { text: string }): ReactElement {
+  return (
+    <>
+      <li>
+        Where you want to see the answer, add <code>{text}</code>
+      </li>
+      <li>
+        Select <em>Save</em> there. Otherwise the answer is sent, but the email doesn’t show it.
+      </li>
+    </>
+  );
+}
+
+function AddList({ parameter }: { parameter: string }): ReactElement {
+  return (
+    <>
+      <li>
+        Where you want to see the answers, add <code>{parameter}</code>
+      </li>
+      <li>
+        Select <em>Save</em> there. If your emails then have all answers in one line, replace it in
+        the template’s code by{" "}
+        <code>{`<div style="white-space: pre-wrap">${parameter}</div>`}</code>
+      </li>
     </>
   );
 }

@@ -4,9 +4,11 @@ import { isFields } from "../../../content/model/json.ts";
 import { useSession } from "../../screen/use-session.ts";
 import { usePanel } from "../panel-context.ts";
 import type { Location } from "../../model/location.ts";
-import { parameterOf, addAnswer } from "../../operations/questions/email-answers.ts";
+import { addAnswer, listsAnswers, parameterOf } from "../../operations/questions/email-answers.ts";
 import { answerNames, formAt } from "../../operations/questions/site-forms.ts";
-import { EmailName } from "./EmailName.tsx";
+import { loadedLater } from "../../ui/loaded-later.tsx";
+
+const EmailName = loadedLater(async () => (await import("./EmailName.tsx")).EmailName);
 
 export function QuestionInEmail({ location }: { location: Location }): ReactElement | null {
   const { session, history } = useSession();
@@ -16,6 +18,7 @@ export function QuestionInEmail({ location }: { location: Location }): ReactElem
   const question = valueAt(location.path);
   const name = isFields(question) ? String(question["name"]) : "";
   if (!form || !answerNames(form).includes(name)) return null;
+  if (listsAnswers(form)) return null;
   if (parameterOf(form, name) === undefined)
     return (
       <p className="hint">

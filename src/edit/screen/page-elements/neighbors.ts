@@ -2,7 +2,7 @@
 import type { Location } from "../../model/location.ts";
 import { elementOf } from "./find-element.ts";
 
-type Direction = "up" | "down" | "left" | "right";
+export type Direction = "up" | "down" | "left" | "right";
 
 export interface NeighborDirections {
   earlier: Direction;

@@ -95,10 +95,11 @@ function item({ diagnostic, frame }: OverlayEntry): HTMLElement {
   );
 }
 
-putIntoBar(pagesList());
 /** Reads data that the dev server wrote into the page. */
 const written = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? "");
-// Casts: the dev server writes a list under the first id, and a text or null under the second.
+// Casts: the dev server writes links by page under the first id, a list under the second, and a text or null under the
+// third.
+putIntoBar(pagesList(written("page-links") as Record<string, string>));
 show(written("diagnostics") as OverlayEntry[]);
 showReadError(written("unreadable") as string | null);
 import.meta.hot?.on("site:pages", swapPages);

@@ -5,7 +5,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { ChangesDialog } from "../../../../src/edit/dialogs/publish/ChangesDialog.tsx";
 import { PublishDialog } from "../../../../src/edit/dialogs/publish/PublishDialog.tsx";
 import type { Publisher } from "../../../../src/edit/session/publisher.ts";
-import type { PublishAnswer, Store } from "../../../../src/store/store.ts";
+import type { Changer, PublishAnswer, Store } from "../../../../src/store/store.ts";
+import { base } from "../../../content/base.ts";
 import {
   button,
   changeHeading,
@@ -242,4 +243,69 @@ test("nothing is downloaded if saving fails first", async () => {
   );
   await user.click(await button("Download changed files"));
   expect(await screen.findByText("Nothing was downloaded. The tab is full.")).toBeTruthy();
+});
+
+/** Nothing new comes from the store. */
+const unreadable = () => Promise.reject(new Error("It is offline."));
+
+/** The same heading was published with other words in the meantime. */
+const overtaken = (by: readonly Changer[]): PublishAnswer => {
+  const text = base.get("home.json") ?? "";
+  const theirs = text.replace("You treat, We track", "They treat");
+  const files = [{ name: "home.json", base: text, theirs, by }];
+  return { is: "overtaken", mergedVersion: "them", files };
+};
+
+test.each([
+  [
+    [{ is: "other", name: "Maria Lopez" }],
+    "Maria Lopez published changes to the same fields as you, so nothing was published. Choose which version to keep. All other changes, yours and theirs, stay.",
+    "Use theirs",
+  ],
+  [
+    [{ is: "author" }],
+    "You published changes to the same fields on another device, so nothing was published. Choose which version to keep. All other changes, from both devices, stay.",
+    "Use the version from the other device",
+  ],
+  [
+    [],
+    "Someone else published changes to the same fields as you, so nothing was published. Choose which version to keep. All other changes, yours and theirs, stay.",
+    "Use theirs",
+  ],
+] satisfies [Changer[], string, string][])(
+  "the choice between two versions names who published the other one: %o",
+  async (by, words, choice) => {
+    const { user } = openPublish({
+      load: unreadable,
+      publish: () => Promise.resolve(overtaken(by)),
+    });
+    await user.click(await button("Save and publish now"));
+    const shown = await outcome();
+    expect(shown.textContent).toContain(words);
+    expect(shown.textContent).toContain(choice);
+  },
+);
+
+test("what was merged without a choice is called the author's own or by the other's name", async () => {
+  const merged = async (by: readonly Changer[]) => {
+    const answer = overtaken(by);
+    if (answer.is !== "overtaken") throw new Error(answer.is);
+    const [file] = answer.files;
+    const other = file && { ...file, theirs: file.base?.replace("Done today.", "Done tomorrow.") };
+    const files = other ? [other] : [];
+    const { user } = openPublish({
+      load: unreadable,
+      publish: () => Promise.resolve({ ...answer, files }),
+    });
+    await user.click(await button("Save and publish now"));
+    const { textContent } = await outcome();
+    cleanup();
+    return textContent;
+  };
+  expect(await merged([{ is: "other", name: "Maria Lopez" }])).toMatch(
+    /^Maria Lopez published changes to .+ in the meantime\. They are here now along with yours, and nothing of yours is published yet\./,
+  );
+  expect(await merged([{ is: "author" }])).toMatch(
+    /^You published changes to .+ on another device in the meantime\. They are here now along with the ones you made here, which aren’t published yet\./,
+  );
 });

@@ -198,6 +198,7 @@ test.each([
 test.each([
   ["about", /already/],
   ["site", /reserved for the site settings/],
+  ["media", /reserved for the site’s own files/],
   ["con", /Windows can’t store a file called “con”/],
   ["com1", /Windows can’t store/],
   ["Our team", /lowercase letters/],

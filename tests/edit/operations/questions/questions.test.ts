@@ -6,6 +6,8 @@ import type { Json } from "../../../../src/content/model/json.ts";
 import { follow, schemaFile, type Node } from "../../../../src/content/schema/read-schema.ts";
 import { makeStep, startHistory, undo, type Files } from "../../../../src/edit/model/history.ts";
 import { variantsOf } from "../../../../src/edit/schema/structure.ts";
+import { sendAsList } from "../../../../src/edit/operations/questions/all-answers.ts";
+import { formAt } from "../../../../src/edit/operations/questions/site-forms.ts";
 import { newChoice } from "../../../../src/edit/operations/questions/choices.ts";
 import { withFollowUps } from "../../../../src/edit/operations/questions/follow-up.ts";
 import {
@@ -193,5 +195,64 @@ test("the value of a choice follows its label unless it was set separately", () 
   expect(newChoice([{ label: "New choice", value: "x" }])).toEqual({
     value: "New choice 2",
     label: "New choice 2",
+  });
+});
+
+/** The contact form after its answers became one list. */
+const listed = (from: Files, file = "contact.json") => {
+  const asked = formAt(from, { file, path: ["blocks", file === "contact.json" ? form : 0] });
+  if (!asked) throw new Error("There is no form.");
+  return makeStep(startHistory(from), sendAsList(from, asked)).files;
+};
+
+test("a form can send all answers as one list, beside the parameters that it has", () => {
+  const after = listed(files);
+  expect(formIn(after).parameters).toEqual({
+    ...formIn(files).parameters,
+    answers: "{answers}",
+  });
+  expect(takenIn(after)).toEqual([...takenIn(files), "answers"]);
+  expect(problemsOf(after)).toEqual([]);
+  expect(listed(after)).toEqual(after);
+});
+
+test("a new, renamed or removed question changes nothing else where all answers are one list", () => {
+  const before = listed(files);
+  const after = changed({ do: "insert", into: fields, at: 3, value: question }, before);
+  expect(formIn(after).parameters).toEqual(formIn(before).parameters);
+  expect(after.get("site.json")).toBe(before.get("site.json"));
+  const renamed = changed({ do: "set", path: [...fields, 3, "name"], value: "time" }, after);
+  expect(renamed.get("site.json")).toBe(before.get("site.json"));
+  expect(problemsOf(renamed)).toEqual([]);
+  expect(changed({ do: "remove", path: [...fields, 3] }, renamed)).toEqual(before);
+});
+
+test("a new question leaves its own parameter when its form turns to one list", () => {
+  const asked = formAt(added, { file: "contact.json", path: ["blocks", form] });
+  if (!asked) throw new Error("There is no form.");
+  const after = makeStep(startHistory(added), sendAsList(added, asked, "callTime")).files;
+  expect(formIn(after).parameters).toEqual({ ...formIn(files).parameters, answers: "{answers}" });
+  expect(takenIn(after)).not.toContain("call_time");
+  expect(problemsOf(after)).toEqual([]);
+});
+
+test("every form with the template gets the list, whatever it asks", () => {
+  const second = new Map(files).set(
+    "second.json",
+    JSON.stringify({ ...contact, blocks: [{ ...formIn(files), id: "second" }] }, null, 2),
+  );
+  const after = listed(second);
+  expect(formIn(after, "second.json").parameters).toMatchObject({ answers: "{answers}" });
+  expect(problemsOf(after)).toEqual([]);
+});
+
+test("a parameter that is called answers for another reason stays what it is", () => {
+  const named = new Map(files).set(
+    "contact.json",
+    (files.get("contact.json") ?? "").replace('"message": "{message}"', '"answers": "{message}"'),
+  );
+  expect(formIn(listed(named)).parameters).toMatchObject({
+    answers: "{message}",
+    answers_2: "{answers}",
   });
 });

@@ -112,6 +112,20 @@ test.each(sites)("a site has no mistake more with any page or fact under another
 
 const [site = new Map<string, string>()] = sites;
 
+test("a renamed page remembers its former names only where pages have addresses", () => {
+  const facts = site.get("site.json") ?? "";
+  const addressed = new Map(site).set("site.json", facts.replace("{", '{ "addresses": true,'));
+  const namesOf = (files: ReadonlyMap<string, string>, page: string) =>
+    JSON.parse(files.get(`${page}.json`) ?? "{}").formerNames;
+  const once = made(addressed, renamePage(addressed, "contact", "write-to-us"));
+  expect(namesOf(once, "write-to-us")).toEqual(["contact"]);
+  const twice = made(once, renamePage(once, "write-to-us", "reach-us"));
+  expect(namesOf(twice, "reach-us")).toEqual(["contact", "write-to-us"]);
+  const back = made(twice, renamePage(twice, "reach-us", "contact"));
+  expect(namesOf(back, "contact")).toEqual(["write-to-us", "reach-us"]);
+  expect(namesOf(made(site, renamePage(site, "contact", "reach-us")), "reach-us")).toBeUndefined();
+});
+
 test("renaming a page updates the menu, the footer, buttons, and links in texts, and one undo reverts it", () => {
   const history = makeStep(startHistory(site), renamePage(site, "contact", "write-to-us"));
   for (const [name, text] of history.files) {
@@ -155,7 +169,7 @@ test("places are named by titles and texts that people know", () => {
   ]);
   expect(called(factReferences(site, "seats"))).toEqual([
     "About Ledgerwren › Description",
-    "About Ledgerwren › List “Who we are” › Item “Who we are” › Item text",
+    "About Ledgerwren › Long text “Who we are” › Item “Who we are” › Item text",
     "Medical billing for US practices | Ledgerwren › Card grid “Why Choose Us” › Card “A 50-seat office” › Card heading",
     "Join Our Team | Ledgerwren › Hero “Join our team” › Text",
   ]);

@@ -1,0 +1,75 @@
+// Contact details that can't be used, and what stops a form's answers from reaching anyone.
+import type { contact as contactCatalog } from "../../../content/diagnostics/catalog/contact.ts";
+import { listed } from "../../../content/diagnostics/catalog/entry.ts";
+import type { forms as formsCatalog } from "../../../content/diagnostics/catalog/forms.ts";
+import { didYouMean, type ScreenWords } from "./entry.ts";
+
+const underTemplates = "under “Mail service”, “Templates” in Site settings";
+const useFact = (fact: string): string =>
+  `Use another fact here, or correct the fact “${fact}” under “Facts” in Site settings.`;
+const inBraces = (names: readonly string[]): string => listed(names.map((name) => `{${name}}`));
+
+export const contact: ScreenWords<typeof contactCatalog> = {
+  "wrong-contact": {
+    hint: ({ example, isFree, isSeveral, fact }) => {
+      if (isSeveral) return isFree ? "Write each on a line of its own." : "Keep only one here.";
+      if (fact !== undefined) return useFact(fact);
+      return `Write it like ${example}${isFree ? ", or choose “Text without a link” as its kind" : ""}.`;
+    },
+  },
+  "wrong-fact": {
+    hint: ({ example, isSeveral, locations, more }, { places }) =>
+      `${isSeveral ? "Keep only one here, and add the other as a second fact" : `Write it like ${example}`}. It is used in ${places(locations, more)}.`,
+  },
+};
+
+export const forms: ScreenWords<typeof formsCatalog> = {
+  "wrong-recipient": {
+    hint: ({ fact }) =>
+      fact === undefined ? "Write one address, or use a fact with one." : useFact(fact),
+  },
+  "unreached-recipient": {
+    hint: ({ template, parameter }) =>
+      parameter === undefined
+        ? `Add the parameter to_email with {recipient} here, and to_email to “${template}” ${underTemplates}. In that template at EmailJS, set To Email to {{to_email}}.`
+        : `Write {recipient} under “${parameter}”.`,
+  },
+  "unknown-template": {
+    message: ({ template, suggestion }) =>
+      `There is no email template “${template}”.${didYouMean(suggestion)}`,
+    hint: () => `Choose another, or add it ${underTemplates}.`,
+  },
+  "unfilled-parameter": {
+    hint: ({ parameter, example, known }) =>
+      `Add “${parameter}” to the template parameters with what it should contain, for example ${example === undefined ? inBraces(known.slice(0, 3)) : `{${example}}`}.`,
+  },
+  "unknown-parameter": {
+    hint: ({ template, takes }) =>
+      `Rename or remove it: the template takes ${listed(takes)}. To add a parameter, add it to “${template}” ${underTemplates}, to every form that uses the template, and to the template at EmailJS.`,
+  },
+  "unknown-placeholder": {
+    message: ({ placeholder, suggestion }) =>
+      `This form has no question called “${placeholder}”.${didYouMean(suggestion)}`,
+  },
+  "unclosed-placeholder": {
+    hint: () => "Write a question's name in the email between two braces, for example {email}.",
+  },
+  "doubled-braces": {
+    message: ({ name }) => `Double braces are for facts, but “${name}” is a question of this form.`,
+  },
+  "lost-field": {
+    message: ({ field }) =>
+      `The answers to “${field}” would never reach you: no template parameter uses them.`,
+    hint: ({ field, template }) =>
+      `Under “Template parameters”, add ${field} with {${field}}. Add ${field} to ${template === undefined ? "the template" : `“${template}”`} ${underTemplates}, too, and write {{${field}}} into that template at EmailJS.`,
+  },
+  "unsent-field-used": {
+    message: ({ field }) => `The answers to “${field}” aren't sent, but this uses {${field}}.`,
+    hint: ({ field }) => `Remove {${field}} here, or let the question be sent.`,
+  },
+  "duplicate-name": "same",
+  "crossed-limits": {
+    message: ({ lowName, low, highName, high }, { field }) =>
+      `No answer fits between “${field(lowName)}” (${low}) and “${field(highName)}” (${high}).`,
+  },
+};

@@ -1,0 +1,132 @@
+// Content that works but could be better, placeholders, and pages in other languages.
+import type { copy as copyCatalog } from "../../../content/diagnostics/catalog/copy.ts";
+import type { release as releaseCatalog } from "../../../content/diagnostics/catalog/release.ts";
+import type { siblings as siblingsCatalog } from "../../../content/diagnostics/catalog/siblings.ts";
+import type { ScreenWords } from "./entry.ts";
+
+export const copy: ScreenWords<typeof copyCatalog> = {
+  "invisible-character": "same",
+  "broken-character": "same",
+  "unclosed-fact": {
+    hint: () => "Remove it, or complete the fact: its name between two braces at each end.",
+  },
+  "written-out-fact": {
+    message: ({ written, fact }) => `“${written}” is typed out here, but it is the fact “${fact}”.`,
+    hint: () => "Use the fact instead, so that it changes when the fact does.",
+  },
+  "nearly-a-fact": {
+    message: ({ written, fact, value }) =>
+      `“${written}” is almost the fact “${fact}”, which is “${value}”. Which one is right?`,
+    hint: () => "If the fact is right, use it here. If not, correct it under “Facts”.",
+  },
+  "no-opening-hours": {
+    message: () =>
+      "These hours have no rows, and the site has no opening hours, so visitors see only the heading.",
+    hint: () => "Add rows here, or “Opening hours” in Site settings.",
+  },
+  "vague-label": "same",
+  "shown-as-written": "same",
+  "left-out-words": {
+    hint: () => "Write the words.",
+  },
+  "shown-as-space": {
+    hint: ({ isInLines }) =>
+      isInLines ? "Write each on a line of its own." : "Write a space instead of the new line.",
+  },
+  "shown-code": {
+    message: ({ written }) => `Visitors would see ${written} as typed: HTML codes don't work here.`,
+  },
+  "shown-placeholder": {
+    hint: ({ known }) =>
+      known.length > 0
+        ? `Use one of: ${known.map((name) => `{${name}}`).join(", ")}.`
+        : "Remove it. Answers can be used only in a form's subject and template parameters.",
+  },
+  "broken-link": {
+    hint: () => "Remove the brackets, then select the words and add the link with the link button.",
+  },
+  "unclosed-mark": {
+    hint: ({ mark }) =>
+      mark === "["
+        ? "Remove it. For a link, select words and use the link button."
+        : "Remove it. For bold text, select words and use the B button.",
+  },
+  "late-main-heading": {
+    hint: () => "Move the hero with the main heading to the top of the page.",
+  },
+  "long-title": "same",
+  "long-description": "same",
+  "large-picture": {
+    hint: ({ needed }) => `Save it ${needed} pixels wide, and choose it again.`,
+  },
+  "heavy-picture": {
+    hint: () =>
+      "Save it as a JPEG, PNG or WebP, which the site makes smaller, and choose it again.",
+  },
+  "letters-in-logo": "same",
+  "wrong-size": {
+    hint: ({ width, height }, { field }) =>
+      `Set “${field("width")}” to ${width} and “${field("height")}” to ${height}, or empty both.`,
+  },
+  "sensitive-field": {
+    hint: (_, { field }) =>
+      `Remove the question. If you need it and the law allows it, add “${field("sensitive")}” to it.`,
+  },
+  "unlisted-opening": {
+    message: ({ missing }) =>
+      missing === "address"
+        ? "Job search engines don't get this opening: the site doesn't say where it is."
+        : "Job search engines don't get this opening: nothing says what the work is.",
+    hint: ({ missing }, { field }) =>
+      missing === "address"
+        ? `Add the address under “Search listing” in Site settings, or remove “${field("opening")}”.`
+        : `Say what the work is under “${field("text")}”, or remove “${field("opening")}”.`,
+  },
+  "closed-opening": "same",
+  "promised-file": "same",
+  "unused-fact": {
+    message: ({ fact }) => `No text uses the fact “${fact}”.`,
+    hint: () => "Use it in a text, or remove it.",
+  },
+  "unused-template": {
+    hint: () => "Choose it in a form, or remove it.",
+  },
+  "unused-media": "same",
+  "unused-host": "same",
+  "unlisted-host": {
+    message: ({ host, locations }, { page }) =>
+      `Photos on ${locations.map((file) => `“${page(file)}”`).join(", ")} come from ${host}, which isn't one of the allowed websites.`,
+    hint: () => "If you trust it, add it here. Or add the photos to the site itself.",
+  },
+  "unread-file": "same",
+  "same-title": {
+    message: ({ title }) => `Another page has the same title, “${title}”.`,
+  },
+  "unreached-page": {
+    message: (_, { owner }) => `No button or link goes to the page “${owner}”.`,
+    hint: () =>
+      "Link to it from another page, the menu or the footer, or delete it under “Pages…”.",
+  },
+};
+
+export const release: ScreenWords<typeof releaseCatalog> = {
+  "stand-in-address": "same",
+  "stand-in-phone": "same",
+  "stand-in-id": "same",
+  "sample-text": "same",
+  "stand-in-fact": {
+    message: ({ fact, value }) => `The fact “${fact}” still has its invented value, “${value}”.`,
+    hint: ({ fact }) => `Write the real one, then remove “${fact}” under “Placeholders”.`,
+  },
+  "stand-in-wording": {
+    hint: ({ name }) =>
+      `Translate it. If it is the same in the site's language, remove “${name}” under “Placeholders”.`,
+  },
+};
+
+export const siblings: ScreenWords<typeof siblingsCatalog> = {
+  "sibling-pages": {
+    hint: () => "Add what is missing, with the same short name: that is how pages find each other.",
+  },
+  "unknown-sibling": "same",
+};

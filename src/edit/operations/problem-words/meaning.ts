@@ -1,0 +1,111 @@
+// Names that must exist, and values that must fit together.
+import type { meaning as catalog } from "../../../content/diagnostics/catalog/meaning.ts";
+import { didYouMean, type ScreenWords } from "./entry.ts";
+
+const underFacts = "under “Facts” in Site settings";
+
+export const meaning: ScreenWords<typeof catalog> = {
+  "no-site-file": "same",
+  "missing-wording": {
+    message: ({ missing }, { setting }) =>
+      `Some of the built-in text isn't in the site's language yet: ${missing
+        .slice(0, 5)
+        .map(({ path }) => `“${setting(path)}”`)
+        .join(", ")}${missing.length > 5 ? `, and ${missing.length - 5} more` : ""}.`,
+    hint: () => "Translate it under “Built-in text” in Site settings.",
+  },
+  "unknown-region": "same",
+  "file-name": {
+    hint: () =>
+      "Rename it under “Pages…”: use lowercase letters, digits and hyphens, for example join-team.",
+  },
+  "unknown-fact": {
+    message: ({ fact, unprefixed, suggestion }) =>
+      `There is no fact “${unprefixed ?? fact}”.${didYouMean(suggestion)}`,
+    hint: () => `Choose another fact, or add this one ${underFacts}.`,
+  },
+  "missing-fact": {
+    hint: ({ fact, written, locations, more }, { places }) =>
+      `${written === undefined ? `Add “${fact}” again` : `Rename it to “${fact}”`}, or use another fact in ${places(locations, more)}.`,
+  },
+  "unknown-page": {
+    message: ({ page, suggestion }, names) =>
+      `There is no page “${page}”.${didYouMean(suggestion && names.page(suggestion))}`,
+    hint: ({ page }) =>
+      /^(https?:|mailto:|tel:|www\.)/.test(page)
+        ? "Choose “Link address” as its destination."
+        : "Choose another page, or add this one under “Pages…”.",
+  },
+  "missing-page": {
+    message: ({ page, count }) => `${count} links go to “${page}”, but there is no such page.`,
+    hint: ({ page, written, locations, more }, names) =>
+      `${
+        written === undefined
+          ? "Add it under “Pages…”"
+          : `Give “${names.page(written)}” the short name ${page} under “Pages…”`
+      }, or choose another page in ${names.places(locations, more)}.`,
+  },
+  "misnamed-file": "same",
+  "unknown-icon": {
+    hint: () => "Choose one from the list of icons.",
+  },
+  "weak-accent": "same",
+  "unsafe-address": {
+    hint: ({ whole, isSpaced, isSeveral }) => {
+      if (isSeveral)
+        return "Keep only one here, and give each of the others its own button or link.";
+      if (whole === undefined)
+        return "Write an address that begins with https://, mailto: or tel:, or choose a page or a file.";
+      return isSpaced ? `Remove the space: ${whole}` : `Write ${whole}`;
+    },
+  },
+  "markdown-not-supported": {
+    hint: () => "Use only paragraphs, lists, bold, italics and links.",
+  },
+  "empty-item": {
+    hint: () => "Write something after it, or remove it.",
+  },
+  "duplicate-id": {
+    message: ({ value, first }, { page }) =>
+      `The link name “${value}” is already used on “${page(first)}”.`,
+    hint: () => "Give one of them another name.",
+  },
+  "reserved-id": {
+    message: ({ value }) => `The site itself uses the link name “${value}”.`,
+    hint: () => "Choose another name.",
+  },
+  "no-main-heading": {
+    hint: ({ hasHero }) =>
+      hasHero
+        ? "In the hero at the top, set “Heading level” to “The page's main heading”."
+        : "Add a hero at the top, and set its “Heading level” to “The page's main heading”.",
+  },
+  "second-main-heading": {
+    hint: () => "Set “Heading level” to “A heading below it”: a page has one main heading.",
+  },
+  "unsaid-item": {
+    hint: ({ isQuestion }, { field }) =>
+      isQuestion
+        ? `Write the answer under “${field("text")}”.`
+        : `Write the quote under “${field("text")}”, and the person's name under “${field("heading")}”.`,
+  },
+  "no-gallery-picture": {
+    hint: () => "Add a picture, or remove the item.",
+  },
+  "uneven-row": {
+    message: ({ count, wanted }) =>
+      `This row has ${count} ${count === 1 ? "cell" : "cells"} besides its heading, but the table has room for ${wanted}.`,
+    hint: ({ count, wanted }) =>
+      wanted > count
+        ? `Add ${cells(wanted - count)}: write “–” where there is nothing to say.`
+        : `Remove ${cells(count - wanted)}.`,
+  },
+  "wrong-date": "same",
+  "ends-before-start": "same",
+  "unknown-time-zone": "same",
+  "early-end": "same",
+};
+
+function cells(count: number): string {
+  return count === 1 ? "a cell" : `${count} cells`;
+}

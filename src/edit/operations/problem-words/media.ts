@@ -1,0 +1,44 @@
+// Pictures, drawings and documents that can't be found, opened or shown.
+import type { media as catalog } from "../../../content/diagnostics/catalog/media.ts";
+import { didYouMean, type ScreenWords } from "./entry.ts";
+
+export const media: ScreenWords<typeof catalog> = {
+  "missing-media": {
+    message: ({ file, suggestion }) =>
+      `There is no file “${file.replace(/^media\//, "")}”.${didYouMean(suggestion?.replace(/^media\//, ""))}`,
+    hint: () => "Choose another file, or add this one again.",
+  },
+  "file-on-computer": {
+    hint: () => "Choose the file here, so that it becomes part of the site.",
+  },
+  "wrong-media": "same",
+  "wrong-video": "same",
+  "misnamed-picture": "same",
+  "damaged-picture": "same",
+  "huge-picture": "same",
+  "huge-drawing": "same",
+  "page-in-media": "same",
+  "active-drawing": "same",
+  "encoded-drawing": "same",
+  "sizeless-logo": "same",
+  "wrong-file": "same",
+  "page-for-picture": {
+    hint: () =>
+      "Save the picture and add it here. Or open the picture by itself and copy that address.",
+  },
+  "missing-size": {
+    message: ({ host, file }) =>
+      host === undefined
+        ? `${file} doesn't give its size.`
+        : `This picture is at ${host}, where its size can't be measured.`,
+    hint: ({ missing }, { field }) =>
+      `Add the picture's own size in pixels: ${missing.map((name) => `“${field(name)}”`).join(" and ")}.`,
+  },
+  "missing-alt": {
+    hint: (_, { field }) =>
+      `Describe what the picture shows under “${field("alt")}”. If it adds nothing to the words, tick “${field("decorative")}”.`,
+  },
+  "place-in-photo": {
+    hint: () => "Delete the photo, and add it again here: the location is then removed.",
+  },
+};

@@ -1,0 +1,65 @@
+// Names what a problem is about the way the screen does: by the schema's titles and the pages' own.
+import { siteFile } from "../../../content/model/input.ts";
+import type { FileLine } from "../../../content/diagnostics/catalog/entry.ts";
+import { isFields, valueAt } from "../../../content/model/json.ts";
+import { follow } from "../../../content/schema/read-schema.ts";
+import type { Files } from "../../model/history.ts";
+import type { Location } from "../../model/location.ts";
+import { fileValue } from "../../model/read-json.ts";
+import { nodeAt, variantFor } from "../../schema/node-at.ts";
+import { fileTitle, pathNames } from "../references/location-name.ts";
+import type { ScreenNames } from "./entry.ts";
+
+/** @param location of the problem */
+export function screenNames(files: Files, location: Location): ScreenNames {
+  return {
+    owner: lastName(files, ownerOf(files, location)),
+    value: valueTitle(files, location) ?? lastName(files, location),
+    field: (name) => fieldTitle(files, location, name) ?? name,
+    setting: (path) => valueTitle(files, { file: siteFile, path }) ?? path.join(" "),
+    page: (name) => fileTitle(files, withoutFolder(name.replace(/(\.json)?$/, ".json"))),
+    places: (lines, more = 0) =>
+      [...new Set(lines.map((line) => placeName(files, line)))].join("; ") +
+      (more > 0 ? `; and ${more} more` : ""),
+  };
+}
+
+function lastName(files: Files, location: Location): string {
+  return pathNames(files, location).at(-1) ?? fileTitle(files, location.file);
+}
+
+/** The fields or the file around a location, or at it. */
+function ownerOf(files: Files, { file, path }: Location): Location {
+  const root = fileValue(files, file);
+  const depth = path.findLastIndex((_, index) => isFields(valueAt(root, path.slice(0, index + 1))));
+  return { file, path: path.slice(0, depth + 1) };
+}
+
+/** The title of the nearest field with this name, at a location or around it. */
+function fieldTitle(files: Files, { file, path }: Location, name: string): string | undefined {
+  const root = fileValue(files, file);
+  for (let depth = path.length; depth >= 0; depth--) {
+    const at = path.slice(0, depth);
+    const node = nodeAt(file, root, at);
+    const owner = node && variantFor(node, valueAt(root, at));
+    const field = owner?.schema.properties?.[name];
+    if (owner && field) return follow(field, owner.file).schema.title;
+  }
+  return undefined;
+}
+
+/** The title of a value, without its own words. */
+function valueTitle(files: Files, { file, path }: Location): string | undefined {
+  return path.length === 0 ? undefined : nodeAt(file, fileValue(files, file), path)?.schema.title;
+}
+
+/** `Contact › Text` */
+function placeName(files: Files, { file, path }: FileLine): string {
+  const location = { file: withoutFolder(file), path };
+  const title = valueTitle(files, location) ?? lastName(files, location);
+  return [fileTitle(files, location.file), title].join(" › ");
+}
+
+function withoutFolder(file: string): string {
+  return file.slice(file.lastIndexOf("/") + 1);
+}

@@ -1,0 +1,106 @@
+// Buttons between the blocks of the page that add a block there: near the pointer, and around the selected block.
+import { useEffect, useState, type CSSProperties, type ReactElement } from "react";
+import type { Location } from "../../model/location.ts";
+import { valueIn } from "../../model/read-json.ts";
+import { useEditing } from "../../screen/editing-context.ts";
+import { useSession } from "../../screen/use-session.ts";
+import { ToolIcon } from "../../ui/ToolIcon.tsx";
+import { gapNear, gapsIn, startInGap } from "./block-gaps.ts";
+import { whenMoved } from "./when-moved.ts";
+
+interface BlockGapsProps {
+  /** The page in the frame. */
+  page: Document;
+  /** The file of the shown page. */
+  file: string;
+  scale: number;
+  selected: Location | undefined;
+}
+
+interface ShownGap {
+  at: number;
+  style: CSSProperties;
+}
+
+/** In the editor's own pixels: how near the pointer must come. */
+const reach = 48;
+
+const plus = "M12 5v14M5 12h14";
+
+export function BlockGaps({ page, file, scale, selected }: BlockGapsProps): ReactElement {
+  const { openGallery } = useEditing();
+  const { history } = useSession();
+  const blocks = valueIn(history.files, { file, path: ["blocks"] });
+  const count = Array.isArray(blocks) ? blocks.length : 0;
+  const isOnPage = selected?.file === file && selected.path[0] === "blocks";
+  const around = isOnPage ? Number(selected.path[1]) : undefined;
+  const gaps = useShownGaps(page, { count, around, scale });
+  return (
+    <>
+      {gaps.map(({ at, style }) => (
+        <button
+          key={at}
+          type="button"
+          className="block-gap"
+          style={style}
+          title="Add block here"
+          aria-label={`Add block ${at === count ? "at the end" : `before block ${at + 1}`}`}
+          aria-haspopup="dialog"
+          onClick={() => openGallery(at)}
+        >
+          <ToolIcon path={plus} size={16} />
+        </button>
+      ))}
+    </>
+  );
+}
+
+interface GapOptions {
+  count: number;
+  /** The index of the selected block. */
+  around: number | undefined;
+  scale: number;
+}
+
+function useShownGaps(page: Document, { count, around, scale }: GapOptions): readonly ShownGap[] {
+  const [shown, setShown] = useState<readonly ShownGap[]>([]);
+  useEffect(() => {
+    const view = page.defaultView;
+    // Cast: a page is in a frame of this document.
+    const frame = view?.frameElement as HTMLElement | null | undefined;
+    if (!view || !frame) return undefined;
+    const region = frame.closest("main");
+    const { signal, abort } = abortable();
+    let pointed: number | undefined;
+    const measure = () => {
+      const gaps = gapsIn(page, count);
+      const near = pointed === undefined ? undefined : gapNear(gaps, pointed, reach / scale);
+      const next = gaps.flatMap((gap): ShownGap[] => {
+        const isAround = gap.at === around || gap.at === Number(around) + 1;
+        if ((gap !== near && !isAround) || gap.top < 0 || gap.top > view.innerHeight) return [];
+        const start = startInGap(page, gap, scale);
+        if (start === undefined) return [];
+        const insetInlineStart = frame.offsetLeft + start;
+        return [{ at: gap.at, style: { insetBlockStart: gap.top * scale, insetInlineStart } }];
+      });
+      setShown((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+    };
+    const point = (y: number | undefined) => {
+      pointed = y;
+      measure();
+    };
+    page.addEventListener("pointermove", ({ clientY }) => point(clientY), { signal });
+    region?.addEventListener("pointerleave", () => point(undefined), { signal });
+    const stop = whenMoved(page, measure);
+    return () => {
+      abort();
+      stop();
+    };
+  }, [page, count, around, scale]);
+  return shown;
+}
+
+function abortable() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}

@@ -1,0 +1,44 @@
+// Fields that few people change, folded away under the name of their group.
+import { useState, type ReactElement, type ReactNode } from "react";
+import { isWithin } from "../model/location.ts";
+import { isFields } from "../../content/model/json.ts";
+import type { Path } from "../../content/model/path.ts";
+import { usePanel, type Panel } from "./panel-context.ts";
+
+interface FoldedFieldsProps {
+  name: string;
+  /** The folded fields, with their values. */
+  fields: readonly (readonly [path: Path, value: unknown])[];
+  children: ReactNode;
+}
+
+/** Opens by itself when one of its fields is selected or has a problem. */
+export function FoldedFields({ name, fields, children }: FoldedFieldsProps): ReactElement {
+  const panel = usePanel();
+  const isNeeded = fields.some(
+    ([path, value]) => isWithin(panel.selected, path) || hasProblem(panel, path, value),
+  );
+  const [isOpen, setOpen] = useState(isNeeded);
+  const [wasNeeded, setNeeded] = useState(isNeeded);
+  if (wasNeeded !== isNeeded) {
+    setNeeded(isNeeded);
+    if (isNeeded) setOpen(true);
+  }
+  return (
+    <details
+      className="folded-fields"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{name}</summary>
+      <div className="fields">{children}</div>
+    </details>
+  );
+}
+
+function hasProblem(panel: Panel, path: Path, value: unknown): boolean {
+  if (panel.problemsAt(path).length > 0) return true;
+  return isFields(value)
+    ? Object.entries(value).some(([name, inner]) => hasProblem(panel, [...path, name], inner))
+    : false;
+}

@@ -1,0 +1,34 @@
+// Below a form's fields: offers to send all answers as one list, so that a new question needs no step at EmailJS.
+import type { ReactElement } from "react";
+import { allAnswers } from "../../../content/check/form-placeholders.ts";
+import { sendAsList } from "../../operations/questions/all-answers.ts";
+import { listsAnswers } from "../../operations/questions/email-answers.ts";
+import { formAt } from "../../operations/questions/site-forms.ts";
+import type { Location } from "../../model/location.ts";
+import { useSession } from "../../screen/use-session.ts";
+import { loadedLater } from "../../ui/loaded-later.tsx";
+
+const EmailName = loadedLater(async () => (await import("./EmailName.tsx")).EmailName);
+
+export function AllAnswers({ location }: { location: Location }): ReactElement | null {
+  const { session, history } = useSession();
+  const { files } = history;
+  const form = formAt(files, location);
+  if (!form) return null;
+  if (!listsAnswers(form))
+    return (
+      <p className="hint">
+        A new question has to be added to the email template, too, unless all answers are sent as
+        one list.{" "}
+        <button type="button" onClick={() => session.apply(sendAsList(files, form))}>
+          Send all answers as one list
+        </button>
+      </p>
+    );
+  return (
+    <details className="question-in-email">
+      <summary>Answers in the email</summary>
+      <EmailName location={location} answer={allAnswers} />
+    </details>
+  );
+}

@@ -1,0 +1,50 @@
+// After a question was added: how to see its answers in the email, or all answers as one list, once and for all.
+import type { ReactElement } from "react";
+import { allAnswers } from "../../../content/check/form-placeholders.ts";
+import type { Location } from "../../model/location.ts";
+import { sendAsList } from "../../operations/questions/all-answers.ts";
+import { listsAnswers } from "../../operations/questions/email-answers.ts";
+import { formAt } from "../../operations/questions/site-forms.ts";
+import { useSession } from "../../screen/use-session.ts";
+import { DialogView } from "../../ui/Dialog.tsx";
+import { EmailName } from "./EmailName.tsx";
+
+interface OneMoreStepProps {
+  /** In the form. */
+  location: Location;
+  /** The new question's name. */
+  added: string;
+  onDone: () => void;
+}
+
+export function OneMoreStep({ location, added, onDone }: OneMoreStepProps): ReactElement {
+  const { session, history } = useSession();
+  const form = formAt(history.files, location);
+  const isListed = form !== undefined && listsAnswers(form);
+  return (
+    <DialogView className="fields">
+      <p>
+        The question is in the form, and its answers are sent with the email. To see them there, add
+        them to your email template:
+      </p>
+      <EmailName location={location} answer={isListed ? allAnswers : added} />
+      {form && !isListed && (
+        <p className="hint">
+          To do this for the last time, send all answers as one list. New questions are then in the
+          email by themselves.{" "}
+          <button
+            type="button"
+            onClick={() => session.apply(sendAsList(history.files, form, added))}
+          >
+            Send all answers as one list
+          </button>
+        </p>
+      )}
+      <div className="pages-actions">
+        <button type="button" className="primary" onClick={onDone}>
+          Done
+        </button>
+      </div>
+    </DialogView>
+  );
+}

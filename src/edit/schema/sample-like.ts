@@ -1,0 +1,67 @@
+// Gives a new item the shape of the items around it: among cards with photos, a card with a photo.
+import { isFields, valueAt, type Json } from "../../content/model/json.ts";
+import type { Path } from "../../content/model/path.ts";
+import type { Node } from "../../content/schema/read-schema.ts";
+import { nodeAt, variantFor } from "./node-at.ts";
+import { samplesOf } from "./samples.ts";
+import { structureOf } from "./structure.ts";
+
+/** Fields that say something about one item alone. */
+const ownFields = new Set(["id", "name", "hidden", "from", "until"]);
+
+/** A button usually links to the same page in every item, so it is copied. */
+const copied = "parts.schema.json#action";
+
+/**
+ * The sample with the fields that most of the items around it have, in their order.
+ * @param node of the item
+ * @param others the items around it
+ * @param examples items with sample values for further fields
+ */
+export function sampleLike(
+  node: Node,
+  sample: Json,
+  others: readonly unknown[],
+  examples: readonly unknown[] = [],
+): Json {
+  const structure = structureOf(node, sample);
+  const neighbors = others.filter(isFields);
+  const last = neighbors.at(-1);
+  if (structure.is !== "fields" || !isFields(sample) || !last) return sample;
+  const required = new Set([...(node.schema.required ?? []), ...structure.oneOf]);
+  const isUsual = (name: string) =>
+    neighbors.filter((item) => name in item).length * 2 > neighbors.length;
+  const names = [...new Set([...Object.keys(last), ...Object.keys(sample)])];
+  const fields = new Map(structure.fields);
+  const entries = names.flatMap((name): [string, Json][] => {
+    const field = fields.get(name);
+    const isShaped = field && !required.has(name) && !ownFields.has(name);
+    // Casts: content and samples are JSON.
+    if (!isShaped) return name in sample ? [[name, sample[name] as Json]] : [];
+    if (!isUsual(name)) return [];
+    const value = field.definition === copied ? last[name] : undefined;
+    const found = value ?? valueFor(name, field, [sample, ...examples]);
+    return found === "" || found === undefined ? [] : [[name, found as Json]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function valueFor(name: string, field: Node, examples: readonly unknown[]): unknown {
+  const example = examples.filter(isFields).find((item) => name in item);
+  return example ? example[name] : samplesOf(field)[0]?.value;
+}
+
+/**
+ * The items of a list in the samples of what contains the list, such as the plans of a card grid.
+ * @param root the file's value
+ * @param path of the list
+ */
+export function sampleItems(file: string, root: unknown, path: Path): unknown[] {
+  const name = String(path.at(-1));
+  const outer = nodeAt(file, root, path.slice(0, -1));
+  if (!outer?.schema.properties && !outer?.schema.discriminator) return [];
+  return samplesOf(variantFor(outer, valueAt(root, path.slice(0, -1)))).flatMap(({ value }) =>
+    // Cast: a list of anything.
+    isFields(value) && Array.isArray(value[name]) ? (value[name] as unknown[]) : [],
+  );
+}

@@ -1,0 +1,45 @@
+// Redirects from the addresses that pages had under their former names.
+import { isSiteFolder } from "../content/model/input.ts";
+import { escapeXml } from "../content/text/escape-xml.ts";
+import { languageAttributes } from "../content/text/writing.ts";
+import type { Page, Site } from "../content/model/site.ts";
+import { pathOf } from "../site/links.ts";
+
+export interface Redirect {
+  /** Paths below the site's: `/about/`. */
+  from: string;
+  to: string;
+  /** The page that is there now. */
+  page: Page;
+}
+
+/** Only for pages with addresses. A page that has the name now keeps it, and so does a folder of the site. */
+export function redirectsOf(site: Pick<Site, "addresses" | "homePage" | "pages">): Redirect[] {
+  if (!site.addresses) return [];
+  const taken = new Set<string>(site.pages.map(({ name }) => name));
+  return site.pages.flatMap((page) =>
+    (page.formerNames ?? []).flatMap((name) => {
+      if (taken.has(name) || isSiteFolder(name)) return [];
+      taken.add(name);
+      return [{ from: `/${name}/`, to: pathOf(site, page.name), page }];
+    }),
+  );
+}
+
+/**
+ * `_redirects` for Netlify and Cloudflare.
+ * https://docs.netlify.com/manage/routing/redirects/overview/
+ * https://developers.cloudflare.com/pages/configuration/redirects/
+ * @param base the site's path on the host; empty for the root
+ */
+export function redirectsFile(redirects: readonly Redirect[], base: string): string {
+  return redirects.map(({ from, to }) => `${base}${from} ${base}${to} 301\n`).join("");
+}
+
+/** A document at the old address, for hosts that read no rules, such as GitHub Pages. */
+export function redirectDocument({ to, page }: Redirect, { language, url }: Site): string {
+  const title = escapeXml(page.title);
+  const address = escapeXml(new URL(`.${to}`, url).href);
+  const relative = escapeXml(`..${to}`);
+  return `<!doctype html><html ${languageAttributes(page.language ?? language)}><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width"><meta name="referrer" content="no-referrer"><title>${title}</title><link rel="canonical" href="${address}"><meta http-equiv="refresh" content="0; url=${relative}"></head><body><a href="${relative}">${title}</a></body></html>`;
+}

@@ -1,0 +1,81 @@
+// Blocks and items are added, copied and moved on the page itself.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type FrameLocator, type Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { startFirstSite, type FirstSite } from "./edited-site.ts";
+
+let edited: FirstSite;
+let page: Page;
+let site: FrameLocator;
+
+beforeAll(async () => {
+  edited = await startFirstSite();
+});
+afterAll(() => edited.end());
+
+beforeEach(async () => {
+  page = await edited.open();
+  site = page.frameLocator("iframe");
+  await site.locator("h1").waitFor();
+  return () => edited.leave();
+});
+
+const part = (location: string) => site.locator(`[data-part="${location}"]`);
+const selection = () =>
+  site.locator(":root").evaluate((root) => root.ownerDocument.getSelection()?.toString());
+
+test("a block is added between two others on the page, and its heading is ready to be typed over", async () => {
+  const gap = page.getByRole("button", { name: "Add block before block 3", exact: true });
+  const block = part("home.json/blocks/2");
+  await block.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await block.hover({ position: { x: 200, y: 4 } });
+  await gap.click();
+  const gallery = page.getByRole("dialog", { name: "Add block" });
+  await gallery.getByRole("button", { name: /^Cards side by side/ }).click();
+  await expect.poll(selection).toBe("What the cards have in common");
+  await page.keyboard.type("Three things");
+  await page.keyboard.press("Control+s");
+  await page.getByText("Saved.").waitFor();
+  const saved: unknown = JSON.parse(await readFile(join(edited.content, "home.json"), "utf8"));
+  expect(saved).toMatchObject({ blocks: { 2: { type: "cardGrid", heading: "Three things" } } });
+  // With the keyboard: a selected block has a button at each of its edges.
+  await part("home.json/blocks/2").focus();
+  await gap.focus();
+  await page.keyboard.press("Enter");
+  await gallery.waitFor();
+});
+
+test("a card is copied to another page, moved and removed by keyboard, and words are copied as words", async () => {
+  const cards = "home.json/blocks/1/cards";
+  const heading = site.locator(`[data-place="${cards}/0/heading"]`);
+  const first = await heading.innerText();
+  const status = (words: string) => page.getByText(words, { exact: true }).first().waitFor();
+  await part(`${cards}/0`).focus();
+  await page.keyboard.press("Alt+ArrowRight");
+  await expect
+    .poll(() => site.locator(`[data-place="${cards}/1/heading"]`).innerText())
+    .toBe(first);
+  // The focus went with the card, so that the next key means the same card.
+  await page.keyboard.press("Control+c");
+  await status("Copied: Card. Paste it on any page.");
+  await page.keyboard.press("Delete");
+  await expect.poll(() => site.getByText(first, { exact: true }).count()).toBe(0);
+  await page.keyboard.press("Control+v");
+  await site.getByText(first, { exact: true }).waitFor();
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => site.getByText(first, { exact: true }).count()).toBe(0);
+  // Selected words win over the card around them.
+  await heading.focus();
+  await page.keyboard.press("Control+a");
+  const words = await selection();
+  await page.keyboard.press("Control+x");
+  await page.keyboard.press("Control+v");
+  await expect.poll(() => heading.innerText()).toBe(words);
+  // A list of shortcuts, except while typing.
+  await page.keyboard.type("?");
+  await expect.poll(() => heading.innerText()).toBe(`${words}?`);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("?");
+  await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+});
