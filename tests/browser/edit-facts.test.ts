@@ -43,6 +43,9 @@ const file = (name: string) => readFile(join(content, name), "utf8");
 const press = async (...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
+/** The start and the end of a fact: Home and End go to those of the line. */
+const atStart = ["Control+a", "ArrowLeft"];
+const atEnd = ["Control+a", "ArrowRight"];
 const goHome = async () => {
   await page.getByLabel("Page").first().selectOption("home");
   await site.locator("[data-page-view=home]").waitFor();
@@ -69,7 +72,7 @@ test("what is typed in a fact changes it everywhere, as one undo step, and no ot
 
 test("typing in a fact and in the text around it are two undo steps, and the keys go from one to the other", async () => {
   await inText().click();
-  await press("End");
+  await press(...atEnd);
   await page.keyboard.type("s");
   await press("ArrowRight");
   await tools().waitFor();
@@ -83,7 +86,7 @@ test("typing in a fact and in the text around it are two undo steps, and the key
 
 test("at its edges, keys do in an open text what they do in any other", async () => {
   await inText().click();
-  await press("Home", "ArrowLeft");
+  await press(...atStart, "ArrowLeft");
   await tools().waitFor();
   // Into the fact again.
   await press("ArrowRight");
@@ -91,7 +94,7 @@ test("at its edges, keys do in an open text what they do in any other", async ()
   await press("Backspace");
   await expect.poll(() => text().textContent()).toContain("go tohello@ledgerwren.example,");
   await inText().click();
-  await press("End", "Delete");
+  await press(...atEnd, "Delete");
   await expect.poll(() => text().textContent()).toContain("example or through");
   await inText().click();
   await press("Enter");
@@ -106,7 +109,7 @@ test("a fact whose words are all deleted gets them back when the author leaves, 
   // Nothing has changed yet that Undo could take for the last change.
   await press("Control+z");
   expect(await inText().textContent()).toBe("hello@ledgerwren.example");
-  await press("End");
+  await press(...atEnd);
   await press(...Array.from("hello@ledgerwren.example", () => "Backspace"));
   expect(await inText().textContent()).toBe("");
   await heading().click();
@@ -231,12 +234,12 @@ test("the same fact twice in a text, and a fact right after another, are each ed
   await expect.poll(() => heading().textContent()).toBe("50Ledgerwren and 50");
   const seats = heading().locator("[data-fact=seats]");
   await seats.last().click();
-  await press("End");
+  await press(...atEnd);
   await page.keyboard.type("1");
   await expect.poll(() => heading().textContent()).toBe("501Ledgerwren and 501");
   // From the first fact into the second, which begins where the first one ends.
   await seats.first().click();
-  await press("End", "ArrowRight", "ArrowRight");
+  await press(...atEnd, "ArrowRight", "ArrowRight");
   await page.keyboard.type("A");
   await expect.poll(() => heading().textContent()).toBe("501ALedgerwren and 501");
   await seats.last().click();
@@ -254,7 +257,7 @@ test("a fact that someone else changes meanwhile is shown at once, and typing go
   const other = (await original("site.json")).replace('"hello@', '"office@');
   await writeFile(join(content, "site.json"), other);
   await expect.poll(() => inText().textContent()).toBe("office@ledgerwren.example");
-  await press("End");
+  await press(...atEnd);
   await page.keyboard.type("s");
   await expect.poll(() => inFooter().textContent()).toBe("office@ledgerwren.examples");
   await press("Control+a", "Delete");

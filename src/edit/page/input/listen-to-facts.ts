@@ -1,6 +1,6 @@
 // Turns DOM events in the facts of a page into actions: typing in one changes its value.
 import { anyFactWords, soleFact } from "../draw/fact-element.ts";
-import { selectFact } from "./fact-caret.ts";
+import { putCaret, selectFact } from "./fact-caret.ts";
 import { moveBetweenFactAndText } from "./fact-keys.ts";
 import { factWordsAt, typedValue } from "./facts-on-page.ts";
 import { pasteWords } from "./plain-text.ts";
@@ -40,18 +40,46 @@ export function listenToFacts(page: Document, events: FactEvents, signal: AbortS
   on("beforeinput", (event, words) => {
     // A fact has one line; Enter on a phone's keyboard is no key.
     if (/^insert(Paragraph|LineBreak)$/.test(event.inputType)) event.preventDefault();
-    if (!event.inputType.startsWith("delete") || typedValue(words) !== "") return;
-    event.preventDefault();
-    events.removeFact(words);
+    const isEmpty = typedValue(words) === "";
+    if (event.inputType.startsWith("delete") && isEmpty) {
+      event.preventDefault();
+      events.removeFact(words);
+    } else if (event.cancelable && (isEmpty || replacesAll(event, words))) {
+      // The browser would remove the fact from the text with the last of its words, or type beside an empty one.
+      event.preventDefault();
+      setWords(words, event.data ?? event.dataTransfer?.getData("text/plain") ?? "");
+      events.typeFact(words);
+    }
+  });
+  // What is composed can't be prevented, so there is nothing left that it could replace.
+  on("compositionstart", (_event, words) => {
+    if (page.getSelection()?.toString() === words.textContent) setWords(words, "");
   });
   on("paste", (event, words) => pasteWords(words, event));
   on("keydown", (event, words) => {
-    const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey);
-    if (!isUndo || event.shiftKey || !events.undoEmptied(words)) return;
+    if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+    const key = event.key.toLowerCase();
+    // The browser would select the whole text around the fact.
+    if (key === "a") selectFact(words);
+    else if (key !== "z" || !events.undoEmptied(words)) return;
     event.preventDefault();
     event.stopPropagation();
   });
   page.addEventListener("keydown", moveBetweenFactAndText, { signal, capture: true });
+}
+
+function setWords(words: HTMLElement, text: string): void {
+  words.textContent = text;
+  putCaret(words, Infinity);
+}
+
+function replacesAll(event: InputEvent, words: HTMLElement): boolean {
+  const [target] = event.getTargetRanges();
+  if (!target) return false;
+  const range = words.ownerDocument.createRange();
+  range.setStart(target.startContainer, target.startOffset);
+  range.setEnd(target.endContainer, target.endOffset);
+  return range.toString() === words.textContent;
 }
 
 /**

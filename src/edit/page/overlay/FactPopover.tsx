@@ -1,7 +1,7 @@
 // Beside the fact that the author is in: how many other texts change with it, and a button to change only this one.
 import { useMemo, useRef, type ReactElement } from "react";
 import { count } from "../../../content/report/diagnostic-text.ts";
-import { factReferences } from "../../operations/references/references.ts";
+import { factReferences, locationsOf } from "../../operations/references/references.ts";
 import { locationAttribute } from "../../screen/page-elements/attributes.ts";
 import { useSession } from "../../screen/use-session.ts";
 import type { TypedFact } from "../input/typed-fact.ts";
@@ -34,7 +34,8 @@ function OtherUses({ typed, scale, onOnlyHere }: OtherUsesProps): ReactElement |
   const { history } = useSession();
   const { files } = history;
   const { name } = typed.fact;
-  const others = useMemo(() => factReferences(files, name).length - 1, [files, name]);
+  const places = useMemo(() => locationsOf(factReferences(files, name)).length, [files, name]);
+  const others = places - 1;
   const popover = useRef<HTMLDivElement>(null);
   const text = typed.words.closest<HTMLElement>(`[${locationAttribute}]`);
   const position = useToolbarPosition(text ?? typed.words, popover, scale);
