@@ -1,4 +1,4 @@
-// Shows the pictures of a gallery: links that work by themselves, and the dialog in which the script shows them large.
+// Shows the pictures of a gallery: links that work by themselves, and the dialog where the script shows them large.
 import type { ReactElement } from "react";
 import { RichText } from "../components/RichText.tsx";
 import { dated } from "./dated.ts";

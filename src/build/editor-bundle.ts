@@ -67,7 +67,7 @@ const styleName = "style";
 const nextName = "start";
 
 /** What `loadedLater` loads: the components in these folders that the first two scripts don't contain. */
-const dialogs = /\/src\/edit\/(dialogs|outline|page|panel|web\/AccountDialog).*\.tsx$/;
+const dialogs = /\/src\/edit\/(dialogs|outline|page|panel|screen|web\/AccountDialog).*\.tsx$/;
 
 /** True for the editor's own stylesheet; frames load the others. */
 function isOwnStyle(file: OutputFile): boolean {

@@ -8,7 +8,7 @@ import { schemasSeenFrom } from "../files/schema-address.ts";
 import { nextSteps } from "./next-steps.ts";
 
 /**
- * The site to copy: real content, in which `${1:words}` marks a text that is only a placeholder.
+ * The site to copy: real content, where `${1:words}` marks a text that is only a placeholder.
  * The check knows those texts from `npm run generate`.
  */
 const template = fileURLToPath(new URL("./new-site/", import.meta.url));

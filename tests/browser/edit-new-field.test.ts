@@ -15,12 +15,12 @@ import { startEditedSite, type EditedSite } from "./edited-site.ts";
 
 const opinion = {
   title: "Opinion",
-  description: "What somebody said.",
+  description: "What someone said.",
   type: "object",
   defaultSnippets: [
     {
       label: "opinion: one sentence",
-      description: "What somebody said, in one sentence.",
+      description: "What someone said, in one sentence.",
       body: { type: "opinion", words: "${1:They answer the phone.}", stars: "^5" },
     },
   ],

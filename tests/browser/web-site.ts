@@ -26,7 +26,7 @@ export interface WebSite {
   textOf: (name: string, branch?: string) => string;
   /** The branch of the draft of a person. */
   draftOf: (login: string) => string;
-  /** Somebody else publishes: replaces a text in a file, where it must be. */
+  /** Someone else publishes: replaces a text in a file, where it must be. */
   publish: (name: string, from: string, to: string) => void;
   /** The host has built what is published. */
   goLive: () => Promise<void>;

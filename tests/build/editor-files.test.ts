@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { editorFiles } from "../../src/build/editor-files.ts";
 import { buildSite } from "../../src/build/build-site.ts";
+import { makeHosted } from "../../src/build/hosted-site.ts";
 import type { EditorBundle } from "../../src/build/editor-bundle.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
 import { policyIn } from "../../src/host/policy.ts";
@@ -78,27 +79,39 @@ test("without a repository, the editor gets the content itself, to edit a copy",
   expect([...files.keys()]).not.toContain("live.json");
 });
 
-describe("with a repository", () => {
+describe("the built editor", () => {
   let plain: Map<string, string>;
+  /** Without a repository, but with the editor. */
+  let onRequest: Map<string, string>;
   let built: Map<string, string>;
   beforeAll(async () => {
     const out = join(root, "dist");
     expect(await buildSite(content, out)).toMatchObject({ ok: true, hasEditor: false });
     plain = await filesIn(out);
+    const withEditor = makeHosted({ today: new Date(), withEditor: true });
+    expect(await buildSite(content, out, withEditor)).toMatchObject({ ok: true, hasEditor: true });
+    onRequest = await filesIn(out);
     await nameRepository();
     expect(await buildSite(content, out)).toMatchObject({ ok: true, hasEditor: true });
     built = await filesIn(out);
   });
 
-  test("visitors get the same to the byte, and only the hosts' files know of the editor", () => {
-    const forVisitors = new Map([...built].filter(([path]) => !path.startsWith("edit/")));
-    const ofHosts = ["_headers", "vercel.json", "nginx.conf"];
-    expect([...forVisitors.keys()].sort()).toEqual([...plain.keys()].sort());
-    const changed = [...plain].filter(([path, text]) => forVisitors.get(path) !== text);
-    expect(changed.map(([path]) => path).sort()).toEqual(ofHosts.sort());
-    expect(built.get("sitemap.xml")).not.toContain("edit");
-    expect(built.get("robots.txt")).not.toContain("edit");
-  });
+  test.each([
+    ["a repository", () => built],
+    ["an editor that was asked for", () => onRequest],
+  ])(
+    "with %s, visitors get the same to the byte, and only the hosts' files know of the editor",
+    (_what, files) => {
+      const forVisitors = new Map([...files()].filter(([path]) => !path.startsWith("edit/")));
+      const ofHosts = ["_headers", "vercel.json", "nginx.conf"];
+      expect(files().has("edit/index.html")).toBe(true);
+      expect([...forVisitors.keys()].sort()).toEqual([...plain.keys()].sort());
+      const changed = [...plain].filter(([path, text]) => forVisitors.get(path) !== text);
+      expect(changed.map(([path]) => path).sort()).toEqual(ofHosts.sort());
+      expect(files().get("sitemap.xml")).not.toContain("edit");
+      expect(files().get("robots.txt")).not.toContain("edit");
+    },
+  );
 
   test("the editor's page has its own policy, and search engines leave it out", () => {
     const page = built.get("edit/index.html") ?? "";

@@ -57,7 +57,7 @@ describe("a built site", () => {
     }
   });
 
-  test("carries the licence of everything in it that is somebody else's", async () => {
+  test("carries the licence of everything in it that is someone else's", async () => {
     const [path = "", ...more] = [...site.keys()].filter((file) => /licences/.test(file));
     expect([path, more]).toEqual([expect.stringMatching(/^assets\/licences-[\w-]+\.txt$/), []]);
     const packages = ["react", "react-dom", "scheduler", "@emailjs/browser", "lucide-static"];

@@ -38,7 +38,7 @@ describe("a verdict is wrong", () => {
     expect(judge(retyped, asWritten())).toContain("ajv rejects the shape, the checker doesn't");
   });
 
-  test("but not when a file on somebody's computer is called that, and not of a wrong form", () => {
+  test("but not when a file on someone's computer is called that, and not of a wrong form", () => {
     const text = textOf("site.json").replace("media/favicon.svg", "file:///etc/passwd");
     const of: Mutant = { kind: "test", file: "site.json", text, path: ["favicon"], isWrong: false };
     expect(judge(of, compileWith("site.json", text))).toEqual([]);

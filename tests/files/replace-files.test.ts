@@ -92,9 +92,9 @@ test("the next save finishes it, too, and is compared with the result", async ()
 
 test("a file that was changed since isn't overwritten", async () => {
   await interrupt("about.json");
-  await writeFile(join(folder, "site.json"), "somebody else's");
+  await writeFile(join(folder, "site.json"), "someone else's");
   await finishReplacing(folder);
-  expect(await found()).toEqual({ ...after, "site.json": "somebody else's" });
+  expect(await found()).toEqual({ ...after, "site.json": "someone else's" });
 });
 
 test("a file that was changed and changed back isn't overwritten either", async () => {
@@ -106,9 +106,9 @@ test("a file that was changed and changed back isn't overwritten either", async 
 
 test("if nothing was replaced yet and a file was changed since, nothing is replaced", async () => {
   await interrupt();
-  await writeFile(join(folder, "site.json"), "somebody else's");
+  await writeFile(join(folder, "site.json"), "someone else's");
   await finishReplacing(folder);
-  expect(await found()).toEqual({ ...before, "site.json": "somebody else's" });
+  expect(await found()).toEqual({ ...before, "site.json": "someone else's" });
 });
 
 test("a list that was pulled with the content puts nothing anywhere and removes nothing", async () => {

@@ -60,7 +60,7 @@ test("files are written, and have other versions then", async () => {
 test("where one has changed since it was read, none is written", async () => {
   const home = await read("home.json");
   const about = await read("about.json");
-  await writeFile(join(folder, "about.json"), "somebody else's");
+  await writeFile(join(folder, "about.json"), "someone else's");
   const saved = await saveStored(folder, [
     { ...home, text: "new home" },
     { ...about, text: "new about" },
@@ -68,7 +68,7 @@ test("where one has changed since it was read, none is written", async () => {
   expect(saved).toEqual({ is: "conflict", files: [await read("about.json")] });
   expect([await textOf("home.json"), await textOf("about.json")]).toEqual([
     "home",
-    "somebody else's",
+    "someone else's",
   ]);
 });
 
@@ -87,7 +87,7 @@ test("files are added and removed together", async () => {
 test("a new file doesn't overwrite one, and a file that has changed or is gone isn't removed", async () => {
   const home = await read("home.json");
   const about = await read("about.json");
-  await writeFile(join(folder, "home.json"), "somebody else's");
+  await writeFile(join(folder, "home.json"), "someone else's");
   await rm(join(folder, "about.json"));
   await writeFile(join(folder, "news.json"), "theirs");
   const saved = await saveStored(folder, [
@@ -101,7 +101,7 @@ test("a new file doesn't overwrite one, and a file that has changed or is gone i
   expect(saved).toEqual({ is: "conflict", files });
   expect((await readdir(folder)).sort()).toEqual(["home.json", "news.json"]);
   expect([await textOf("home.json"), await textOf("news.json")]).toEqual([
-    "somebody else's",
+    "someone else's",
     "theirs",
   ]);
 });

@@ -227,7 +227,7 @@ describe("to a branch of its own", () => {
     await mine.write("content/about.json", "{}\n");
     expect(await publish(forReview("new-words"))).toEqual({ ...done, branch: "new-words" });
     expect(all.remote.git("rev-list", "--count", "main..new-words")).toBe("2");
-    // Somebody approves it.
+    // Someone approves it.
     all.remote.git("update-ref", "refs/heads/main", "refs/heads/new-words");
     expect(await publish()).toEqual({ is: "nothing" });
     expect(mine.git("status", "--porcelain", "--branch")).toBe("## main...origin/main");

@@ -23,7 +23,8 @@ export const avoided: readonly Avoided[] = [
     words: /\b(of|by) which\b|\b(of|by|to|for|from|with) whom?\b/i,
     instead: "a sentence of its own",
   },
-  { words: /\bwho(m)?ever\b|\b(some|no)body who\b/i, instead: "people, anyone, you" },
+  { words: /\bwho(m)?ever\b|\bnobody who\b/i, instead: "people, anyone, you" },
+  { words: /\bsomebody\b/i, instead: "someone" },
   { words: /\ball that\b|\bbesides? (all|what|that)\b/i, instead: "everything, next to what" },
   {
     words: /\b(take|takes|taking|took|taken) (back|away)\b/i,

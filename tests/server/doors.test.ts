@@ -129,7 +129,7 @@ describe("a request that starts an action on this machine", () => {
       "a link in one of its own pages",
       { "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Mode": "navigate" },
     ],
-    ["an address that somebody was made to type", { "Sec-Fetch-Site": "none" }],
+    ["an address that someone was made to type", { "Sec-Fetch-Site": "none" }],
     ["a request that doesn't say where it is from", {}],
   ])("doesn't obey %s", async (_who, headers) => {
     expect((await ask(opening, headers)).status).toBe(403);

@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { tellsLocation } from "../../src/media/camera-data/camera-data.ts";
 import { devStore } from "../../src/store/dev/dev-store.ts";
 import { fingerprintOf, type LoadAnswer } from "../../src/store/dev/wire.ts";
+import type { Store } from "../../src/store/store.ts";
 
 const noAnswer = "npm start isn't responding. Start it again. Your changes are still here.";
 const store = devStore({ token: "a", site: "b" });
@@ -80,6 +81,10 @@ class Server {
   ]);
   /** What it was asked for. */
   readonly requests: string[] = [];
+  /** What an answer about the state waits for on its way, once it is made. */
+  onTheWay: Promise<void> | undefined;
+  /** The states that were answered, on the way or arrived. */
+  readonly answered: number[] = [];
   #answerWaiting: (() => void)[] = [];
 
   readonly fetch = async (
@@ -94,7 +99,10 @@ class Server {
     const known = Number(path.split("?")[1]);
     if (known === this.state) await new Promise<void>((go) => this.#answerWaiting.push(go));
     const { state } = this;
-    return Response.json({ state, fingerprint: await fingerprintOf(this.#load()) });
+    const fingerprint = await fingerprintOf(this.#load());
+    this.answered.push(state);
+    await this.onTheWay;
+    return Response.json({ state, fingerprint });
   };
 
   /** Gives a file another version, and answers the requests that wait for one. */
@@ -155,6 +163,34 @@ test("what the editor has saved itself isn't loaded again", async () => {
     "POST content",
   ]);
   expect(changed).not.toHaveBeenCalled();
+  end();
+});
+
+/** The server makes an answer about the state, which arrives only after a save that is made meanwhile. */
+async function saveWhileAnswering(server: Server, own: Store, meanwhile = () => {}) {
+  let arrive = () => {};
+  server.onTheWay = new Promise((go) => (arrive = go));
+  server.write("home.json", "h1");
+  await vi.waitFor(() => expect(server.answered).toContain(server.state));
+  await own.save([{ name: "home.json", text: "h2", version: "h1" }]);
+  meanwhile();
+  arrive();
+}
+
+test("an answer from before a save isn't taken for someone else's change, however late it arrives", async () => {
+  const server = new Server();
+  const { own, changed, end } = await watching(server);
+  await saveWhileAnswering(server, own);
+  await vi.waitFor(() => expect(server.requests).toContain(`GET state?${server.state}`));
+  expect(changed).not.toHaveBeenCalled();
+  end();
+});
+
+test("what someone else changes after a save is loaded, even if it is what was there before", async () => {
+  const server = new Server();
+  const { own, changed, end } = await watching(server);
+  await saveWhileAnswering(server, own, () => server.write("home.json", "h1"));
+  await vi.waitFor(() => expect(changed).toHaveBeenCalled());
   end();
 });
 

@@ -1,4 +1,4 @@
-// The groups in which the editor lists a schema's fields, as the schema declares them.
+// The groups that the editor sorts a schema's fields into, as the schema declares them.
 import type { Schema } from "./read-schema.ts";
 
 export interface FieldGroup {

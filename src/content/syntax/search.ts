@@ -127,12 +127,12 @@ class Search {
       // An extra bracket may have been opened long before.
       if (isNear || (outer < depth && depth > least)) this.#repairAt(state);
       depth = Math.min(depth, outer);
-      // Mistakes are assumed in the order in which they appear.
+      // Mistakes are assumed in the order of the text.
       if (state.taken.edit || (!isNear && depth <= Math.max(least, 0))) return;
     }
   }
 
-  /** The start of the first line in which a mistake that shows at a location is looked for. */
+  /** The start of the first line to search for a mistake that shows at a location. */
   #farthestBefore(location: number): number {
     const least = Math.max(0, location - farthest);
     const looked = this.#text.slice(least, location);

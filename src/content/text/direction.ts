@@ -1,4 +1,4 @@
-// Finds out in which direction a language is written.
+// Finds out if a language is written from right to left.
 
 /** The scripts written from right to left. https://www.unicode.org/iso15924/iso15924-codes.html */
 const rightToLeft = /^(Adlm|Arab|Aran|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa)$/;

@@ -1,6 +1,6 @@
 // The days of the week as content names them, and the opening times on each.
 
-/** In the order of a week in which Monday comes first. */
+/** In the order of a week that begins with Monday. */
 export const weekdays = [
   "monday",
   "tuesday",

@@ -31,7 +31,7 @@ interface HistoryEntry {
   action: Action | undefined;
   /** Edits with the same key join this step, such as typing in one field; undefined once the step is closed. */
   mergeKey: string | undefined;
-  /** In the order in which to apply them. */
+  /** In the order to apply them. */
   fileEdits: readonly FileEdit[];
 }
 

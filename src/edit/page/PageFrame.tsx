@@ -8,6 +8,7 @@ import { colourRule } from "../../document/tokens.ts";
 import siteStyles from "../ui/frame-styles.css?url";
 import { DrawnFrame } from "../ui/DrawnFrame.tsx";
 import { frameDocument, listeningSandbox } from "../ui/frame-document.ts";
+import { loadedLater } from "../ui/loaded-later.tsx";
 import { locationKey, type Location } from "../model/location.ts";
 import { drawPage } from "./draw/draw-page.ts";
 import { FactPopover } from "./overlay/FactPopover.tsx";
@@ -23,7 +24,6 @@ import { useFormattedText } from "./input/use-formatted-text.ts";
 import { usePageEvents } from "./input/use-page-events.ts";
 import { BrokenPage } from "./BrokenPage.tsx";
 import { useScale } from "./use-scale.ts";
-import { loadedLater } from "../ui/loaded-later.tsx";
 
 const FormatToolbar = loadedLater(
   async () => (await import("./overlay/FormatToolbar.tsx")).FormatToolbar,
@@ -132,7 +132,7 @@ function useShownPage(
   const text = formatted.edited?.text;
   useEffect(() => {
     if (!document || !drawn) return;
-    // It is shown again when something else is selected; a copy in its own document, in which no picture is loaded.
+    // It is shown again when something else is selected; a copy in its own document, which loads no picture.
     const next = drawn.ownerDocument.importNode(drawn, true);
     const isMenu = selected?.path[0] === "navigation";
     next.querySelector("[data-menu-toggle]")?.setAttribute("aria-expanded", String(isMenu));

@@ -18,7 +18,7 @@ export interface Editing {
   openGallery: (at: number) => void;
   /** Announces what has happened, on screen and to screen readers. */
   say: (words: string) => void;
-  /** The state in which the page shows its form. */
+  /** The state of the form that the page shows. */
   formState: FormState;
   showForm: (state: FormState) => void;
 }

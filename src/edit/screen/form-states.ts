@@ -17,7 +17,7 @@ export const formStates = {
 export type FormState = keyof typeof formStates;
 
 /**
- * The state in which the text at a path is visible.
+ * The state that shows the text at a path.
  * @param path in site.json's `wording.forms`, or in a form
  * @param before the current state, which stays if it shows the text too
  */

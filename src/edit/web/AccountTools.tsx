@@ -1,9 +1,9 @@
 // The toolbar's Account button, and what the account has to say by itself.
-import { loadedLater } from "../ui/loaded-later.tsx";
 import { useEffect, useState, type ReactElement } from "react";
 import { createPortal } from "react-dom";
 import { useSession } from "../screen/use-session.ts";
 import type { Session } from "../session/session.ts";
+import { loadedLater } from "../ui/loaded-later.tsx";
 import { ToolIcon } from "../ui/ToolIcon.tsx";
 import type { Account } from "./account.ts";
 import { EndsSoonNotice } from "./EndsSoonNotice.tsx";

@@ -9,7 +9,7 @@ export function branchToLookAt(): string | undefined {
   try {
     return decodeURIComponent(written);
   } catch {
-    // Somebody typed a % into the address.
+    // Someone typed a % into the address.
     return written;
   }
 }

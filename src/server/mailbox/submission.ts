@@ -1,4 +1,4 @@
-// Reads both formats in which EmailJS accepts mail, so that later checks see only one.
+// Reads both formats that EmailJS accepts mail in, so that later checks see only one.
 import type { ResponseName } from "./emailjs-responses.ts";
 import { parseJson } from "../../content/text/parse-json.ts";
 

@@ -34,6 +34,8 @@ export function devStore(marks: ServerMarks): Store {
   /** What the server would answer to a load, as far as is known. */
   let known: Fingerprinted | undefined;
   let saving: Promise<unknown> = Promise.resolve();
+  /** How many saves have begun. */
+  let saves = 0;
   /** The latest published version by others that was merged into the content. */
   let merged: string | undefined;
   return {
@@ -63,6 +65,7 @@ export function devStore(marks: ServerMarks): Store {
       const body = JSON.stringify(files);
       const asked = answerOf<Saved>(ask("content", { method: "POST", body }));
       saving = asked;
+      saves++;
       const { value, reason } = await asked;
       if (value?.is === "saved") merged = mergedVersion ?? merged;
       if (value?.is === "saved" && known) known = withSaved(known, files, value.versions);
@@ -74,12 +77,15 @@ export function devStore(marks: ServerMarks): Store {
     watch(changed) {
       const ending = new AbortController();
       const askState = (state: number) => ask(`state?${state}`, { signal: ending.signal });
-      const isKnown = async (fingerprint: string) => {
-        // The change may be reported before the answer to the save that made it.
-        await saving;
-        return known !== undefined && (await fingerprintOf(known)) === fingerprint;
+      const own = {
+        saves: () => saves,
+        async isKnown(fingerprint: string) {
+          // The change may be reported before the answer to the save that made it.
+          await saving;
+          return known !== undefined && (await fingerprintOf(known)) === fingerprint;
+        },
       };
-      void watchState(askState, loaded, isKnown, changed, ending);
+      void watchState(askState, loaded, own, changed, ending);
       return () => ending.abort();
     },
   };
@@ -168,24 +174,40 @@ function publishingStore(
 /** In milliseconds: the wait before the next request if the server doesn't answer. */
 const retryDelay = 1000;
 
+/** No content has this state, so the server answers at once. */
+const noState = 0;
+
+/** What the editor has done itself. */
+interface Own {
+  /** How many saves have begun. */
+  saves: () => number;
+  /** Whether content with this fingerprint is what the editor has loaded and saved. */
+  isKnown: (fingerprint: string) => Promise<boolean>;
+}
+
 /**
  * Long-polls the content's state: the server answers when the state changes.
  * @param first the last known state
- * @param isKnown whether content with this fingerprint is what the editor has saved itself
  */
 async function watchState(
   ask: (known: number) => Promise<Response>,
   first: number,
-  isKnown: (fingerprint: string) => Promise<boolean>,
+  { saves, isKnown }: Own,
   changed: () => void,
   { signal }: AbortController,
 ): Promise<void> {
   let known = first;
   while (!signal.aborted) {
+    const before = saves();
     const { value } = await answerOf<StateAnswer>(ask(known));
-    if (value) {
-      known = value.state;
-      if (!(await isKnown(value.fingerprint))) changed();
-    } else await new Promise((go) => setTimeout(go, retryDelay));
+    if (!value) {
+      await new Promise((go) => setTimeout(go, retryDelay));
+      continue;
+    }
+    known = value.state;
+    if (await isKnown(value.fingerprint)) continue;
+    // The answer may be from before a save that was made since.
+    if (saves() !== before) known = noState;
+    else changed();
   }
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// In which directions the arrows that move an element point, from where its neighbors are on the page.
+// The arrows that move an element point to its neighbors on the page.
 import { beforeEach, expect, test, vi } from "vitest";
 import { locationKey } from "../../../src/edit/model/location.ts";
 import { partAttribute } from "../../../src/edit/screen/page-elements/attributes.ts";

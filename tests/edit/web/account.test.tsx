@@ -32,7 +32,7 @@ const session = () => {
   if (!opened.session) throw new Error("No editor was opened.");
   return opened.session;
 };
-/** Somebody types a title that isn't saved yet. */
+/** Someone types a title that isn't saved yet. */
 const edit = () =>
   act(() => session().change("contact.json", { do: "set", path: ["title"], value: "Reach us" }));
 const isUnsaved = () => session().state().unsaved.length > 0;

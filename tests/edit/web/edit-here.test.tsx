@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Somebody changes the copy and saves it. */
+/** Someone changes the copy and saves it. */
 async function changeCopy() {
   await press("Edit a copy");
   await button("Copy");

@@ -29,7 +29,7 @@ export class MemoryHost implements GitHost {
   refusesOnce: { after: number; why: RefusedWhy; isLasting?: boolean } | undefined;
   /** The methods that were called, oldest first. */
   readonly requests: string[] = [];
-  /** Called once before the next change, as if somebody else was quicker. */
+  /** Called once before the next change, as if someone else was quicker. */
   before: (() => Promise<void> | void) | undefined;
 
   constructor(repository: MemoryRepository, login = "anna") {

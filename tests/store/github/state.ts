@@ -30,7 +30,7 @@ export interface Protection {
   canBypass: boolean;
 }
 
-/** Somebody else's commit. */
+/** Someone else's commit. */
 export interface OtherCommit {
   branch: string;
   /** Path in the repository -> text; null removes the file. */
@@ -90,7 +90,7 @@ export class State {
     return isDone;
   }
 
-  /** Commits as somebody else would, from outside. @returns the commit */
+  /** Commits as someone else would, from outside. @returns the commit */
   commit({ branch, files, message, author = "Otto" }: OtherCommit): string {
     const { repository } = this;
     const parent = repository.branches().get(branch);

@@ -266,7 +266,7 @@ describe("a lost answer", () => {
     expect(branchNow(draft)).toBe(commit);
   });
 
-  test("it is recognized even if somebody has gone on from there", async () => {
+  test("it is recognized even if someone has gone on from there", async () => {
     const seen = standIn.state.setBranch.bind(standIn.state);
     standIn.state.setBranch = (branch, oid) => {
       standIn.state.setBranch = seen;
@@ -279,7 +279,7 @@ describe("a lost answer", () => {
     expect(standIn.state.repository.commit(branchNow("main") ?? "")?.parents).toEqual([published]);
   });
 
-  test("if somebody else published in the meantime, nothing is overwritten", async () => {
+  test("if someone else published in the meantime, nothing is overwritten", async () => {
     const theirs = standIn.state.commit({
       branch: "main",
       files: { "content/home.json": "{ }" },

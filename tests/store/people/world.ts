@@ -11,7 +11,7 @@ export type Trouble =
   | "signed out"
   | "host broken";
 
-/** A browser in which a person edits. */
+/** A person's browser. */
 export interface Device {
   /** The host as this browser sees it. After a reload, it knows nothing of before. */
   open(): GitHost;

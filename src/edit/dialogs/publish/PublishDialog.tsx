@@ -1,5 +1,4 @@
 // The Publish dialog: changes, problems, and where to send them.
-import { publishNames } from "./publish-names.ts";
 import { useState, type ReactElement } from "react";
 import { isStandIn, type Diagnostic } from "../../../content/diagnostics/problem.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -15,6 +14,7 @@ import type { Outcome, Publisher } from "../../session/publisher.ts";
 import { DownloadChanges } from "../../screen/DownloadChanges.tsx";
 import { canPublish, initialDestination, isFirstPublish } from "./open-destinations.ts";
 import { PublishForm } from "./PublishForm.tsx";
+import { publishNames } from "./publish-names.ts";
 import { UnusedNewMedia } from "./UnusedNewMedia.tsx";
 import { useChanges, type Changes } from "./use-changes.ts";
 

@@ -30,7 +30,7 @@ export function PublishForm(props: PublishFormProps): ReactElement | null {
   if (destinations.direct.is === "closed" && destinations.review.is === "closed") return null;
   const message = written ?? suggested;
   const wasChosenForThem =
-    [is, lastDestination].every((each) => each === "review") && destinations.direct.is === "open";
+    is === "review" && lastDestination === "review" && destinations.direct.is === "open";
   const publish = async () => {
     setIsBusy(true);
     await props.onPublish(message, is === "direct" ? { is } : { is, branch: branch.trim() });

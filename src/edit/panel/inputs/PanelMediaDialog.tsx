@@ -1,11 +1,11 @@
 // The media dialog with everything it needs from the panel.
-import { loadedLater } from "../../ui/loaded-later.tsx";
 import type { ReactElement } from "react";
 import { useSession } from "../../screen/use-session.ts";
 import { usePanel } from "../panel-context.ts";
 import type { MediaOptions } from "./MediaDialog.tsx";
 import type { ChosenMedia } from "../../operations/media/chosen-media.ts";
 import { unusedMedia } from "../../operations/media/media-list.ts";
+import { loadedLater } from "../../ui/loaded-later.tsx";
 
 const MediaDialog = loadedLater(async () => (await import("./MediaDialog.tsx")).MediaDialog);
 

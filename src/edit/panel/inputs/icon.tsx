@@ -1,8 +1,8 @@
 // Shows an icon in the panel; a click changes it.
-import { loadedLater } from "../../ui/loaded-later.tsx";
 import { useEffect, useState, type ReactElement } from "react";
 import { IconShapes } from "../../../blocks/IconShapes.tsx";
 import { focusField } from "../../ui/focus-field.ts";
+import { loadedLater } from "../../ui/loaded-later.tsx";
 import { usePanel } from "../panel-context.ts";
 import { readIconWords } from "../../operations/find-icons.ts";
 import { ChosenButton } from "./ChosenButton.tsx";

@@ -1,4 +1,4 @@
-// Finds out in which direction an item's neighbors are on the page, for the arrows that move it.
+// Finds the direction of an item's neighbors on the page, for the arrows that move it.
 import type { Location } from "../../model/location.ts";
 import { elementOf } from "./find-element.ts";
 
