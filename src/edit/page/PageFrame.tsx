@@ -11,7 +11,6 @@ import { frameDocument, listeningSandbox } from "../ui/frame-document.ts";
 import { loadedLater } from "../ui/loaded-later.tsx";
 import { locationKey, type Location } from "../model/location.ts";
 import { drawPage } from "./draw/draw-page.ts";
-import { FactPopover } from "./overlay/FactPopover.tsx";
 import { FactDialog } from "./overlay/FactDialog.tsx";
 import { markFact } from "./input/facts-on-page.ts";
 import { bringIntoView, elementAround } from "../screen/page-elements/find-element.ts";
@@ -25,6 +24,9 @@ import { usePageEvents } from "./input/use-page-events.ts";
 import { BrokenPage } from "./BrokenPage.tsx";
 import { useScale } from "./use-scale.ts";
 
+const FactPopover = loadedLater(
+  async () => (await import("./overlay/FactPopover.tsx")).FactPopover,
+);
 const FormatToolbar = loadedLater(
   async () => (await import("./overlay/FormatToolbar.tsx")).FormatToolbar,
 );

@@ -12,7 +12,8 @@ const lineKeys = new Set(["ArrowUp", "ArrowDown", "Enter"]);
 
 /** Handles a key before ProseMirror does, which would select the fact as a whole. */
 export function moveBetweenFactAndText(event: KeyboardEvent): void {
-  if (event.isComposing || event.shiftKey || event.altKey || event.metaKey) return;
+  if (event.defaultPrevented || event.isComposing) return;
+  if (event.shiftKey || event.altKey || event.metaKey) return;
   const words = factWordsAt(event);
   if (words) leaveByKey(words, event);
   else if (arrows.has(event.key)) enterByKey(event);

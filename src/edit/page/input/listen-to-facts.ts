@@ -57,6 +57,11 @@ export function listenToFacts(page: Document, events: FactEvents, signal: AbortS
   });
   on("paste", (event, words) => pasteWords(words, event));
   on("keydown", (event, words) => {
+    const isDeletion = event.key === "Backspace" || event.key === "Delete";
+    if (isDeletion && typedValue(words) === "") {
+      event.preventDefault();
+      return events.removeFact(words);
+    }
     if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
     const key = event.key.toLowerCase();
     // The browser would select the whole text around the fact.

@@ -35,6 +35,20 @@ test("puts words in the place of a fact, with its formatting and as nothing but 
   );
 });
 
+test("a link that is only the fact goes to the new address, and any other one to the fact", async () => {
+  const only = (words: string, fact: string, by: string) =>
+    replaceFact(words, fact, { nth: 0, isFormatted: true }, by);
+  expect(await only("[{{facts.email}}](mailto:{{facts.email}}).", "email", "a@b.example")).toBe(
+    "[a@b.example](mailto:a@b.example).",
+  );
+  expect(await only("[{{facts.phone}}](tel:{{facts.phone}})", "phone", "+1 (602) 555-01")).toBe(
+    "[+1 (602) 555-01](tel:+160255501)",
+  );
+  expect(await only("[or {{facts.email}}](mailto:{{facts.email}})", "email", "us")).toBe(
+    "[or us](mailto:{{facts.email}})",
+  );
+});
+
 test("changes nothing if the fact is gone already", async () => {
   for (const isFormatted of [true, false])
     expect(await taken("Call {{facts.phone}}.", "phone", 1, isFormatted)).toBe(
