@@ -96,7 +96,8 @@ export function goToSoleFact(text: HTMLElement, { relatedTarget }: FocusEvent): 
   // Cast: the focus moves between elements. It comes from the text when an arrow key leaves the fact or enters it.
   if (!words || text.contains(relatedTarget as Element | null)) return false;
   // The caret stays when the browser window gets the focus again.
-  if (words.contains(text.ownerDocument.getSelection()?.anchorNode ?? null)) words.focus();
+  const hasCaret = words.contains(text.ownerDocument.getSelection()?.anchorNode ?? null);
+  if (hasCaret && !relatedTarget) words.focus();
   else selectFact(words);
   return true;
 }
