@@ -53,8 +53,10 @@ export function OpeningHours({ hours, below, site }: OpeningHoursProps): ReactEl
 /** The opening hours in site.json: days with the same hours together, then the exceptions. */
 function siteRows({ openingHours, language, wording }: Site): Row[] {
   if (!openingHours) return [];
-  const written = (times: readonly string[] = []) =>
-    times.length > 0 ? timesText(times, language) : wording.closedDay;
+  const written = (times: readonly string[] = []) => {
+    if (times.length === 0) return wording.closedDay;
+    return times.includes("00:00-24:00") ? wording.allDay : timesText(times, language);
+  };
   const week = dayGroups(openingHours).map(({ days, times }) => ({
     days: daysText(days, language),
     hours: written(times),

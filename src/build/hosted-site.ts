@@ -20,6 +20,7 @@ import { notFound } from "../host/not-found.ts";
 import { contentPolicy, withPolicy } from "../host/policy.ts";
 import { publishFiles } from "../host/publish-files.ts";
 import { drawShared } from "../host/shared.ts";
+import { feed, feedPath } from "../site/feed.tsx";
 import { islandProps } from "../site/island-props.ts";
 import { fileAt } from "../site/links.ts";
 import { allPages, type DocumentPages } from "../site/render.tsx";
@@ -51,7 +52,7 @@ export const makeHosted =
     const drawn = await drawShared(site, (address) => readServed(media, address));
     for (const [path, png] of drawn.files) files.set(path, png);
     const template = await readTemplate();
-    const render = createRenderer(site, drawn.head);
+    const render = createRenderer(site, { ...drawn.head, feed: feed(site) && `./${feedPath}` });
     const stylesOf = (...documents: DocumentPages[]) =>
       siteStyles(bundled, [...documents.map((each) => render(each).body), notFound(site, "")]);
     const all = allPages(site);

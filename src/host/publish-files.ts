@@ -1,6 +1,7 @@
 // Adds what hosts need to the finished documents: the policy in each document, files with header rules, and the files
 // that search engines and browsers look for.
 import type { Site } from "../content/model/site.ts";
+import { feed, feedPath } from "../site/feed.tsx";
 import { manifest, robots, securityText, sitemap } from "./discovery.ts";
 import { headerRules } from "./headers.ts";
 import { headersFile, nginxFile, vercelFile } from "./host-files.ts";
@@ -79,6 +80,8 @@ export function publishFiles({
     ["sitemap.xml", sitemap([...addresses])],
     ["manifest.json", manifest(site, icons)],
   ]);
+  const news = feed(site);
+  if (news !== undefined) files.set(feedPath, news);
   if (redirects.length > 0) files.set("_redirects", redirectsFile(redirects, base));
   if (site.securityEmail !== undefined)
     files.set(".well-known/security.txt", securityText(site.securityEmail, site, today));

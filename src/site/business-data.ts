@@ -5,7 +5,7 @@ import { weekdays, type Weekday } from "../content/text/week.ts";
 type Trade = NonNullable<NonNullable<Site["organization"]>["trade"]>;
 type Hours = Site["openingHours"];
 
-/** All of them are kinds of LocalBusiness: https://schema.org/LocalBusiness */
+/** All but one are kinds of LocalBusiness, which opening hours need: https://schema.org/LocalBusiness */
 const types = {
   accountant: "AccountingService",
   "auto-repair": "AutoRepair",
@@ -43,12 +43,13 @@ const types = {
   roofer: "RoofingContractor",
   store: "Store",
   "travel-agency": "TravelAgency",
-  veterinarian: "VeterinaryCare",
+  // Only a kind of MedicalOrganization: https://schema.org/VeterinaryCare
+  veterinarian: ["VeterinaryCare", "LocalBusiness"],
   other: "LocalBusiness",
-} satisfies Record<Trade, string>;
+} satisfies Record<Trade, string | readonly string[]>;
 
 /** A business with opening hours is a local one, whatever its trade. */
-export function businessType(trade: Trade | undefined, hours: Hours): string {
+export function businessType(trade: Trade | undefined, hours: Hours): string | readonly string[] {
   if (trade !== undefined) return types[trade];
   return hours ? "LocalBusiness" : "Organization";
 }

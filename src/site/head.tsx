@@ -13,6 +13,8 @@ export interface HeadFiles {
   shareSize?: { width: number; height: number } | undefined;
   icon: string;
   manifest: string;
+  /** Of the site's news, if it has any. */
+  feed?: string | undefined;
 }
 
 /**
@@ -47,6 +49,7 @@ export function renderHead(
       <link rel="icon" href={site.favicon ?? files?.icon ?? site.logo?.src} />
       {files && <link rel="apple-touch-icon" href={files.icon} />}
       {files && <link rel="manifest" href={files.manifest} />}
+      {files?.feed && <link rel="alternate" type="application/atom+xml" href={files.feed} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={title} />
@@ -67,7 +70,9 @@ export function renderHead(
       )}
     </>,
   );
-  const data = JSON.stringify(structuredData(site, files?.icon)).replaceAll("<", "\\u003c");
+  // Pages that share a document have no addresses of their own.
+  const own = site.pages.length === 1 ? address : undefined;
+  const data = JSON.stringify(structuredData(site, files?.icon, own)).replaceAll("<", "\\u003c");
   // The script changes the document's address, and this keeps what is relative to it. React would write it after links.
   const base = site.addresses ? `<base href="${baseAt(path)}">` : "";
   return `${base}${tags}<script type="application/ld+json">${data}</script>`;

@@ -4,7 +4,7 @@ import type { BlockOf, Site } from "../content/model/site.ts";
 import { phoneAddress } from "../content/text/phone.ts";
 import { businessType, hoursData } from "./business-data.ts";
 
-type Thing = { "@type": string } & {
+type Thing = { "@type": string | readonly string[] } & {
   [property: string]: string | Thing | readonly (string | Thing)[] | undefined;
 };
 
@@ -25,13 +25,18 @@ const employmentTypes = {
  * Returns the organization, and a job posting for each list item that is an opening with a description. Without an
  * address there are no postings, because a posting must say where the job is.
  * @param icon the address of a picture of at least 112 by 112 pixels, for a company without a logo
+ * @param address the page's own, if the site has only one page or it is that of this document
  */
-export function structuredData(site: Site, icon: string | undefined = site.favicon): object {
+export function structuredData(
+  site: Site,
+  icon: string | undefined = site.favicon,
+  address?: string,
+): object {
   const organization = organizationOf(site, site.logo?.src ?? icon);
   const items = site.pages.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.type === "list" ? block.items : [])),
   );
-  const postings = items.flatMap((item) => posting(item, organization) ?? []);
+  const postings = items.flatMap((item) => posting(item, organization, address) ?? []);
   return { "@context": "https://schema.org", "@graph": [organization, ...postings] };
 }
 
@@ -58,13 +63,14 @@ function organizationOf(site: Site, logo: string | undefined): Thing {
   };
 }
 
-function posting(item: Item, { name, address }: Thing): Thing | undefined {
+function posting(item: Item, { name, address }: Thing, url: string | undefined): Thing | undefined {
   const { heading, text, details = [], opening } = item;
   const description = [plainText(text ?? []), ...details].filter((part) => part !== "").join(" · ");
   if (!opening || description === "" || !address) return undefined;
   return {
     "@type": "JobPosting",
     title: heading,
+    url,
     description,
     datePosted: opening.posted,
     validThrough: opening.closes,

@@ -223,7 +223,7 @@ test("in the footer, the lines of an address are next to each other, and a netwo
 test("the names of plans are side by side, whether one has a badge or not", async ({ open }) => {
   const { page } = await open({ folder, viewport: { width: 1280, height: 800 } });
   await goTo(page, "prices");
-  const headings = page.locator("li", { hasText: "a year" }).locator("h3");
+  const headings = page.locator("section", { hasText: "Our yearly plans" }).locator("h3");
   const tops = await headings.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
   expect(tops).toHaveLength(2);
   expect(tops[0]).toBe(tops[1]);

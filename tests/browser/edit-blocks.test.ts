@@ -79,3 +79,25 @@ test("a card is copied to another page, moved and removed by keyboard, and words
   await page.keyboard.press("?");
   await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
 });
+
+test("a block is dragged to another place, with a line where it would be dropped", async () => {
+  const rows = page.getByRole("grid", { name: "Blocks on this page" }).getByRole("row");
+  const before = await rows.allInnerTexts();
+  await part("home.json/blocks/1").evaluate((block) => block.focus({ preventScroll: true }));
+  const dragOverFirst = async () => {
+    await page.locator(".drag-grip").hover();
+    await page.mouse.down();
+    const { x = 0, y = 0 } = (await part("home.json/blocks/0").boundingBox()) ?? {};
+    await page.mouse.move(x + 300, y + 60, { steps: 4 });
+    await page.locator(".drop-line").waitFor();
+  };
+  await dragOverFirst();
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  expect(await rows.allInnerTexts()).toEqual(before);
+  await dragOverFirst();
+  await page.mouse.up();
+  await expect
+    .poll(async () => (await rows.allInnerTexts()).slice(0, 2))
+    .toEqual(before.slice(0, 2).toReversed());
+});

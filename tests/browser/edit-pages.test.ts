@@ -68,14 +68,16 @@ test("a page is added with a menu link, renamed, and removed with it, to the byt
   expect(await site.locator("header").getByText("Our news", { exact: true }).count()).toBe(1);
   await save();
   const before = await original("site.json");
-  const last = '"page": "get-started" }\n  ],';
-  const entry = (name: string) =>
-    last.replace("\n", `,\n    { "label": "Our news", "page": "${name}" }\n`);
-  expect(await textOf("site.json")).toBe(before.replace(last, entry("our-news")));
+  const contact = '{ "label": "Contact", "page": "contact" }';
+  const entry = (name: string) => `{ "label": "Our news", "page": "${name}" },\n    ${contact}`;
+  expect(await textOf("site.json")).toBe(before.replace(contact, entry("our-news")));
   const added = await textOf("our-news.json");
-  expect(JSON.parse(added)).toMatchObject({ title: "Our news", description: "What is new." });
+  expect(JSON.parse(added)).toMatchObject({
+    title: "Our news | {{facts.company}}",
+    description: "What is new.",
+  });
 
-  await pageAction("Our news", "Rename");
+  await pageAction("Our news | Ledgerwren", "Rename");
   await page.getByLabel("Short name", { exact: true }).fill("about");
   await page.getByText("There is already a page “about”. Choose another name.").waitFor();
   await page.getByLabel("Short name", { exact: true }).fill("news");
@@ -83,10 +85,10 @@ test("a page is added with a menu link, renamed, and removed with it, to the byt
   await page.getByText("Renamed the page “our-news” to “news”. Links to it are updated.").waitFor();
   await save();
   await expect.poll(differing).toEqual(["site.json", "news.json"]);
-  expect(await textOf("site.json")).toBe(before.replace(last, entry("news")));
+  expect(await textOf("site.json")).toBe(before.replace(contact, entry("news")));
   expect(await textOf("news.json")).toBe(added);
 
-  await pageAction("Our news", "Remove");
+  await pageAction("Our news | Ledgerwren", "Remove");
   await page.getByLabel("Site settings › Menu › Link “Our news”").waitFor();
   await button("Remove page").click();
   await expect.poll(() => site.locator("h1").textContent()).toBe("You treat, We track");

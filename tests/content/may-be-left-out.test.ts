@@ -108,6 +108,7 @@ describe("the site's built-in text", () => {
     openNow: "Open now",
     closedNow: "Closed now",
     closedDay: "Closed",
+    allDay: "Open 24 hours",
     closePicture: "Close",
     previousPicture: "Previous picture",
     nextPicture: "Next picture",

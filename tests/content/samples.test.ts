@@ -1,6 +1,10 @@
 // The texts that a schema's snippets begin with: those that only say what to write, and those that may stay.
 import { expect, test } from "vitest";
-import { sampleTexts } from "../../src/content/schema/sample-texts.ts";
+import { isFields } from "../../src/content/model/json.ts";
+import { schemas } from "../../src/content/model/schema.gen.ts";
+import { tabStop } from "../../src/content/schema/tab-stops.ts";
+import { newChoice } from "../../src/edit/operations/questions/choices.ts";
+import { isSampleText, sampleTexts } from "../../src/content/schema/sample-texts.ts";
 
 test("a text that describes what to write is a sample", () => {
   for (const text of [
@@ -9,6 +13,10 @@ test("a text that describes what to write is a sample", () => {
     "What happens in this step.",
     "What the picture shows",
     "What do you ask?",
+    "Your hours on these days",
+    "The first step",
+    "What the table shows",
+    // Of snippets as they were once.
     "Your hours, such as 9:00 AM-5:00 PM",
     "12 Example Street, Sampletown",
     // Of a new site.
@@ -30,3 +38,28 @@ test("words that an author may really use aren't", () => {
     expect(sampleTexts).not.toContain(text);
   expect([...sampleTexts].filter((text) => !text.includes(" "))).toEqual([]);
 });
+
+test("a sample with a number, because there was one already, is still a sample", () => {
+  expect(isSampleText(newChoice([]).label)).toBe(true);
+  expect(isSampleText(newChoice([newChoice([])]).label)).toBe(true);
+  expect(isSampleText("Choice 2")).toBe(false);
+  expect(isSampleText("New choices")).toBe(false);
+});
+
+test("no sample is about one trade, country or currency", () => {
+  const ofOneTrade = /patient|coder|billing|claim|payer|treatment|dollar|\bE[SD]T\b|\bAM\b|\$/i;
+  const earlier = /^Your hours, such as|^A kind of treatments$/;
+  const texts = [...sampleTexts, ...snippetTexts(schemas)];
+  expect(texts.filter((text) => ofOneTrade.test(text) && !earlier.test(text))).toEqual([]);
+});
+
+/** The words that the snippets of a schema write. */
+function snippetTexts(schema: unknown): string[] {
+  if (Array.isArray(schema)) return schema.flatMap(snippetTexts);
+  if (!isFields(schema)) return [];
+  return Object.entries(schema).flatMap(([name, inner]) =>
+    name === "defaultSnippets"
+      ? Array.from(JSON.stringify(inner).matchAll(tabStop), ([, , words = ""]) => words)
+      : snippetTexts(inner),
+  );
+}

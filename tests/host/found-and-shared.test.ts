@@ -70,6 +70,15 @@ describe("on a site too large for one document, a search engine", () => {
     expect(await count("page-join-team.html")).toBe(jobs(await siteOf(firstSite)).length);
     expect(await count("page-topic-1.html")).toBe(0);
   });
+
+  test("reads in it at which address it is", async () => {
+    const html = await readFile(join(root, "large", "page-join-team.html"), "utf8");
+    const address = link(html, "canonical") ?? "";
+    expect(address).toMatch(/page-join-team\.html$/);
+    expect(html).toMatch(new RegExp(`"@type":"JobPosting","title":"[^"]+","url":"${address}"`));
+    // Where all pages are in one document, it has no address.
+    for (const job of jobs(await siteOf(firstSite))) expect(job["url"]).toBeUndefined();
+  });
 });
 
 describe("a shared link to the site", () => {

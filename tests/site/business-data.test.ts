@@ -32,6 +32,11 @@ describe("the type of the business", () => {
     expect(dentist).toMatchObject({ "@type": "Dentist", name: "Example Billing" });
   });
 
+  test("says that a veterinarian is a local business, too, because that type isn't one", () => {
+    const vet = business({ organization: { trade: "veterinarian" } });
+    expect(vet).toMatchObject({ "@type": ["VeterinaryCare", "LocalBusiness"] });
+  });
+
   test("is a local business if it has opening hours, and an organization if not", () => {
     expect(business({ openingHours })).toMatchObject({ "@type": "LocalBusiness" });
     expect(business({})).toMatchObject({ "@type": "Organization" });
@@ -74,7 +79,7 @@ describe("a contact block without rows of its own", () => {
       ["Monday, Tuesday", "8:00 AM–12:00 PM, 1:00 PM–5:30 PM"],
       ["Wednesday–Friday", "Closed"],
       ["Saturday", "8:00 PM–2:00 AM"],
-      ["Sunday", "12:00 AM–12:00 AM"],
+      ["Sunday", "Open 24 hours"],
       [expect.stringMatching(/^ChristmasDec 24.–.26, 2025$/), "Closed"],
       ["InventoryJan 2, 2026", "10:00 AM–12:00 PM, 2:00 PM–3:00 PM"],
     ]);

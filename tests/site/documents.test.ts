@@ -1,5 +1,6 @@
 // What search engines and shared links read in the document of each page.
 import { describe, expect, test } from "vitest";
+import type { SiblingPages } from "../../src/content/model/input.ts";
 import type { PageName } from "../../src/content/model/notations.ts";
 import type { Page, Site } from "../../src/content/model/site.ts";
 import { ownDocuments } from "../../src/document/documents.ts";
@@ -12,7 +13,7 @@ const address = "https://www.company.example/";
 const withAddresses = change("site.json", '"language"', '"addresses": true,\n  "language"');
 const inFolder = change("site.json", address, `${address}shop/`, withAddresses);
 
-function siteOf(files: ReadonlyMap<string, string>, siblings?: Map<string, string[]>): Site {
+function siteOf(files: ReadonlyMap<string, string>, siblings?: Map<string, SiblingPages>): Site {
   const result = compileFiles(files, siblings && { siblingPages: siblings });
   if (!result.ok) throw new Error(JSON.stringify(result.diagnostics));
   return result.site;
@@ -87,7 +88,9 @@ test.each([
 
 describe("on a site in two languages", () => {
   const german = `"siblings": [{ "language": "de", "url": "${address}de/", "folder": "../de" }]`;
-  const languagesOf = (files: ReadonlyMap<string, string>, pages: string[]) => {
+  /** @param addressed the pages of the other that have addresses; its home page is "home" */
+  const languagesOf = (files: ReadonlyMap<string, string>, addressed: string[]) => {
+    const pages = { names: ["contact", "home"], addressed };
     const both = change("site.json", '"footer"', `${german},\n  "footer"`, files);
     return headsOf(siteOf(both, new Map([["../de", pages]]))).map((head) =>
       [...head.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(
@@ -101,7 +104,7 @@ describe("on a site in two languages", () => {
   ];
 
   test("each page names the page of the same name in the other", () => {
-    expect(languagesOf(withAddresses, ["home", "contact"])).toEqual([
+    expect(languagesOf(withAddresses, ["contact"])).toEqual([
       home,
       [
         ["en-US", `${address}contact/`],
@@ -110,12 +113,12 @@ describe("on a site in two languages", () => {
     ]);
   });
 
-  test("a page that the other doesn't have names none", () => {
-    expect(languagesOf(withAddresses, ["home"])).toEqual([home, []]);
+  test("a page that the other doesn't have, or has without an address, names none", () => {
+    expect(languagesOf(withAddresses, [])).toEqual([home, []]);
   });
 
   test("without addresses, only the home page names the other", () => {
-    expect(languagesOf(base, ["home", "contact"])).toEqual([home, []]);
+    expect(languagesOf(base, ["contact"])).toEqual([home, []]);
   });
 });
 

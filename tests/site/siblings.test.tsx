@@ -4,13 +4,14 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { SiblingPages } from "../../src/content/model/input.ts";
 import type { Site } from "../../src/content/model/site.ts";
 import { siblingPages } from "../../src/files/sibling-pages.ts";
 import { renderSite } from "../../src/site/render.tsx";
 import { nameOfLanguage, siblingAddress } from "../../src/site/siblings.ts";
 import { base, change, compileFiles } from "../content/base.ts";
 
-function siteOf(files: ReadonlyMap<string, string>, siblings?: Map<string, string[]>): Site {
+function siteOf(files: ReadonlyMap<string, string>, siblings?: Map<string, SiblingPages>): Site {
   const result = compileFiles(files, siblings && { siblingPages: siblings });
   if (!result.ok) throw new Error(JSON.stringify(result.diagnostics));
   return result.site;
@@ -25,7 +26,10 @@ const withSiblings = change(
 );
 
 describe("a site with siblings", () => {
-  const site = siteOf(withSiblings, new Map([["../de", ["contact", "home"]]]));
+  const site = siteOf(
+    withSiblings,
+    new Map([["../de", { names: ["contact", "home"], addressed: ["contact"] }]]),
+  );
 
   test("offers each in its own language", () => {
     const { body } = renderSite(site);
@@ -97,7 +101,17 @@ describe("the pages of a sibling", () => {
     );
 
   test("are read from its folder", async () => {
-    expect(await listed(["../de"])).toEqual(new Map([["../de", ["home", "preise"]]]));
+    const pages = { names: ["home", "preise"], addressed: [] };
+    expect(await listed(["../de"])).toEqual(new Map([["../de", pages]]));
+  });
+
+  test("have addresses where its site.json asks for them; its home page has the site's", async () => {
+    const site = join(folder, "de", "site.json");
+    await writeFile(site, '{ "addresses": true, "homePage": "home" }');
+    expect((await listed(["../de"])).get("../de")?.addressed).toEqual(["preise"]);
+    await writeFile(site, "{");
+    expect((await listed(["../de"])).get("../de")?.addressed).toEqual([]);
+    await writeFile(site, "{}");
   });
 
   test("are unknown in a folder that isn't there or has no site", async () => {

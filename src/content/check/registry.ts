@@ -30,7 +30,7 @@ import { accent, tabIcon } from "./look.ts";
 import { mediaFiles, locationsInPhotos } from "./media-files.ts";
 import { missingFacts } from "./missing-facts.ts";
 import { missingPages } from "./missing-pages.ts";
-import { shownHours, timeZone } from "./opening-hours.ts";
+import { openTimes, shownHours, timeZone } from "./opening-hours.ts";
 import { openingChoices } from "./openings-in-forms.ts";
 import { logo, missingSizes, pictures, sitePictures } from "./pictures.ts";
 import { promisedFiles } from "./promised-files.ts";
@@ -100,6 +100,7 @@ export const fieldsRules: readonly FieldsRule[] = [
   ...dated,
   datedNotice,
   timeZone,
+  openTimes,
   shownHours,
   videos,
 ];

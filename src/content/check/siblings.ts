@@ -28,7 +28,7 @@ function compared(
   // Only programs that can read the folder know it.
   if (typeof folder !== "string" || !known?.has(folder)) return [];
   const location = atValue({ path: [] }, "siblings", index, "folder");
-  const there = known.get(folder);
+  const there = known.get(folder)?.names;
   if (!there) return [problem("unknown-sibling", location, { folder })];
   const theirs = there.filter((page) => !pages.has(page));
   const ours = [...pages].filter((page) => !there.includes(page)).sort();

@@ -2,7 +2,7 @@
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { valueAt } from "../model/json.ts";
 import { englishWording } from "../resolve/complete-wording.ts";
-import { sampleTexts } from "../schema/sample-texts.ts";
+import { isSampleText } from "../schema/sample-texts.ts";
 import { suggest } from "../text/nearest.ts";
 import { standInPhone } from "../text/phone.ts";
 import { atPart, atValue, type Context, type FieldsRule, type TextRule } from "./rule.ts";
@@ -12,9 +12,6 @@ const address = /[^\s"'<>()[\]{}]*\.example\b[^\s"'<>()[\]{}]*/gi;
 
 /** The placeholder for an id of the mail service. */
 export const standInId = /^set-your-/;
-
-/** To look up a text takes as long as the text is, and most are longer than this. */
-const longestSample = Math.max(...Array.from(sampleTexts, ({ length }) => length));
 
 export const standIns: TextRule[] = [
   {
@@ -40,7 +37,7 @@ export const standIns: TextRule[] = [
   {
     on: "every text",
     check: (text, context) =>
-      text.length <= longestSample && sampleTexts.has(text)
+      isSampleText(text)
         ? [problem("sample-text", atPart(context, 0, text.length), { written: text })]
         : [],
   },

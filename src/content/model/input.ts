@@ -31,12 +31,20 @@ export interface ContentInput {
   /** What is known about these files; for others, the sizes in content are trusted. */
   measured?: ReadonlyMap<string, Measured>;
   /** The folder of a site in another language, as site.json names it -> its pages; undefined if there is none. */
-  siblingPages?: ReadonlyMap<string, readonly string[] | undefined>;
+  siblingPages?: ReadonlyMap<string, SiblingPages | undefined>;
   /** The address of the schemas, relative to the content folder; unknown if left out. */
   schemas?: string;
   icons: Readonly<Record<string, Icon>>;
   /** The mail service's origin, without a path; empty for the page's own host. */
   mailOrigin: string;
+}
+
+/** What is known about a site in another language. */
+export interface SiblingPages {
+  /** The names of all its pages. */
+  names: readonly string[];
+  /** Of those whose address follows from their name; not of its home page. */
+  addressed: readonly string[];
 }
 
 /** The one content file that isn't a page. */

@@ -1,7 +1,7 @@
 // Generated from src/commands/new-site/ by `npm run generate`. Don't edit.
 /** The texts that `npm run new` writes only to say what to write in their place. */
 export const newSiteTexts: readonly string[] = [
-  "Your hours, such as 9:00 AM-5:00 PM",
+  "Your hours on these days",
   "Say here who you are and whom you work for, in one to three sentences.",
   "A first reason",
   "Something that a visitor gets from you, in a sentence.",

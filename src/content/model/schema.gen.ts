@@ -547,6 +547,10 @@ closedNow?: string
  */
 closedDay?: string
 /**
+ * Shown in place of the hours of a day when you are open around the clock.
+ */
+allDay?: string
+/**
  * The button that closes a large picture.
  */
 closePicture?: string

@@ -67,7 +67,7 @@ export interface Repository {
 export interface Sibling {
   language: string;
   url: string;
-  /** The names of its pages, if its content is known. */
+  /** The names of its pages that have addresses like those of this site's pages, if its content is known. */
   pages: readonly string[] | undefined;
 }
 

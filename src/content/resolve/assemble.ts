@@ -53,7 +53,7 @@ export function assemble(
     siblings: siblings.map(({ language, url, folder = "" }) => ({
       language,
       url,
-      pages: siblingPages.get(folder),
+      pages: siblingPages.get(folder)?.addressed,
     })),
     palette: paletteOf(look?.accent),
     darkPalette: look?.scheme === "light" ? undefined : darkPaletteOf(look?.accent),

@@ -48,6 +48,10 @@ export interface Schema {
   isRepository?: boolean;
   /** True if the text is a date, as in 2025-05-27; its pattern says whether it may also be "today". */
   isDay?: boolean;
+  /** True if the text is two times on a 24-hour clock, as in 08:00-17:30. */
+  isTimes?: boolean;
+  /** True if the text is a time zone, as in Europe/Berlin. */
+  isTimeZone?: boolean;
   /** The kinds of file in media that are allowed here, by extension. */
   kinds?: readonly string[];
   /** True if a change to several of its fields counts as one, for example a link's text and its page. */
@@ -60,6 +64,8 @@ export interface Schema {
   groups?: readonly string[];
   /** Which of the `groups` around it a field is listed in; the editor doesn't list a field without one. */
   group?: string;
+  /** What a new page can start with: the labels of the snippets below its opening. */
+  pageTemplates?: readonly { title: string; samples: readonly string[] }[];
   /** The words under which the editor folds a field away that few people change. */
   fold?: string;
   /** What the alternative fields have in common. */

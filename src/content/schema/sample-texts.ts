@@ -5,6 +5,9 @@ import { isFields } from "../model/json.ts";
 import type { Snippet } from "./read-schema.ts";
 import { tabStop } from "./tab-stops.ts";
 
+/** Of snippets as they were once: a site may still have them. */
+const earlier = ["Your hours, such as 9:00 AM-5:00 PM", "A kind of treatments"];
+
 /**
  * If one of these is the whole text, nobody has written that text yet. Each describes in several words what belongs
  * there, so no author can mean it; texts that a site may keep, such as `Contact us` or `Closed`, aren't listed.
@@ -12,7 +15,17 @@ import { tabStop } from "./tab-stops.ts";
 export const sampleTexts: ReadonlySet<string> = new Set([
   ...Object.values(schemas).flatMap((schema) => textsIn(schema)),
   ...newSiteTexts,
+  ...earlier,
 ]);
+
+/** To look up a text takes as long as the text is, and most are longer than this. */
+const longest = Math.max(...Array.from(sampleTexts, ({ length }) => length)) + " 99".length;
+
+/** True if nobody has written a text yet, also if it got a number because there was another one. */
+export function isSampleText(text: string): boolean {
+  if (text.length > longest) return false;
+  return sampleTexts.has(text) || sampleTexts.has(text.replace(/ \d{1,2}$/, ""));
+}
 
 function textsIn(schema: unknown): string[] {
   if (Array.isArray(schema)) return schema.flatMap(textsIn);

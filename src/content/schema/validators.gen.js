@@ -1,7 +1,7 @@
 // Generated from schema/ by `npm run generate`. Don't edit.
 "use strict";
 export const site = validate0;
-const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Site","description":"Settings for the whole site: your business, the menu, the footer and where messages go.","type":"object","groups":["Business","Navigation","Search and sharing","Forms and email","Web editor","Advanced"],"alsoCalled":{"repo":"repository","github":"repository"},"properties":{"$schema":{"title":"Schema","description":"Gives code editors completion and help; leave it as it is.","type":"string"},"name":{"$ref":"parts.schema.json#/$defs/text","title":"Name","group":"Business","description":"Your business name, as visitors read it.","maxLength":60},"tagline":{"$ref":"parts.schema.json#/$defs/text","title":"Tagline","group":"Business","description":"One line about your business, shown beside its name.","maxLength":80},"url":{"title":"Web address","group":"Search and sharing","description":"The site's own address, for example https://www.company.example/ with the slash at the end.","type":"string","pattern":"^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$","patternErrorMessage":"Begin with https:// and end with a slash, for example https://www.company.example/","maxLength":200},"addresses":{"title":"Page addresses","group":"Search and sharing","description":"Whether each page has its own web address, which search engines and visitors can link to.","type":"boolean"},"language":{"title":"Language","group":"Advanced","description":"The language the site is written in, for example en-US.","type":"string","isLanguage":true,"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","patternErrorMessage":"Write a language code in lowercase letters, for example en, de or es. To name the country too, add its code: en-US, en-IN.","maxLength":20},"logo":{"$ref":"parts.schema.json#/$defs/logo","title":"Logo","group":"Business","description":"Your logo, for every page, shared links and search engines; if left out, your initials are shown beside the name.","markdownDescription":"Your logo, for every page, shared links and search engines; if left out, your initials are shown beside the name."},"look":{"title":"Colors","group":"Business","description":"Your own colors in place of the built-in ones.","type":"object","defaultSnippets":[{"label":"accent color","description":"Your color for links and buttons.","body":{"accent":"${1:#0c5257}"}},{"label":"always light","description":"No dark colors on devices that are set to dark.","body":{"scheme":"light"}}],"properties":{"accent":{"title":"Accent color","description":"The color of links and buttons, and lighter of lines and bands: dark enough to read on white, for example #0c5257.","type":"string","format":"color-hex","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"Write # and six digits or letters from a to f, for example #0c5257."},"scheme":{"title":"Dark screens","description":"On devices that are set to dark, the site is dark; light keeps it light everywhere.","enum":["light"],"enumDescriptions":["Light colors on every device"]}},"alsoCalled":{"color":"accent","colour":"accent"},"additionalProperties":false},"favicon":{"$ref":"parts.schema.json#/$defs/mediaFile","title":"Browser tab icon","group":"Business","description":"The small picture in a browser tab, for example media/icon.svg; if there is a logo, you can leave this out.","markdownDescription":"The small picture in a browser tab, for example media/icon.svg; if there is a logo, you can leave this out.","kinds":["svg","png","jpg","webp","gif"]},"sharePicture":{"$ref":"parts.schema.json#/$defs/mediaFile","title":"Link preview picture","group":"Search and sharing","description":"The picture beside shared links, best 1200 by 630 pixels; if left out, it is drawn from the name, tagline and home page.","markdownDescription":"The picture beside shared links, best 1200 by 630 pixels; if left out, it is drawn from the name, tagline and home page.","kinds":["png","jpg","webp","gif"]},"organization":{"title":"Search listing","group":"Search and sharing","description":"What search engines can show about your business: its legal name, phone, email and address.","type":"object","properties":{"legalName":{"$ref":"parts.schema.json#/$defs/text","title":"Legal name","description":"The full name your business is registered under.","maxLength":120},"phone":{"$ref":"parts.schema.json#/$defs/text","title":"Phone","description":"The main phone number, usually a fact: {{facts.phone}}.","maxLength":40},"email":{"$ref":"parts.schema.json#/$defs/text","title":"Email","description":"The main email address, usually a fact: {{facts.email}}.","maxLength":254},"address":{"title":"Postal address","description":"Where your business is, and where the jobs are that you list for search engines.","type":"object","properties":{"street":{"$ref":"parts.schema.json#/$defs/text","title":"Street","description":"The street and number, usually a fact: {{facts.street}}.","maxLength":120},"city":{"$ref":"parts.schema.json#/$defs/text","title":"City","description":"The city, usually a fact: {{facts.city}}.","maxLength":80},"region":{"$ref":"parts.schema.json#/$defs/text","title":"Region","description":"The state or province, usually a fact: {{facts.state}}.","maxLength":80},"postalCode":{"$ref":"parts.schema.json#/$defs/text","title":"Postal code","description":"The ZIP or postal code, usually a fact: {{facts.postalCode}}.","maxLength":20},"country":{"title":"Country","description":"The country's two-letter code in capitals, for example US or IN.","type":"string","pattern":"^[A-Z]{2}$","patternErrorMessage":"Write the country's two capital letters, for example US or IN."}},"required":["city","country"],"additionalProperties":false},"trade":{"title":"Trade","description":"The kind of business, for search engines and maps.","enum":["accountant","auto-repair","bakery","bar","beauty-salon","bicycle-shop","bookstore","cafe","child-care","clinic","clothing-store","contractor","dentist","electrician","florist","garden-store","grocery-store","gym","hair-salon","hardware-store","hotel","insurance-agency","lawyer","locksmith","mover","notary","optician","painter","pharmacy","physician","plumber","real-estate-agent","restaurant","roofer","store","travel-agency","veterinarian","other"],"enumDescriptions":["Accountant","Auto repair shop","Bakery","Bar or pub","Beauty salon","Bicycle shop","Bookstore","Cafe","Child care","Medical clinic","Clothing store","General contractor","Dentist","Electrician","Florist","Garden store","Grocery store","Gym","Hair salon","Hardware store","Hotel","Insurance agency","Lawyer","Locksmith","Moving company","Notary","Optician","House painter","Pharmacy","Doctor’s office","Plumber","Real estate agent","Restaurant","Roofer","Any other store","Travel agency","Veterinarian","Any other business that customers visit or call"],"alsoCalled":{"attorney":"lawyer","bike-shop":"bicycle-shop","doctor":"physician","hairdresser":"hair-salon","shop":"store","vet":"veterinarian"}}},"additionalProperties":false},"timeZone":{"title":"Time zone","group":"Business","description":"Where your clock is, for example America/New_York; then visitors see if you are open now.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2}$","patternErrorMessage":"Write the region and the city as in lists of time zones, for example America/New_York or Europe/Berlin.","maxLength":60},"openingHours":{"title":"Opening hours","group":"Business","description":"When you are open, day by day, for search engines and for contact blocks that have no rows of their own.","type":"object","defaultSnippets":[{"label":"opening hours","description":"Monday to Friday, and a closed day.","body":{"monday":["09:00-17:00"],"tuesday":["09:00-17:00"],"wednesday":["09:00-17:00"],"thursday":["09:00-17:00"],"friday":["09:00-13:00"],"exceptions":[{"name":"${1:Christmas}","from":"${2:2025-12-24}"}]}}],"properties":{"monday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Monday","description":"The times on a Monday; if left out, it is closed."},"tuesday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Tuesday","description":"The times on a Tuesday; if left out, it is closed."},"wednesday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Wednesday","description":"The times on a Wednesday; if left out, it is closed."},"thursday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Thursday","description":"The times on a Thursday; if left out, it is closed."},"friday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Friday","description":"The times on a Friday; if left out, it is closed."},"saturday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Saturday","description":"The times on a Saturday; if left out, it is closed."},"sunday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Sunday","description":"The times on a Sunday; if left out, it is closed."},"exceptions":{"title":"Exceptions","description":"Holidays and other days with hours of their own.","type":"array","minItems":1,"maxItems":30,"items":{"title":"Exception","description":"A day or a stretch of days that isn't like the others.","type":"object","defaultSnippets":[{"label":"exception","description":"A day when you are closed.","body":{"name":"${1:Christmas}","from":"${2:2025-12-24}"}}],"properties":{"name":{"$ref":"parts.schema.json#/$defs/text","title":"Name","description":"What the day is, for example Christmas.","maxLength":40},"from":{"$ref":"parts.schema.json#/$defs/day","title":"First day","description":"Year-month-day, for example 2025-12-24."},"until":{"$ref":"parts.schema.json#/$defs/day","title":"Last day","description":"The last of these days; if left out, it is only the first one."},"open":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Times","description":"The times on each of these days; if left out, you are closed."},"hidden":{"$ref":"parts.schema.json#/$defs/hidden"}},"required":["name","from"],"additionalProperties":false}}},"alsoCalled":{"holidays":"exceptions"},"additionalProperties":false},"securityEmail":{"$ref":"parts.schema.json#/$defs/text","title":"Security email","group":"Advanced","description":"The address for reports of security problems, for example {{facts.email}}; it is published in /.well-known/security.txt.","maxLength":254},"notice":{"title":"Notice","group":"Business","description":"A sentence across the top of every page, for a time, for example that you are on vacation.","type":"object","defaultSnippets":[{"label":"notice","description":"A sentence, and its first and last day.","toReplace":[1],"body":{"text":"${1:What visitors have to know now.}","from":"${2:2025-12-20}","until":"${3:2025-12-26}"}}],"properties":{"text":{"$ref":"parts.schema.json#/$defs/markdown","title":"Text","description":"One or two sentences; can have bold text and links.","maxLength":300},"from":{"$ref":"parts.schema.json#/$defs/from"},"until":{"$ref":"parts.schema.json#/$defs/until"}},"required":["text"],"additionalProperties":false},"homePage":{"$ref":"parts.schema.json#/$defs/page","title":"Home page","group":"Navigation","description":"The page that visitors see first.","markdownDescription":"The page that visitors see first."},"facts":{"title":"Facts","group":"Business","description":"Details such as your phone number: write each one once, then use it in any text, for example {{facts.phone}}.","type":"object","propertyNames":{"pattern":"^[a-z][a-zA-Z0-9]*$","patternErrorMessage":"Start with a lowercase letter, then use only letters and digits, for example phone or fullName."},"additionalProperties":{"$ref":"parts.schema.json#/$defs/text","title":"Fact","pattern":"^(\\s*|\\S([\\s\\S]*\\S)?)$","patternErrorMessage":"Remove the space before or after it.","description":"A detail that any text can use by its name: {{facts.name}}.","isFact":true,"maxLength":300}},"standIns":{"title":"Placeholders","group":"Business","description":"The names of facts that are still made up and of built-in texts that are still in English; remove each one when it is right.","type":"array","maxItems":100,"items":{"title":"Placeholder","description":"The name of a fact that is still made up, or of a built-in text that is still in English, with its path in site.json.","type":"string","maxLength":60}},"navigation":{"title":"Menu","group":"Navigation","description":"The links in the menu at the top of every page, in order.","type":"array","minItems":1,"maxItems":10,"items":{"$ref":"parts.schema.json#/$defs/link"}},"siblings":{"title":"Other languages","group":"Navigation","description":"The same site in other languages: the menu offers them, and search engines learn which pages belong together.","type":"array","minItems":1,"maxItems":20,"items":{"title":"Language","description":"The site in another language.","type":"object","defaultSnippets":[{"label":"site in another language","description":"Links to the same site in another language.","body":{"language":"${1:de}","url":"${2:https://www.company.example/de/}"}}],"properties":{"language":{"$ref":"parts.schema.json#/$defs/language","title":"Language","description":"The language of that site, for example de.","markdownDescription":"The language of that site, for example de."},"url":{"title":"Web address","description":"That site's own address, for example https://www.company.example/de/ with the slash at the end.","type":"string","pattern":"^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$","patternErrorMessage":"Begin with https:// and end with a slash, for example https://www.company.example/de/","maxLength":200},"folder":{"title":"Content folder","description":"The folder of that site's content, from this one, for example ../content-de; then the check compares their pages.","type":"string","pattern":"^(\\.\\./)+[A-Za-z0-9_][A-Za-z0-9._-]*(/[A-Za-z0-9_][A-Za-z0-9._-]*)*$","patternErrorMessage":"Begin with ../ and leave out the slash at the end, for example ../content-de","maxLength":200}},"required":["language","url"],"additionalProperties":false}},"footer":{"title":"Footer","group":"Navigation","description":"What every page ends with: a few words, links and contact details.","type":"object","properties":{"text":{"$ref":"parts.schema.json#/$defs/text","title":"Text","description":"One or two sentences about your business.","maxLength":300},"links":{"title":"Quick links","description":"A short list of links to pages.","type":"object","properties":{"heading":{"$ref":"parts.schema.json#/$defs/text","title":"Heading","description":"What the links have in common, for example Quick links.","maxLength":40},"items":{"title":"Links","description":"The links, in the order they are shown.","type":"array","minItems":1,"maxItems":10,"items":{"$ref":"parts.schema.json#/$defs/link"}}},"required":["heading","items"],"additionalProperties":false},"contact":{"title":"Contact","description":"How to reach you.","type":"object","properties":{"heading":{"$ref":"parts.schema.json#/$defs/text","title":"Heading","description":"A word or two above the contact details, for example Contact.","maxLength":40},"points":{"title":"Contact details","description":"Phone, email, city and so on, in the order they are shown.","type":"array","minItems":1,"maxItems":6,"items":{"$ref":"parts.schema.json#/$defs/contactPoint"}}},"required":["heading","points"],"additionalProperties":false},"social":{"title":"Social links","description":"Your pages at social networks, in the order they are shown; search engines get them, too.","type":"array","minItems":1,"maxItems":8,"items":{"title":"Social link","description":"A network, and the address of your page there.","type":"object","defaultSnippets":[{"label":"social link","description":"A network and an address.","body":{"network":"${1|facebook,instagram,linkedin,youtube,x,tiktok,pinterest,whatsapp,mastodon,bluesky|}","href":"${2:https://}"}}],"properties":{"network":{"title":"Network","description":"The network, which visitors read beside its icon.","enum":["facebook","instagram","linkedin","youtube","x","tiktok","pinterest","whatsapp","mastodon","bluesky"],"enumDescriptions":["Facebook","Instagram","LinkedIn","YouTube","X","TikTok","Pinterest","WhatsApp","Mastodon","Bluesky"],"alsoCalled":{"twitter":"x","insta":"instagram"}},"href":{"$ref":"parts.schema.json#/$defs/address","title":"Page address","description":"The address of your page, for example https://www.instagram.com/company.","markdownDescription":"The address of your page, for example https://www.instagram.com/company."},"hidden":{"$ref":"parts.schema.json#/$defs/hidden"}},"required":["network","href"],"isOneChange":true,"alsoCalled":{"url":"href","link":"href","name":"network"},"additionalProperties":false}},"copyright":{"$ref":"parts.schema.json#/$defs/text","title":"Copyright","description":"The copyright line, for example © 2025 Company, all rights reserved.","maxLength":120},"legal":{"title":"Legal links","description":"Links such as the privacy policy, beside the copyright.","type":"array","minItems":1,"maxItems":4,"items":{"$ref":"parts.schema.json#/$defs/link"}}},"required":["text","links","contact","copyright","legal"],"additionalProperties":false},"mail":{"title":"Mail service","group":"Forms and email","type":"object","properties":{"publicKey":{"title":"Public key","description":"The key from EmailJS, under Account, General, Public Key.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"serviceId":{"title":"Service ID","description":"The ID from EmailJS, under Email Services, Service ID.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"templates":{"title":"Templates","description":"Your email templates, each under the name that forms use for it.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","patternErrorMessage":"Use only lowercase letters, digits and hyphens, for example contact-message."},"additionalProperties":{"title":"Template","description":"One email template of your mail service.","type":"object","properties":{"id":{"title":"Template ID","description":"The ID from EmailJS, under Email Templates, Template ID.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"parameters":{"title":"Parameters","description":"The parameters that the template uses, for example from_name.","type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"title":"Parameter","description":"One parameter of the template, for example from_name.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","patternErrorMessage":"Use only letters, digits and _, as in the template at the mail service, for example from_name.","maxLength":60}}},"required":["id","parameters"],"additionalProperties":false}}},"required":["publicKey","serviceId","templates"],"additionalProperties":false,"description":"How forms send email: the IDs from your EmailJS account, and its templates by name."},"repository":{"title":"Repository","group":"Web editor","description":"Where the site's files are on GitHub, such as github:company/website; then anyone you invite can edit the site at /edit/.","type":"string","isRepository":true,"pattern":"^github:[A-Za-z0-9][A-Za-z0-9_-]*/(?!\\.{1,2}$)(?!.*\\.git$)[A-Za-z0-9._-]+$","patternErrorMessage":"Write github: and then the owner and the name, as in the repository's address, for example github:company/website.","maxLength":150},"repositorySettings":{"title":"Repository settings","group":"Web editor","description":"Only for what is unusual about the repository, for example that another branch than main is published.","type":"object","properties":{"branch":{"title":"Published branch","description":"The branch that the site is published from; if left out, it is main.","type":"string","pattern":"^(?!-)(?!edit(/|$))[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$","patternErrorMessage":"Write the branch's name, for example main. It can't be edit or begin with edit/, because drafts are stored there.","maxLength":100},"api":{"title":"API address","description":"For GitHub Enterprise: the address of its API, for example https://github.company.example/api/v3.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~-]+)*$","patternErrorMessage":"Begin with https:// and leave out the slash at the end, for example https://github.company.example/api/v3","maxLength":200},"signIn":{"title":"OAuth app","description":"For signing in at the host instead of with a token: your OAuth app there, which must allow PKCE.","type":"object","properties":{"authorize":{"title":"Authorization address","description":"The page where people allow access, with its scope, for example https://git.company.example/login/oauth/authorize?scope=repo.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?(\\?[A-Za-z0-9._~%&=+:/-]*)?$","patternErrorMessage":"Begin with https:// and leave out spaces and everything from # on.","maxLength":200},"token":{"title":"Token address","description":"The address that answers with the token, and that lets this site's pages ask for it.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$","patternErrorMessage":"Begin with https:// and leave out everything from a question mark on.","maxLength":200},"clientId":{"title":"Client ID","description":"The ID that the host gave your OAuth app.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as the host shows it, without spaces.","maxLength":200}},"required":["authorize","token","clientId"],"additionalProperties":false}},"additionalProperties":false},"pictures":{"title":"Photo hosts","group":"Advanced","description":"The websites that your photos may come from.","type":"object","properties":{"hosts":{"title":"Allowed websites","description":"The websites to load photos from, each photo in the size that is needed.","type":"array","maxItems":10,"items":{"title":"Photo host","description":"A website that photos may come from.","type":"object","properties":{"host":{"title":"Host","description":"The website without https://, for example images.unsplash.com.","type":"string","pattern":"^[a-z0-9.-]+(:[0-9]+)?$","patternErrorMessage":"Write the host alone, in lowercase letters, for example images.unsplash.com.","maxLength":100},"widthParameter":{"title":"Width parameter","description":"What sets the width in the host's addresses, for example w in ?w=800; leave it out if the host can't resize.","type":"string","pattern":"^[A-Za-z]+$","patternErrorMessage":"Write only the letters, for example w.","maxLength":20}},"required":["host"],"additionalProperties":false}}},"required":["hosts"],"additionalProperties":false},"wording":{"title":"Built-in text","group":"Advanced","type":"object","properties":{"skipToContent":{"$ref":"parts.schema.json#/$defs/text","title":"Skip link","description":"The first link on a page, which takes keyboard users past the menu.","maxLength":40,"default":"Skip to content"},"mainNavigation":{"$ref":"parts.schema.json#/$defs/text","title":"Menu name","description":"What screen readers call the menu.","maxLength":40,"default":"Main"},"menu":{"$ref":"parts.schema.json#/$defs/text","title":"Menu button","description":"The button that opens the menu on a phone.","maxLength":20,"default":"Menu"},"pictureError":{"$ref":"parts.schema.json#/$defs/text","title":"Picture error","description":"The alternative text of a picture that can't be loaded.","maxLength":60,"default":"Error loading image"},"missingPage":{"$ref":"parts.schema.json#/$defs/text","title":"Missing page","description":"The heading at an address of the site that doesn't exist.","maxLength":60,"default":"There is no page at this address"},"pageError":{"$ref":"parts.schema.json#/$defs/text","title":"Page error","description":"The heading when a page can't be loaded, which can only happen on a very large site.","maxLength":60,"default":"This page could not be loaded"},"pageErrorHelp":{"$ref":"parts.schema.json#/$defs/text","title":"Page error help","description":"What to do when a page can't be loaded.","maxLength":200,"default":"Check your connection, then try again."},"tryAgain":{"$ref":"parts.schema.json#/$defs/text","title":"Try again button","description":"The button that loads the page again.","maxLength":30,"default":"Try again"},"optional":{"$ref":"parts.schema.json#/$defs/text","title":"Optional mark","description":"The word beside the label of a field that isn't required.","maxLength":20,"default":"optional"},"noScript":{"$ref":"parts.schema.json#/$defs/text","title":"No-script notice","description":"The sentence above a form when scripts are off in the browser.","maxLength":200,"default":"Scripting is off in your browser, so the send button opens your own email program."},"openNow":{"$ref":"parts.schema.json#/$defs/text","title":"Open now","description":"Shown with the opening hours while you are open.","maxLength":40,"default":"Open now","usedWith":"openingHours"},"closedNow":{"$ref":"parts.schema.json#/$defs/text","title":"Closed now","description":"Shown with the opening hours while you are closed.","maxLength":40,"default":"Closed now","usedWith":"openingHours"},"closedDay":{"$ref":"parts.schema.json#/$defs/text","title":"Closed day","description":"Shown in place of the hours of a day when you are closed.","maxLength":40,"default":"Closed","usedWith":"openingHours"},"closePicture":{"$ref":"parts.schema.json#/$defs/text","title":"Close button","description":"The button that closes a large picture.","maxLength":40,"default":"Close","usedWith":"gallery"},"previousPicture":{"$ref":"parts.schema.json#/$defs/text","title":"Previous picture","description":"The button that shows the picture before, for screen readers.","maxLength":40,"default":"Previous picture","usedWith":"gallery"},"nextPicture":{"$ref":"parts.schema.json#/$defs/text","title":"Next picture","description":"The button that shows the picture after, for screen readers.","maxLength":40,"default":"Next picture","usedWith":"gallery"},"forms":{"title":"Form messages","description":"What every form says by itself; the words of a single form are in its block.","type":"object","properties":{"unconfirmed":{"$ref":"parts.schema.json#/$defs/text","title":"No confirmation","description":"Shown beside a form's failure message when no answer came, so the message may have been sent.","maxLength":300,"default":"No confirmation came back, so it may have been sent all the same. Nothing you wrote is lost, and if you send it again, the worst is that we get it twice."},"offline":{"$ref":"parts.schema.json#/$defs/text","title":"Offline message","description":"Shown beside a form's failure message when the visitor has no connection.","maxLength":300,"default":"You seem to be offline. Nothing has been sent, and everything you wrote is still here."},"online":{"$ref":"parts.schema.json#/$defs/text","title":"Online message","description":"Shown when the connection is back; nothing is sent until the visitor uses the button.","maxLength":300,"default":"Your connection is back. Nothing has been sent yet: press the button again when you are ready."},"ownEmail":{"$ref":"parts.schema.json#/$defs/text","title":"Own email button","description":"The button that opens the visitor's email program with the whole message filled in.","maxLength":60,"default":"Send it from your own e-mail"},"shortened":{"$ref":"parts.schema.json#/$defs/text","title":"Shortened message","description":"The end of a message that is too long for an email program.","maxLength":200,"default":"[It goes on in the form: please copy the rest from there.]"},"copy":{"$ref":"parts.schema.json#/$defs/text","title":"Copy button","description":"The button that copies the whole message.","maxLength":40,"default":"Copy my message"},"copied":{"$ref":"parts.schema.json#/$defs/text","title":"Copy confirmation","description":"Shown when the message is copied.","maxLength":200,"default":"Copied. Paste it into an e-mail, or keep it for later."},"copyByHand":{"$ref":"parts.schema.json#/$defs/text","title":"Manual copy","description":"The sentence above the message when the browser doesn't let a page copy it.","maxLength":100,"default":"Your browser won’t let this page copy. Here is your message, ready to copy:"},"question":{"$ref":"parts.schema.json#/$defs/text","title":"Spam question","description":"Asked before a message is sent that looks as if a program filled it in.","maxLength":300,"default":"One question before this goes out: it came so quickly, or so often, that a program may have filled it in. Did you write it?"},"confirm":{"$ref":"parts.schema.json#/$defs/text","title":"Confirm button","description":"The button that answers the spam question with yes.","maxLength":40,"default":"Yes, send it"},"trap":{"$ref":"parts.schema.json#/$defs/text","title":"Spam trap","description":"The label of a field that people don't see; programs that fill in every field are caught by it.","maxLength":60,"default":"Leave this field empty"},"charactersLeft":{"$ref":"parts.schema.json#/$defs/text","title":"Characters left","description":"Shown below a message that is nearly too long; {count} is how many characters are left.","placeholders":["count"],"maxLength":60,"default":"Characters left: {count}"},"tooLong":{"$ref":"parts.schema.json#/$defs/text","title":"Length warning","description":"Shown below an answer that is too long (nothing is cut off); {count} is how many characters are too many.","placeholders":["count"],"maxLength":120,"default":"Characters too many: {count}. Nothing has been cut off; please shorten it."},"chooseOne":{"$ref":"parts.schema.json#/$defs/text","title":"Missing choice","description":"Shown below required checkboxes when none is checked.","maxLength":60,"default":"Please choose at least one."},"unavailable":{"$ref":"parts.schema.json#/$defs/text","title":"Loading error","description":"Shown when the code that sends a form can't be loaded; contact details follow it.","maxLength":300,"default":"The part of this page that sends the form didn’t load. Whatever you write here stays here, and you can still reach us:"},"fillIn":{"$ref":"parts.schema.json#/$defs/text","title":"Missing answer","description":"Shown below a required field that is empty, in a browser in another language than the site.","maxLength":100,"default":"Please fill in this field."},"choose":{"$ref":"parts.schema.json#/$defs/text","title":"Missing option","description":"Shown below a required list of options when none is chosen, in a browser in another language than the site.","maxLength":100,"default":"Please choose one."},"check":{"$ref":"parts.schema.json#/$defs/text","title":"Missing check mark","description":"Shown below a required checkbox that isn't checked, in a browser in another language than the site.","maxLength":100,"default":"Please check this box."},"invalidEmail":{"$ref":"parts.schema.json#/$defs/text","title":"Incomplete email address","description":"Shown below an email address that can't be right, in a browser in another language than the site.","maxLength":100,"default":"Please write the whole email address, with the @."},"invalidUrl":{"$ref":"parts.schema.json#/$defs/text","title":"Incomplete web address","description":"Shown below a web address that can't be right, in a browser in another language than the site.","maxLength":100,"default":"Please write the whole address, which begins with https://."},"invalidNumber":{"$ref":"parts.schema.json#/$defs/text","title":"Invalid number","description":"Shown below an answer that isn't a number, in a browser in another language than the site.","maxLength":100,"default":"Please write a number."},"wholeNumber":{"$ref":"parts.schema.json#/$defs/text","title":"Unwanted decimals","description":"Shown below a number with decimals where none are allowed, in a browser in another language than the site.","maxLength":100,"default":"Please write a whole number."},"invalidDate":{"$ref":"parts.schema.json#/$defs/text","title":"Incomplete date","description":"Shown below a date that isn't complete, in a browser in another language than the site.","maxLength":100,"default":"Please write the whole date."},"tooSmall":{"$ref":"parts.schema.json#/$defs/text","title":"Number too small","description":"Shown below a number that is too small; {limit} is the smallest one.","placeholders":["limit"],"maxLength":100,"default":"The smallest possible number is {limit}."},"tooLarge":{"$ref":"parts.schema.json#/$defs/text","title":"Number too large","description":"Shown below a number that is too large; {limit} is the largest one.","placeholders":["limit"],"maxLength":100,"default":"The largest possible number is {limit}."},"tooEarly":{"$ref":"parts.schema.json#/$defs/text","title":"Date too early","description":"Shown below a date that is too early; {limit} is the earliest one.","placeholders":["limit"],"maxLength":100,"default":"The earliest possible date is {limit}."},"tooLate":{"$ref":"parts.schema.json#/$defs/text","title":"Date too late","description":"Shown below a date that is too late; {limit} is the latest one.","placeholders":["limit"],"maxLength":100,"default":"The latest possible date is {limit}."}},"additionalProperties":false}},"additionalProperties":false,"description":"What the site says by itself: in English, write only what should be different; in other languages, write it all."}},"additionalProperties":false,"required":["name","tagline","url","language","homePage","facts","navigation","footer","mail","pictures"]};
+const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Site","description":"Settings for the whole site: your business, the menu, the footer and where messages go.","type":"object","groups":["Business","Navigation","Search and sharing","Forms and email","Web editor","Advanced"],"alsoCalled":{"repo":"repository","github":"repository"},"properties":{"$schema":{"title":"Schema","description":"Gives code editors completion and help; leave it as it is.","type":"string"},"name":{"$ref":"parts.schema.json#/$defs/text","title":"Name","group":"Business","description":"Your business name, as visitors read it.","maxLength":60},"tagline":{"$ref":"parts.schema.json#/$defs/text","title":"Tagline","group":"Business","description":"One line about your business, shown beside its name.","maxLength":80},"url":{"title":"Web address","group":"Search and sharing","description":"The site's own address, for example https://www.company.example/ with the slash at the end.","type":"string","pattern":"^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$","patternErrorMessage":"Begin with https:// and end with a slash, for example https://www.company.example/","maxLength":200},"addresses":{"title":"Page addresses","group":"Search and sharing","description":"Whether each page has its own web address, which search engines and visitors can link to.","type":"boolean"},"language":{"title":"Language","group":"Advanced","description":"The language the site is written in, for example en-US.","type":"string","isLanguage":true,"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","patternErrorMessage":"Write a language code in lowercase letters, for example en, de or es. To name the country too, add its code: en-US, en-IN.","maxLength":20},"logo":{"$ref":"parts.schema.json#/$defs/logo","title":"Logo","group":"Business","description":"Your logo, for every page, shared links and search engines; if left out, your initials are shown beside the name.","markdownDescription":"Your logo, for every page, shared links and search engines; if left out, your initials are shown beside the name."},"look":{"title":"Colors","group":"Business","description":"Your own colors in place of the built-in ones.","type":"object","defaultSnippets":[{"label":"accent color","description":"Your color for links and buttons.","body":{"accent":"${1:#0c5257}"}},{"label":"always light","description":"No dark colors on devices that are set to dark.","body":{"scheme":"light"}}],"properties":{"accent":{"title":"Accent color","description":"The color of links and buttons, and lighter of lines and bands: dark enough to read on white, for example #0c5257.","type":"string","format":"color-hex","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"Write # and six digits or letters from a to f, for example #0c5257."},"scheme":{"title":"Dark screens","description":"On devices that are set to dark, the site is dark; light keeps it light everywhere.","enum":["light"],"enumDescriptions":["Light colors on every device"]}},"alsoCalled":{"color":"accent","colour":"accent"},"additionalProperties":false},"favicon":{"$ref":"parts.schema.json#/$defs/mediaFile","title":"Browser tab icon","group":"Business","description":"The small picture in a browser tab, for example media/icon.svg; if there is a logo, you can leave this out.","markdownDescription":"The small picture in a browser tab, for example media/icon.svg; if there is a logo, you can leave this out.","kinds":["svg","png","jpg","webp","gif"]},"sharePicture":{"$ref":"parts.schema.json#/$defs/mediaFile","title":"Link preview picture","group":"Search and sharing","description":"The picture beside shared links, best 1200 by 630 pixels; if left out, it is drawn from the name, tagline and home page.","markdownDescription":"The picture beside shared links, best 1200 by 630 pixels; if left out, it is drawn from the name, tagline and home page.","kinds":["png","jpg","webp","gif"]},"organization":{"title":"Search listing","group":"Search and sharing","description":"What search engines can show about your business: its legal name, phone, email and address.","type":"object","properties":{"legalName":{"$ref":"parts.schema.json#/$defs/text","title":"Legal name","description":"The full name your business is registered under.","maxLength":120},"phone":{"$ref":"parts.schema.json#/$defs/text","title":"Phone","description":"The main phone number, usually a fact: {{facts.phone}}.","maxLength":40},"email":{"$ref":"parts.schema.json#/$defs/text","title":"Email","description":"The main email address, usually a fact: {{facts.email}}.","maxLength":254},"address":{"title":"Postal address","description":"Where your business is, and where the jobs are that you list for search engines.","type":"object","properties":{"street":{"$ref":"parts.schema.json#/$defs/text","title":"Street","description":"The street and number, usually a fact: {{facts.street}}.","maxLength":120},"city":{"$ref":"parts.schema.json#/$defs/text","title":"City","description":"The city, usually a fact: {{facts.city}}.","maxLength":80},"region":{"$ref":"parts.schema.json#/$defs/text","title":"Region","description":"The state or province, usually a fact: {{facts.state}}.","maxLength":80},"postalCode":{"$ref":"parts.schema.json#/$defs/text","title":"Postal code","description":"The ZIP or postal code, usually a fact: {{facts.postalCode}}.","maxLength":20},"country":{"title":"Country","description":"The country's two-letter code in capitals, for example US or IN.","type":"string","pattern":"^[A-Z]{2}$","patternErrorMessage":"Write the country's two capital letters, for example US or IN."}},"required":["city","country"],"additionalProperties":false},"trade":{"title":"Trade","description":"The kind of business, for search engines and maps.","enum":["accountant","auto-repair","bakery","bar","beauty-salon","bicycle-shop","bookstore","cafe","child-care","clinic","clothing-store","contractor","dentist","electrician","florist","garden-store","grocery-store","gym","hair-salon","hardware-store","hotel","insurance-agency","lawyer","locksmith","mover","notary","optician","painter","pharmacy","physician","plumber","real-estate-agent","restaurant","roofer","store","travel-agency","veterinarian","other"],"enumDescriptions":["Accountant","Auto repair shop","Bakery","Bar or pub","Beauty salon","Bicycle shop","Bookstore","Cafe","Child care","Medical clinic","Clothing store","General contractor","Dentist","Electrician","Florist","Garden store","Grocery store","Gym","Hair salon","Hardware store","Hotel","Insurance agency","Lawyer","Locksmith","Moving company","Notary","Optician","House painter","Pharmacy","Doctor’s office","Plumber","Real estate agent","Restaurant","Roofer","Any other store","Travel agency","Veterinarian","Any other business that customers visit or call"],"alsoCalled":{"attorney":"lawyer","bike-shop":"bicycle-shop","doctor":"physician","hairdresser":"hair-salon","shop":"store","vet":"veterinarian"}}},"additionalProperties":false},"timeZone":{"title":"Time zone","group":"Business","description":"Where your clock is, for example America/New_York; then visitors see if you are open now.","type":"string","isTimeZone":true,"pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2}$","patternErrorMessage":"Write the region and the city as in lists of time zones, for example America/New_York or Europe/Berlin.","maxLength":60},"openingHours":{"title":"Opening hours","group":"Business","description":"When you are open, day by day, for search engines and for contact blocks that have no rows of their own.","type":"object","defaultSnippets":[{"label":"opening hours","description":"Monday to Friday, and a closed day.","body":{"monday":["09:00-17:00"],"tuesday":["09:00-17:00"],"wednesday":["09:00-17:00"],"thursday":["09:00-17:00"],"friday":["09:00-13:00"],"exceptions":[{"name":"${1:Christmas}","from":"${2:2025-12-24}"}]}}],"properties":{"monday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Monday","description":"The times on a Monday; if left out, it is closed."},"tuesday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Tuesday","description":"The times on a Tuesday; if left out, it is closed."},"wednesday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Wednesday","description":"The times on a Wednesday; if left out, it is closed."},"thursday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Thursday","description":"The times on a Thursday; if left out, it is closed."},"friday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Friday","description":"The times on a Friday; if left out, it is closed."},"saturday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Saturday","description":"The times on a Saturday; if left out, it is closed."},"sunday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Sunday","description":"The times on a Sunday; if left out, it is closed."},"exceptions":{"title":"Exceptions","description":"Holidays and other days with hours of their own.","type":"array","minItems":1,"maxItems":30,"items":{"title":"Exception","description":"A day or a stretch of days that isn't like the others.","type":"object","defaultSnippets":[{"label":"exception","description":"A day when you are closed.","body":{"name":"${1:Christmas}","from":"${2:2025-12-24}"}}],"properties":{"name":{"$ref":"parts.schema.json#/$defs/text","title":"Name","description":"What the day is, for example Christmas.","maxLength":40},"from":{"$ref":"parts.schema.json#/$defs/day","title":"First day","description":"Year-month-day, for example 2025-12-24."},"until":{"$ref":"parts.schema.json#/$defs/day","title":"Last day","description":"The last of these days; if left out, it is only the first one."},"open":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Times","description":"The times on each of these days; if left out, you are closed."},"hidden":{"$ref":"parts.schema.json#/$defs/hidden"}},"required":["name","from"],"additionalProperties":false}}},"alsoCalled":{"holidays":"exceptions"},"additionalProperties":false},"securityEmail":{"$ref":"parts.schema.json#/$defs/text","title":"Security email","group":"Advanced","description":"The address for reports of security problems, for example {{facts.email}}; it is published in /.well-known/security.txt.","maxLength":254},"notice":{"title":"Notice","group":"Business","description":"A sentence across the top of every page, for a time, for example that you are on vacation.","type":"object","defaultSnippets":[{"label":"notice","description":"A sentence, and its first and last day.","toReplace":[1],"body":{"text":"${1:What visitors have to know now.}","from":"${2:2025-12-20}","until":"${3:2025-12-26}"}}],"properties":{"text":{"$ref":"parts.schema.json#/$defs/markdown","title":"Text","description":"One or two sentences; can have bold text and links.","maxLength":300},"from":{"$ref":"parts.schema.json#/$defs/from"},"until":{"$ref":"parts.schema.json#/$defs/until"}},"required":["text"],"additionalProperties":false},"homePage":{"$ref":"parts.schema.json#/$defs/page","title":"Home page","group":"Navigation","description":"The page that visitors see first.","markdownDescription":"The page that visitors see first."},"facts":{"title":"Facts","group":"Business","description":"Details such as your phone number: write each one once, then use it in any text, for example {{facts.phone}}.","type":"object","propertyNames":{"pattern":"^[a-z][a-zA-Z0-9]*$","patternErrorMessage":"Start with a lowercase letter, then use only letters and digits, for example phone or fullName."},"additionalProperties":{"$ref":"parts.schema.json#/$defs/text","title":"Fact","pattern":"^(\\s*|\\S([\\s\\S]*\\S)?)$","patternErrorMessage":"Remove the space before or after it.","description":"A detail that any text can use by its name: {{facts.name}}.","isFact":true,"maxLength":300}},"standIns":{"title":"Placeholders","group":"Business","description":"The names of facts that are still made up and of built-in texts that are still in English; remove each one when it is right.","type":"array","maxItems":100,"items":{"title":"Placeholder","description":"The name of a fact that is still made up, or of a built-in text that is still in English, with its path in site.json.","type":"string","maxLength":60}},"navigation":{"title":"Menu","group":"Navigation","description":"The links in the menu at the top of every page, in order.","type":"array","minItems":1,"maxItems":10,"items":{"$ref":"parts.schema.json#/$defs/link"}},"siblings":{"title":"Other languages","group":"Navigation","description":"The same site in other languages: the menu offers them, and search engines learn which pages belong together.","type":"array","minItems":1,"maxItems":20,"items":{"title":"Language","description":"The site in another language.","type":"object","defaultSnippets":[{"label":"site in another language","description":"Links to the same site in another language.","body":{"language":"${1:de}","url":"${2:https://www.company.example/de/}"}}],"properties":{"language":{"$ref":"parts.schema.json#/$defs/language","title":"Language","description":"The language of that site, for example de.","markdownDescription":"The language of that site, for example de."},"url":{"title":"Web address","description":"That site's own address, for example https://www.company.example/de/ with the slash at the end.","type":"string","pattern":"^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$","patternErrorMessage":"Begin with https:// and end with a slash, for example https://www.company.example/de/","maxLength":200},"folder":{"title":"Content folder","description":"The folder of that site's content, from this one, for example ../content-de; then the check compares their pages.","type":"string","pattern":"^(\\.\\./)+[A-Za-z0-9_][A-Za-z0-9._-]*(/[A-Za-z0-9_][A-Za-z0-9._-]*)*$","patternErrorMessage":"Begin with ../ and leave out the slash at the end, for example ../content-de","maxLength":200}},"required":["language","url"],"additionalProperties":false}},"footer":{"title":"Footer","group":"Navigation","description":"What every page ends with: a few words, links and contact details.","type":"object","properties":{"text":{"$ref":"parts.schema.json#/$defs/text","title":"Text","description":"One or two sentences about your business.","maxLength":300},"links":{"title":"Quick links","description":"A short list of links to pages.","type":"object","properties":{"heading":{"$ref":"parts.schema.json#/$defs/text","title":"Heading","description":"What the links have in common, for example Quick links.","maxLength":40},"items":{"title":"Links","description":"The links, in the order they are shown.","type":"array","minItems":1,"maxItems":10,"items":{"$ref":"parts.schema.json#/$defs/link"}}},"required":["heading","items"],"additionalProperties":false},"contact":{"title":"Contact","description":"How to reach you.","type":"object","properties":{"heading":{"$ref":"parts.schema.json#/$defs/text","title":"Heading","description":"A word or two above the contact details, for example Contact.","maxLength":40},"points":{"title":"Contact details","description":"Phone, email, city and so on, in the order they are shown.","type":"array","minItems":1,"maxItems":6,"items":{"$ref":"parts.schema.json#/$defs/contactPoint"}}},"required":["heading","points"],"additionalProperties":false},"social":{"title":"Social links","description":"Your pages at social networks, in the order they are shown; search engines get them, too.","type":"array","minItems":1,"maxItems":8,"items":{"title":"Social link","description":"A network, and the address of your page there.","type":"object","defaultSnippets":[{"label":"social link","description":"A network and an address.","body":{"network":"${1|facebook,instagram,linkedin,youtube,x,tiktok,pinterest,whatsapp,mastodon,bluesky|}","href":"${2:https://}"}}],"properties":{"network":{"title":"Network","description":"The network, which visitors read beside its icon.","enum":["facebook","instagram","linkedin","youtube","x","tiktok","pinterest","whatsapp","mastodon","bluesky"],"enumDescriptions":["Facebook","Instagram","LinkedIn","YouTube","X","TikTok","Pinterest","WhatsApp","Mastodon","Bluesky"],"alsoCalled":{"twitter":"x","insta":"instagram"}},"href":{"$ref":"parts.schema.json#/$defs/address","title":"Page address","description":"The address of your page, for example https://www.instagram.com/company.","markdownDescription":"The address of your page, for example https://www.instagram.com/company."},"hidden":{"$ref":"parts.schema.json#/$defs/hidden"}},"required":["network","href"],"isOneChange":true,"alsoCalled":{"url":"href","link":"href","name":"network"},"additionalProperties":false}},"copyright":{"$ref":"parts.schema.json#/$defs/text","title":"Copyright","description":"The copyright line, for example © 2025 Company, all rights reserved.","maxLength":120},"legal":{"title":"Legal links","description":"Links such as the privacy policy, beside the copyright.","type":"array","minItems":1,"maxItems":4,"items":{"$ref":"parts.schema.json#/$defs/link"}}},"required":["text","links","contact","copyright","legal"],"additionalProperties":false},"mail":{"title":"Mail service","group":"Forms and email","type":"object","properties":{"publicKey":{"title":"Public key","description":"The key from EmailJS, under Account, General, Public Key.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"serviceId":{"title":"Service ID","description":"The ID from EmailJS, under Email Services, Service ID.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"templates":{"title":"Templates","description":"Your email templates, each under the name that forms use for it.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","patternErrorMessage":"Use only lowercase letters, digits and hyphens, for example contact-message."},"additionalProperties":{"title":"Template","description":"One email template of your mail service.","type":"object","properties":{"id":{"title":"Template ID","description":"The ID from EmailJS, under Email Templates, Template ID.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"parameters":{"title":"Parameters","description":"The parameters that the template uses, for example from_name.","type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"title":"Parameter","description":"One parameter of the template, for example from_name.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","patternErrorMessage":"Use only letters, digits and _, as in the template at the mail service, for example from_name.","maxLength":60}}},"required":["id","parameters"],"additionalProperties":false}}},"required":["publicKey","serviceId","templates"],"additionalProperties":false,"description":"How forms send email: the IDs from your EmailJS account, and its templates by name."},"repository":{"title":"Repository","group":"Web editor","description":"Where the site's files are on GitHub, such as github:company/website; then anyone you invite can edit the site at /edit/.","type":"string","isRepository":true,"pattern":"^github:[A-Za-z0-9][A-Za-z0-9_-]*/(?!\\.{1,2}$)(?!.*\\.git$)[A-Za-z0-9._-]+$","patternErrorMessage":"Write github: and then the owner and the name, as in the repository's address, for example github:company/website.","maxLength":150},"repositorySettings":{"title":"Repository settings","group":"Web editor","description":"Only for what is unusual about the repository, for example that another branch than main is published.","type":"object","properties":{"branch":{"title":"Published branch","description":"The branch that the site is published from; if left out, it is main.","type":"string","pattern":"^(?!-)(?!edit(/|$))[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$","patternErrorMessage":"Write the branch's name, for example main. It can't be edit or begin with edit/, because drafts are stored there.","maxLength":100},"api":{"title":"API address","description":"For GitHub Enterprise: the address of its API, for example https://github.company.example/api/v3.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~-]+)*$","patternErrorMessage":"Begin with https:// and leave out the slash at the end, for example https://github.company.example/api/v3","maxLength":200},"signIn":{"title":"OAuth app","description":"For signing in at the host instead of with a token: your OAuth app there, which must allow PKCE.","type":"object","properties":{"authorize":{"title":"Authorization address","description":"The page where people allow access, with its scope, for example https://git.company.example/login/oauth/authorize?scope=repo.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?(\\?[A-Za-z0-9._~%&=+:/-]*)?$","patternErrorMessage":"Begin with https:// and leave out spaces and everything from # on.","maxLength":200},"token":{"title":"Token address","description":"The address that answers with the token, and that lets this site's pages ask for it.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$","patternErrorMessage":"Begin with https:// and leave out everything from a question mark on.","maxLength":200},"clientId":{"title":"Client ID","description":"The ID that the host gave your OAuth app.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as the host shows it, without spaces.","maxLength":200}},"required":["authorize","token","clientId"],"additionalProperties":false}},"additionalProperties":false},"pictures":{"title":"Photo hosts","group":"Advanced","description":"The websites that your photos may come from.","type":"object","properties":{"hosts":{"title":"Allowed websites","description":"The websites to load photos from, each photo in the size that is needed.","type":"array","maxItems":10,"items":{"title":"Photo host","description":"A website that photos may come from.","type":"object","properties":{"host":{"title":"Host","description":"The website without https://, for example images.unsplash.com.","type":"string","pattern":"^[a-z0-9.-]+(:[0-9]+)?$","patternErrorMessage":"Write the host alone, in lowercase letters, for example images.unsplash.com.","maxLength":100},"widthParameter":{"title":"Width parameter","description":"What sets the width in the host's addresses, for example w in ?w=800; leave it out if the host can't resize.","type":"string","pattern":"^[A-Za-z]+$","patternErrorMessage":"Write only the letters, for example w.","maxLength":20}},"required":["host"],"additionalProperties":false}}},"required":["hosts"],"additionalProperties":false},"wording":{"title":"Built-in text","group":"Advanced","type":"object","properties":{"skipToContent":{"$ref":"parts.schema.json#/$defs/text","title":"Skip link","description":"The first link on a page, which takes keyboard users past the menu.","maxLength":40,"default":"Skip to content"},"mainNavigation":{"$ref":"parts.schema.json#/$defs/text","title":"Menu name","description":"What screen readers call the menu.","maxLength":40,"default":"Main"},"menu":{"$ref":"parts.schema.json#/$defs/text","title":"Menu button","description":"The button that opens the menu on a phone.","maxLength":20,"default":"Menu"},"pictureError":{"$ref":"parts.schema.json#/$defs/text","title":"Picture error","description":"The alternative text of a picture that can't be loaded.","maxLength":60,"default":"Error loading image"},"missingPage":{"$ref":"parts.schema.json#/$defs/text","title":"Missing page","description":"The heading at an address of the site that doesn't exist.","maxLength":60,"default":"There is no page at this address"},"pageError":{"$ref":"parts.schema.json#/$defs/text","title":"Page error","description":"The heading when a page can't be loaded, which can only happen on a very large site.","maxLength":60,"default":"This page could not be loaded"},"pageErrorHelp":{"$ref":"parts.schema.json#/$defs/text","title":"Page error help","description":"What to do when a page can't be loaded.","maxLength":200,"default":"Check your connection, then try again."},"tryAgain":{"$ref":"parts.schema.json#/$defs/text","title":"Try again button","description":"The button that loads the page again.","maxLength":30,"default":"Try again"},"optional":{"$ref":"parts.schema.json#/$defs/text","title":"Optional mark","description":"The word beside the label of a field that isn't required.","maxLength":20,"default":"optional"},"noScript":{"$ref":"parts.schema.json#/$defs/text","title":"No-script notice","description":"The sentence above a form when scripts are off in the browser.","maxLength":200,"default":"Scripting is off in your browser, so the send button opens your own email program."},"openNow":{"$ref":"parts.schema.json#/$defs/text","title":"Open now","description":"Shown with the opening hours while you are open.","maxLength":40,"default":"Open now","usedWith":"openingHours"},"closedNow":{"$ref":"parts.schema.json#/$defs/text","title":"Closed now","description":"Shown with the opening hours while you are closed.","maxLength":40,"default":"Closed now","usedWith":"openingHours"},"closedDay":{"$ref":"parts.schema.json#/$defs/text","title":"Closed day","description":"Shown in place of the hours of a day when you are closed.","maxLength":40,"default":"Closed","usedWith":"openingHours"},"allDay":{"$ref":"parts.schema.json#/$defs/text","title":"Open all day","description":"Shown in place of the hours of a day when you are open around the clock.","maxLength":40,"default":"Open 24 hours","usedWith":"openingHours"},"closePicture":{"$ref":"parts.schema.json#/$defs/text","title":"Close button","description":"The button that closes a large picture.","maxLength":40,"default":"Close","usedWith":"gallery"},"previousPicture":{"$ref":"parts.schema.json#/$defs/text","title":"Previous picture","description":"The button that shows the picture before, for screen readers.","maxLength":40,"default":"Previous picture","usedWith":"gallery"},"nextPicture":{"$ref":"parts.schema.json#/$defs/text","title":"Next picture","description":"The button that shows the picture after, for screen readers.","maxLength":40,"default":"Next picture","usedWith":"gallery"},"forms":{"title":"Form messages","description":"What every form says by itself; the words of a single form are in its block.","type":"object","properties":{"unconfirmed":{"$ref":"parts.schema.json#/$defs/text","title":"No confirmation","description":"Shown beside a form's failure message when no answer came, so the message may have been sent.","maxLength":300,"default":"No confirmation came back, so it may have been sent all the same. Nothing you wrote is lost, and if you send it again, the worst is that we get it twice."},"offline":{"$ref":"parts.schema.json#/$defs/text","title":"Offline message","description":"Shown beside a form's failure message when the visitor has no connection.","maxLength":300,"default":"You seem to be offline. Nothing has been sent, and everything you wrote is still here."},"online":{"$ref":"parts.schema.json#/$defs/text","title":"Online message","description":"Shown when the connection is back; nothing is sent until the visitor uses the button.","maxLength":300,"default":"Your connection is back. Nothing has been sent yet: press the button again when you are ready."},"ownEmail":{"$ref":"parts.schema.json#/$defs/text","title":"Own email button","description":"The button that opens the visitor's email program with the whole message filled in.","maxLength":60,"default":"Send it from your own e-mail"},"shortened":{"$ref":"parts.schema.json#/$defs/text","title":"Shortened message","description":"The end of a message that is too long for an email program.","maxLength":200,"default":"[It goes on in the form: please copy the rest from there.]"},"copy":{"$ref":"parts.schema.json#/$defs/text","title":"Copy button","description":"The button that copies the whole message.","maxLength":40,"default":"Copy my message"},"copied":{"$ref":"parts.schema.json#/$defs/text","title":"Copy confirmation","description":"Shown when the message is copied.","maxLength":200,"default":"Copied. Paste it into an e-mail, or keep it for later."},"copyByHand":{"$ref":"parts.schema.json#/$defs/text","title":"Manual copy","description":"The sentence above the message when the browser doesn't let a page copy it.","maxLength":100,"default":"Your browser won’t let this page copy. Here is your message, ready to copy:"},"question":{"$ref":"parts.schema.json#/$defs/text","title":"Spam question","description":"Asked before a message is sent that looks as if a program filled it in.","maxLength":300,"default":"One question before this goes out: it came so quickly, or so often, that a program may have filled it in. Did you write it?"},"confirm":{"$ref":"parts.schema.json#/$defs/text","title":"Confirm button","description":"The button that answers the spam question with yes.","maxLength":40,"default":"Yes, send it"},"trap":{"$ref":"parts.schema.json#/$defs/text","title":"Spam trap","description":"The label of a field that people don't see; programs that fill in every field are caught by it.","maxLength":60,"default":"Leave this field empty"},"charactersLeft":{"$ref":"parts.schema.json#/$defs/text","title":"Characters left","description":"Shown below a message that is nearly too long; {count} is how many characters are left.","placeholders":["count"],"maxLength":60,"default":"Characters left: {count}"},"tooLong":{"$ref":"parts.schema.json#/$defs/text","title":"Length warning","description":"Shown below an answer that is too long (nothing is cut off); {count} is how many characters are too many.","placeholders":["count"],"maxLength":120,"default":"Characters too many: {count}. Nothing has been cut off; please shorten it."},"chooseOne":{"$ref":"parts.schema.json#/$defs/text","title":"Missing choice","description":"Shown below required checkboxes when none is checked.","maxLength":60,"default":"Please choose at least one."},"unavailable":{"$ref":"parts.schema.json#/$defs/text","title":"Loading error","description":"Shown when the code that sends a form can't be loaded; contact details follow it.","maxLength":300,"default":"The part of this page that sends the form didn’t load. Whatever you write here stays here, and you can still reach us:"},"fillIn":{"$ref":"parts.schema.json#/$defs/text","title":"Missing answer","description":"Shown below a required field that is empty, in a browser in another language than the site.","maxLength":100,"default":"Please fill in this field."},"choose":{"$ref":"parts.schema.json#/$defs/text","title":"Missing option","description":"Shown below a required list of options when none is chosen, in a browser in another language than the site.","maxLength":100,"default":"Please choose one."},"check":{"$ref":"parts.schema.json#/$defs/text","title":"Missing check mark","description":"Shown below a required checkbox that isn't checked, in a browser in another language than the site.","maxLength":100,"default":"Please check this box."},"invalidEmail":{"$ref":"parts.schema.json#/$defs/text","title":"Incomplete email address","description":"Shown below an email address that can't be right, in a browser in another language than the site.","maxLength":100,"default":"Please write the whole email address, with the @."},"invalidUrl":{"$ref":"parts.schema.json#/$defs/text","title":"Incomplete web address","description":"Shown below a web address that can't be right, in a browser in another language than the site.","maxLength":100,"default":"Please write the whole address, which begins with https://."},"invalidNumber":{"$ref":"parts.schema.json#/$defs/text","title":"Invalid number","description":"Shown below an answer that isn't a number, in a browser in another language than the site.","maxLength":100,"default":"Please write a number."},"wholeNumber":{"$ref":"parts.schema.json#/$defs/text","title":"Unwanted decimals","description":"Shown below a number with decimals where none are allowed, in a browser in another language than the site.","maxLength":100,"default":"Please write a whole number."},"invalidDate":{"$ref":"parts.schema.json#/$defs/text","title":"Incomplete date","description":"Shown below a date that isn't complete, in a browser in another language than the site.","maxLength":100,"default":"Please write the whole date."},"tooSmall":{"$ref":"parts.schema.json#/$defs/text","title":"Number too small","description":"Shown below a number that is too small; {limit} is the smallest one.","placeholders":["limit"],"maxLength":100,"default":"The smallest possible number is {limit}."},"tooLarge":{"$ref":"parts.schema.json#/$defs/text","title":"Number too large","description":"Shown below a number that is too large; {limit} is the largest one.","placeholders":["limit"],"maxLength":100,"default":"The largest possible number is {limit}."},"tooEarly":{"$ref":"parts.schema.json#/$defs/text","title":"Date too early","description":"Shown below a date that is too early; {limit} is the earliest one.","placeholders":["limit"],"maxLength":100,"default":"The earliest possible date is {limit}."},"tooLate":{"$ref":"parts.schema.json#/$defs/text","title":"Date too late","description":"Shown below a date that is too late; {limit} is the latest one.","placeholders":["limit"],"maxLength":100,"default":"The latest possible date is {limit}."}},"additionalProperties":false}},"additionalProperties":false,"description":"What the site says by itself: in English, write only what should be different; in other languages, write it all."}},"additionalProperties":false,"required":["name","tagline","url","language","homePage","facts","navigation","footer","mail","pictures"]};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = function ucs2length(str) {
     const len = str.length;
@@ -288,7 +288,7 @@ return errors === 0;
 }
 validate14.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema9 = {"type":"array","minItems":1,"maxItems":4,"items":{"title":"Open time","description":"From and to on a 24-hour clock, for example 08:00-17:30; a time past midnight belongs to the day before.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","patternErrorMessage":"Write two times on a 24-hour clock with a hyphen between them, for example 08:00-17:30."}};
+const schema9 = {"type":"array","minItems":1,"maxItems":4,"items":{"title":"Open time","description":"From and to on a 24-hour clock, for example 08:00-17:30; a time past midnight belongs to the day before.","type":"string","isTimes":true,"defaultSnippets":[{"label":"open time","description":"From and to.","body":"${1:09:00-17:00}"}],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","patternErrorMessage":"Write two times on a 24-hour clock with a hyphen between them, for example 08:00-17:30."}};
 const pattern9 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -608,7 +608,7 @@ return errors === 0;
 }
 validate47.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema17 = {"title":"Link","description":"A link to a page of this site, a web address, a file of your own or a map.","type":"object","defaultSnippets":[{"label":"link to a page","description":"A label and a page of this site.","body":{"label":"${1:Contact}","page":"${2:contact}"}},{"label":"link to an address","description":"A label and a website, email address or phone number.","body":{"label":"${1:Payer portal}","href":"${2:https://}"}},{"label":"link to a file","description":"Opens a file of your own, for example a PDF in the media folder.","body":{"label":"${1:Price list}","file":"${2:media/prices.pdf}"}},{"label":"link to a map","description":"Opens a map website at a street address.","toReplace":[2],"body":{"label":"${1:How to find us}","map":"${2:12 Example Street, Sampletown}"}}],"properties":{"label":{"$ref":"#/$defs/text","title":"Label","description":"What the link says.","maxLength":40},"page":{"$ref":"#/$defs/page"},"href":{"$ref":"#/$defs/address"},"file":{"$ref":"#/$defs/file"},"map":{"$ref":"#/$defs/text","title":"Map","description":"A street address that opens on a map website when clicked, for example 12 Example Street, Sampletown.","maxLength":200},"from":{"$ref":"#/$defs/from"},"until":{"$ref":"#/$defs/until"},"hidden":{"$ref":"#/$defs/hidden"}},"required":["label"],"isOneChange":true,"oneOfTitle":"Destination","alsoCalled":{"text":"label","title":"label","name":"label","url":"href","link":"href","address":"href"},"oneOf":[{"required":["page"]},{"required":["href"]},{"required":["file"]},{"required":["map"]}],"additionalProperties":false,"tsType":"Action"};
+const schema17 = {"title":"Link","description":"A link to a page of this site, a web address, a file of your own or a map.","type":"object","defaultSnippets":[{"label":"link to a page","description":"A label and a page of this site.","body":{"label":"${1:Contact}","page":"${2:contact}"}},{"label":"link to an address","description":"A label and a website, email address or phone number.","body":{"label":"${1:A useful page}","href":"${2:https://}"}},{"label":"link to a file","description":"Opens a file of your own, for example a PDF in the media folder.","body":{"label":"${1:Price list}","file":"${2:media/prices.pdf}"}},{"label":"link to a map","description":"Opens a map website at a street address.","toReplace":[2],"body":{"label":"${1:How to find us}","map":"${2:12 Example Street, Sampletown}"}}],"properties":{"label":{"$ref":"#/$defs/text","title":"Label","description":"What the link says.","maxLength":40},"page":{"$ref":"#/$defs/page"},"href":{"$ref":"#/$defs/address"},"file":{"$ref":"#/$defs/file"},"map":{"$ref":"#/$defs/text","title":"Map","description":"A street address that opens on a map website when clicked, for example 12 Example Street, Sampletown.","maxLength":200},"from":{"$ref":"#/$defs/from"},"until":{"$ref":"#/$defs/until"},"hidden":{"$ref":"#/$defs/hidden"}},"required":["label"],"isOneChange":true,"oneOfTitle":"Destination","alsoCalled":{"text":"label","title":"label","name":"label","url":"href","link":"href","address":"href"},"oneOf":[{"required":["page"]},{"required":["href"]},{"required":["file"]},{"required":["map"]}],"additionalProperties":false,"tsType":"Action"};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4176,15 +4176,15 @@ errors++;
 }
 }
 }
-if(data95.closePicture !== undefined){
-let data109 = data95.closePicture;
-if(!(validate2(data109, {instancePath:instancePath+"/wording/closePicture",parentData:data95,parentDataProperty:"closePicture",rootData,dynamicAnchors}))){
+if(data95.allDay !== undefined){
+let data109 = data95.allDay;
+if(!(validate2(data109, {instancePath:instancePath+"/wording/allDay",parentData:data95,parentDataProperty:"allDay",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data109 === "string"){
 if(func1(data109) > 40){
-const err202 = {instancePath:instancePath+"/wording/closePicture",schemaPath:"#/properties/wording/properties/closePicture/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.closePicture,data:data109};
+const err202 = {instancePath:instancePath+"/wording/allDay",schemaPath:"#/properties/wording/properties/allDay/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.allDay,data:data109};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -4195,15 +4195,15 @@ errors++;
 }
 }
 }
-if(data95.previousPicture !== undefined){
-let data110 = data95.previousPicture;
-if(!(validate2(data110, {instancePath:instancePath+"/wording/previousPicture",parentData:data95,parentDataProperty:"previousPicture",rootData,dynamicAnchors}))){
+if(data95.closePicture !== undefined){
+let data110 = data95.closePicture;
+if(!(validate2(data110, {instancePath:instancePath+"/wording/closePicture",parentData:data95,parentDataProperty:"closePicture",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data110 === "string"){
 if(func1(data110) > 40){
-const err203 = {instancePath:instancePath+"/wording/previousPicture",schemaPath:"#/properties/wording/properties/previousPicture/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.previousPicture,data:data110};
+const err203 = {instancePath:instancePath+"/wording/closePicture",schemaPath:"#/properties/wording/properties/closePicture/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.closePicture,data:data110};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -4214,15 +4214,15 @@ errors++;
 }
 }
 }
-if(data95.nextPicture !== undefined){
-let data111 = data95.nextPicture;
-if(!(validate2(data111, {instancePath:instancePath+"/wording/nextPicture",parentData:data95,parentDataProperty:"nextPicture",rootData,dynamicAnchors}))){
+if(data95.previousPicture !== undefined){
+let data111 = data95.previousPicture;
+if(!(validate2(data111, {instancePath:instancePath+"/wording/previousPicture",parentData:data95,parentDataProperty:"previousPicture",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data111 === "string"){
 if(func1(data111) > 40){
-const err204 = {instancePath:instancePath+"/wording/nextPicture",schemaPath:"#/properties/wording/properties/nextPicture/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.nextPicture,data:data111};
+const err204 = {instancePath:instancePath+"/wording/previousPicture",schemaPath:"#/properties/wording/properties/previousPicture/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.previousPicture,data:data111};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -4233,12 +4233,15 @@ errors++;
 }
 }
 }
-if(data95.forms !== undefined){
-let data112 = data95.forms;
-if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
-for(const key23 in data112){
-if(!(func0.call(schema0.properties.wording.properties.forms.properties, key23))){
-const err205 = {instancePath:instancePath+"/wording/forms",schemaPath:"#/properties/wording/properties/forms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},schema:false,parentSchema:schema0.properties.wording.properties.forms,data:data112};
+if(data95.nextPicture !== undefined){
+let data112 = data95.nextPicture;
+if(!(validate2(data112, {instancePath:instancePath+"/wording/nextPicture",parentData:data95,parentDataProperty:"nextPicture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+if(typeof data112 === "string"){
+if(func1(data112) > 40){
+const err205 = {instancePath:instancePath+"/wording/nextPicture",schemaPath:"#/properties/wording/properties/nextPicture/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.nextPicture,data:data112};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -4248,15 +4251,13 @@ vErrors.push(err205);
 errors++;
 }
 }
-if(data112.unconfirmed !== undefined){
-let data113 = data112.unconfirmed;
-if(!(validate2(data113, {instancePath:instancePath+"/wording/forms/unconfirmed",parentData:data112,parentDataProperty:"unconfirmed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
-errors = vErrors.length;
 }
-if(typeof data113 === "string"){
-if(func1(data113) > 300){
-const err206 = {instancePath:instancePath+"/wording/forms/unconfirmed",schemaPath:"#/properties/wording/properties/forms/properties/unconfirmed/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.unconfirmed,data:data113};
+if(data95.forms !== undefined){
+let data113 = data95.forms;
+if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
+for(const key23 in data113){
+if(!(func0.call(schema0.properties.wording.properties.forms.properties, key23))){
+const err206 = {instancePath:instancePath+"/wording/forms",schemaPath:"#/properties/wording/properties/forms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},schema:false,parentSchema:schema0.properties.wording.properties.forms,data:data113};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -4266,16 +4267,15 @@ vErrors.push(err206);
 errors++;
 }
 }
-}
-if(data112.offline !== undefined){
-let data114 = data112.offline;
-if(!(validate2(data114, {instancePath:instancePath+"/wording/forms/offline",parentData:data112,parentDataProperty:"offline",rootData,dynamicAnchors}))){
+if(data113.unconfirmed !== undefined){
+let data114 = data113.unconfirmed;
+if(!(validate2(data114, {instancePath:instancePath+"/wording/forms/unconfirmed",parentData:data113,parentDataProperty:"unconfirmed",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data114 === "string"){
 if(func1(data114) > 300){
-const err207 = {instancePath:instancePath+"/wording/forms/offline",schemaPath:"#/properties/wording/properties/forms/properties/offline/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.offline,data:data114};
+const err207 = {instancePath:instancePath+"/wording/forms/unconfirmed",schemaPath:"#/properties/wording/properties/forms/properties/unconfirmed/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.unconfirmed,data:data114};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -4286,15 +4286,15 @@ errors++;
 }
 }
 }
-if(data112.online !== undefined){
-let data115 = data112.online;
-if(!(validate2(data115, {instancePath:instancePath+"/wording/forms/online",parentData:data112,parentDataProperty:"online",rootData,dynamicAnchors}))){
+if(data113.offline !== undefined){
+let data115 = data113.offline;
+if(!(validate2(data115, {instancePath:instancePath+"/wording/forms/offline",parentData:data113,parentDataProperty:"offline",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data115 === "string"){
 if(func1(data115) > 300){
-const err208 = {instancePath:instancePath+"/wording/forms/online",schemaPath:"#/properties/wording/properties/forms/properties/online/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.online,data:data115};
+const err208 = {instancePath:instancePath+"/wording/forms/offline",schemaPath:"#/properties/wording/properties/forms/properties/offline/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.offline,data:data115};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -4305,15 +4305,15 @@ errors++;
 }
 }
 }
-if(data112.ownEmail !== undefined){
-let data116 = data112.ownEmail;
-if(!(validate2(data116, {instancePath:instancePath+"/wording/forms/ownEmail",parentData:data112,parentDataProperty:"ownEmail",rootData,dynamicAnchors}))){
+if(data113.online !== undefined){
+let data116 = data113.online;
+if(!(validate2(data116, {instancePath:instancePath+"/wording/forms/online",parentData:data113,parentDataProperty:"online",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data116 === "string"){
-if(func1(data116) > 60){
-const err209 = {instancePath:instancePath+"/wording/forms/ownEmail",schemaPath:"#/properties/wording/properties/forms/properties/ownEmail/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.ownEmail,data:data116};
+if(func1(data116) > 300){
+const err209 = {instancePath:instancePath+"/wording/forms/online",schemaPath:"#/properties/wording/properties/forms/properties/online/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.online,data:data116};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -4324,15 +4324,15 @@ errors++;
 }
 }
 }
-if(data112.shortened !== undefined){
-let data117 = data112.shortened;
-if(!(validate2(data117, {instancePath:instancePath+"/wording/forms/shortened",parentData:data112,parentDataProperty:"shortened",rootData,dynamicAnchors}))){
+if(data113.ownEmail !== undefined){
+let data117 = data113.ownEmail;
+if(!(validate2(data117, {instancePath:instancePath+"/wording/forms/ownEmail",parentData:data113,parentDataProperty:"ownEmail",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data117 === "string"){
-if(func1(data117) > 200){
-const err210 = {instancePath:instancePath+"/wording/forms/shortened",schemaPath:"#/properties/wording/properties/forms/properties/shortened/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.wording.properties.forms.properties.shortened,data:data117};
+if(func1(data117) > 60){
+const err210 = {instancePath:instancePath+"/wording/forms/ownEmail",schemaPath:"#/properties/wording/properties/forms/properties/ownEmail/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.ownEmail,data:data117};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -4343,15 +4343,15 @@ errors++;
 }
 }
 }
-if(data112.copy !== undefined){
-let data118 = data112.copy;
-if(!(validate2(data118, {instancePath:instancePath+"/wording/forms/copy",parentData:data112,parentDataProperty:"copy",rootData,dynamicAnchors}))){
+if(data113.shortened !== undefined){
+let data118 = data113.shortened;
+if(!(validate2(data118, {instancePath:instancePath+"/wording/forms/shortened",parentData:data113,parentDataProperty:"shortened",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data118 === "string"){
-if(func1(data118) > 40){
-const err211 = {instancePath:instancePath+"/wording/forms/copy",schemaPath:"#/properties/wording/properties/forms/properties/copy/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.forms.properties.copy,data:data118};
+if(func1(data118) > 200){
+const err211 = {instancePath:instancePath+"/wording/forms/shortened",schemaPath:"#/properties/wording/properties/forms/properties/shortened/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.wording.properties.forms.properties.shortened,data:data118};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -4362,15 +4362,15 @@ errors++;
 }
 }
 }
-if(data112.copied !== undefined){
-let data119 = data112.copied;
-if(!(validate2(data119, {instancePath:instancePath+"/wording/forms/copied",parentData:data112,parentDataProperty:"copied",rootData,dynamicAnchors}))){
+if(data113.copy !== undefined){
+let data119 = data113.copy;
+if(!(validate2(data119, {instancePath:instancePath+"/wording/forms/copy",parentData:data113,parentDataProperty:"copy",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data119 === "string"){
-if(func1(data119) > 200){
-const err212 = {instancePath:instancePath+"/wording/forms/copied",schemaPath:"#/properties/wording/properties/forms/properties/copied/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.wording.properties.forms.properties.copied,data:data119};
+if(func1(data119) > 40){
+const err212 = {instancePath:instancePath+"/wording/forms/copy",schemaPath:"#/properties/wording/properties/forms/properties/copy/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.forms.properties.copy,data:data119};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -4381,15 +4381,15 @@ errors++;
 }
 }
 }
-if(data112.copyByHand !== undefined){
-let data120 = data112.copyByHand;
-if(!(validate2(data120, {instancePath:instancePath+"/wording/forms/copyByHand",parentData:data112,parentDataProperty:"copyByHand",rootData,dynamicAnchors}))){
+if(data113.copied !== undefined){
+let data120 = data113.copied;
+if(!(validate2(data120, {instancePath:instancePath+"/wording/forms/copied",parentData:data113,parentDataProperty:"copied",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data120 === "string"){
-if(func1(data120) > 100){
-const err213 = {instancePath:instancePath+"/wording/forms/copyByHand",schemaPath:"#/properties/wording/properties/forms/properties/copyByHand/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.copyByHand,data:data120};
+if(func1(data120) > 200){
+const err213 = {instancePath:instancePath+"/wording/forms/copied",schemaPath:"#/properties/wording/properties/forms/properties/copied/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.wording.properties.forms.properties.copied,data:data120};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -4400,15 +4400,15 @@ errors++;
 }
 }
 }
-if(data112.question !== undefined){
-let data121 = data112.question;
-if(!(validate2(data121, {instancePath:instancePath+"/wording/forms/question",parentData:data112,parentDataProperty:"question",rootData,dynamicAnchors}))){
+if(data113.copyByHand !== undefined){
+let data121 = data113.copyByHand;
+if(!(validate2(data121, {instancePath:instancePath+"/wording/forms/copyByHand",parentData:data113,parentDataProperty:"copyByHand",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data121 === "string"){
-if(func1(data121) > 300){
-const err214 = {instancePath:instancePath+"/wording/forms/question",schemaPath:"#/properties/wording/properties/forms/properties/question/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.question,data:data121};
+if(func1(data121) > 100){
+const err214 = {instancePath:instancePath+"/wording/forms/copyByHand",schemaPath:"#/properties/wording/properties/forms/properties/copyByHand/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.copyByHand,data:data121};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -4419,15 +4419,15 @@ errors++;
 }
 }
 }
-if(data112.confirm !== undefined){
-let data122 = data112.confirm;
-if(!(validate2(data122, {instancePath:instancePath+"/wording/forms/confirm",parentData:data112,parentDataProperty:"confirm",rootData,dynamicAnchors}))){
+if(data113.question !== undefined){
+let data122 = data113.question;
+if(!(validate2(data122, {instancePath:instancePath+"/wording/forms/question",parentData:data113,parentDataProperty:"question",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data122 === "string"){
-if(func1(data122) > 40){
-const err215 = {instancePath:instancePath+"/wording/forms/confirm",schemaPath:"#/properties/wording/properties/forms/properties/confirm/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.forms.properties.confirm,data:data122};
+if(func1(data122) > 300){
+const err215 = {instancePath:instancePath+"/wording/forms/question",schemaPath:"#/properties/wording/properties/forms/properties/question/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.question,data:data122};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -4438,15 +4438,15 @@ errors++;
 }
 }
 }
-if(data112.trap !== undefined){
-let data123 = data112.trap;
-if(!(validate2(data123, {instancePath:instancePath+"/wording/forms/trap",parentData:data112,parentDataProperty:"trap",rootData,dynamicAnchors}))){
+if(data113.confirm !== undefined){
+let data123 = data113.confirm;
+if(!(validate2(data123, {instancePath:instancePath+"/wording/forms/confirm",parentData:data113,parentDataProperty:"confirm",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data123 === "string"){
-if(func1(data123) > 60){
-const err216 = {instancePath:instancePath+"/wording/forms/trap",schemaPath:"#/properties/wording/properties/forms/properties/trap/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.trap,data:data123};
+if(func1(data123) > 40){
+const err216 = {instancePath:instancePath+"/wording/forms/confirm",schemaPath:"#/properties/wording/properties/forms/properties/confirm/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.forms.properties.confirm,data:data123};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -4457,15 +4457,15 @@ errors++;
 }
 }
 }
-if(data112.charactersLeft !== undefined){
-let data124 = data112.charactersLeft;
-if(!(validate2(data124, {instancePath:instancePath+"/wording/forms/charactersLeft",parentData:data112,parentDataProperty:"charactersLeft",rootData,dynamicAnchors}))){
+if(data113.trap !== undefined){
+let data124 = data113.trap;
+if(!(validate2(data124, {instancePath:instancePath+"/wording/forms/trap",parentData:data113,parentDataProperty:"trap",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data124 === "string"){
 if(func1(data124) > 60){
-const err217 = {instancePath:instancePath+"/wording/forms/charactersLeft",schemaPath:"#/properties/wording/properties/forms/properties/charactersLeft/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.charactersLeft,data:data124};
+const err217 = {instancePath:instancePath+"/wording/forms/trap",schemaPath:"#/properties/wording/properties/forms/properties/trap/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.trap,data:data124};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -4476,15 +4476,15 @@ errors++;
 }
 }
 }
-if(data112.tooLong !== undefined){
-let data125 = data112.tooLong;
-if(!(validate2(data125, {instancePath:instancePath+"/wording/forms/tooLong",parentData:data112,parentDataProperty:"tooLong",rootData,dynamicAnchors}))){
+if(data113.charactersLeft !== undefined){
+let data125 = data113.charactersLeft;
+if(!(validate2(data125, {instancePath:instancePath+"/wording/forms/charactersLeft",parentData:data113,parentDataProperty:"charactersLeft",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data125 === "string"){
-if(func1(data125) > 120){
-const err218 = {instancePath:instancePath+"/wording/forms/tooLong",schemaPath:"#/properties/wording/properties/forms/properties/tooLong/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema0.properties.wording.properties.forms.properties.tooLong,data:data125};
+if(func1(data125) > 60){
+const err218 = {instancePath:instancePath+"/wording/forms/charactersLeft",schemaPath:"#/properties/wording/properties/forms/properties/charactersLeft/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.charactersLeft,data:data125};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -4495,15 +4495,15 @@ errors++;
 }
 }
 }
-if(data112.chooseOne !== undefined){
-let data126 = data112.chooseOne;
-if(!(validate2(data126, {instancePath:instancePath+"/wording/forms/chooseOne",parentData:data112,parentDataProperty:"chooseOne",rootData,dynamicAnchors}))){
+if(data113.tooLong !== undefined){
+let data126 = data113.tooLong;
+if(!(validate2(data126, {instancePath:instancePath+"/wording/forms/tooLong",parentData:data113,parentDataProperty:"tooLong",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data126 === "string"){
-if(func1(data126) > 60){
-const err219 = {instancePath:instancePath+"/wording/forms/chooseOne",schemaPath:"#/properties/wording/properties/forms/properties/chooseOne/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.chooseOne,data:data126};
+if(func1(data126) > 120){
+const err219 = {instancePath:instancePath+"/wording/forms/tooLong",schemaPath:"#/properties/wording/properties/forms/properties/tooLong/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema0.properties.wording.properties.forms.properties.tooLong,data:data126};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -4514,15 +4514,15 @@ errors++;
 }
 }
 }
-if(data112.unavailable !== undefined){
-let data127 = data112.unavailable;
-if(!(validate2(data127, {instancePath:instancePath+"/wording/forms/unavailable",parentData:data112,parentDataProperty:"unavailable",rootData,dynamicAnchors}))){
+if(data113.chooseOne !== undefined){
+let data127 = data113.chooseOne;
+if(!(validate2(data127, {instancePath:instancePath+"/wording/forms/chooseOne",parentData:data113,parentDataProperty:"chooseOne",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data127 === "string"){
-if(func1(data127) > 300){
-const err220 = {instancePath:instancePath+"/wording/forms/unavailable",schemaPath:"#/properties/wording/properties/forms/properties/unavailable/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.unavailable,data:data127};
+if(func1(data127) > 60){
+const err220 = {instancePath:instancePath+"/wording/forms/chooseOne",schemaPath:"#/properties/wording/properties/forms/properties/chooseOne/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.chooseOne,data:data127};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -4533,15 +4533,15 @@ errors++;
 }
 }
 }
-if(data112.fillIn !== undefined){
-let data128 = data112.fillIn;
-if(!(validate2(data128, {instancePath:instancePath+"/wording/forms/fillIn",parentData:data112,parentDataProperty:"fillIn",rootData,dynamicAnchors}))){
+if(data113.unavailable !== undefined){
+let data128 = data113.unavailable;
+if(!(validate2(data128, {instancePath:instancePath+"/wording/forms/unavailable",parentData:data113,parentDataProperty:"unavailable",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data128 === "string"){
-if(func1(data128) > 100){
-const err221 = {instancePath:instancePath+"/wording/forms/fillIn",schemaPath:"#/properties/wording/properties/forms/properties/fillIn/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.fillIn,data:data128};
+if(func1(data128) > 300){
+const err221 = {instancePath:instancePath+"/wording/forms/unavailable",schemaPath:"#/properties/wording/properties/forms/properties/unavailable/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.unavailable,data:data128};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -4552,15 +4552,15 @@ errors++;
 }
 }
 }
-if(data112.choose !== undefined){
-let data129 = data112.choose;
-if(!(validate2(data129, {instancePath:instancePath+"/wording/forms/choose",parentData:data112,parentDataProperty:"choose",rootData,dynamicAnchors}))){
+if(data113.fillIn !== undefined){
+let data129 = data113.fillIn;
+if(!(validate2(data129, {instancePath:instancePath+"/wording/forms/fillIn",parentData:data113,parentDataProperty:"fillIn",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data129 === "string"){
 if(func1(data129) > 100){
-const err222 = {instancePath:instancePath+"/wording/forms/choose",schemaPath:"#/properties/wording/properties/forms/properties/choose/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.choose,data:data129};
+const err222 = {instancePath:instancePath+"/wording/forms/fillIn",schemaPath:"#/properties/wording/properties/forms/properties/fillIn/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.fillIn,data:data129};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -4571,15 +4571,15 @@ errors++;
 }
 }
 }
-if(data112.check !== undefined){
-let data130 = data112.check;
-if(!(validate2(data130, {instancePath:instancePath+"/wording/forms/check",parentData:data112,parentDataProperty:"check",rootData,dynamicAnchors}))){
+if(data113.choose !== undefined){
+let data130 = data113.choose;
+if(!(validate2(data130, {instancePath:instancePath+"/wording/forms/choose",parentData:data113,parentDataProperty:"choose",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data130 === "string"){
 if(func1(data130) > 100){
-const err223 = {instancePath:instancePath+"/wording/forms/check",schemaPath:"#/properties/wording/properties/forms/properties/check/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.check,data:data130};
+const err223 = {instancePath:instancePath+"/wording/forms/choose",schemaPath:"#/properties/wording/properties/forms/properties/choose/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.choose,data:data130};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -4590,15 +4590,15 @@ errors++;
 }
 }
 }
-if(data112.invalidEmail !== undefined){
-let data131 = data112.invalidEmail;
-if(!(validate2(data131, {instancePath:instancePath+"/wording/forms/invalidEmail",parentData:data112,parentDataProperty:"invalidEmail",rootData,dynamicAnchors}))){
+if(data113.check !== undefined){
+let data131 = data113.check;
+if(!(validate2(data131, {instancePath:instancePath+"/wording/forms/check",parentData:data113,parentDataProperty:"check",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data131 === "string"){
 if(func1(data131) > 100){
-const err224 = {instancePath:instancePath+"/wording/forms/invalidEmail",schemaPath:"#/properties/wording/properties/forms/properties/invalidEmail/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.invalidEmail,data:data131};
+const err224 = {instancePath:instancePath+"/wording/forms/check",schemaPath:"#/properties/wording/properties/forms/properties/check/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.check,data:data131};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -4609,15 +4609,15 @@ errors++;
 }
 }
 }
-if(data112.invalidUrl !== undefined){
-let data132 = data112.invalidUrl;
-if(!(validate2(data132, {instancePath:instancePath+"/wording/forms/invalidUrl",parentData:data112,parentDataProperty:"invalidUrl",rootData,dynamicAnchors}))){
+if(data113.invalidEmail !== undefined){
+let data132 = data113.invalidEmail;
+if(!(validate2(data132, {instancePath:instancePath+"/wording/forms/invalidEmail",parentData:data113,parentDataProperty:"invalidEmail",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data132 === "string"){
 if(func1(data132) > 100){
-const err225 = {instancePath:instancePath+"/wording/forms/invalidUrl",schemaPath:"#/properties/wording/properties/forms/properties/invalidUrl/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.invalidUrl,data:data132};
+const err225 = {instancePath:instancePath+"/wording/forms/invalidEmail",schemaPath:"#/properties/wording/properties/forms/properties/invalidEmail/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.invalidEmail,data:data132};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -4628,15 +4628,15 @@ errors++;
 }
 }
 }
-if(data112.invalidNumber !== undefined){
-let data133 = data112.invalidNumber;
-if(!(validate2(data133, {instancePath:instancePath+"/wording/forms/invalidNumber",parentData:data112,parentDataProperty:"invalidNumber",rootData,dynamicAnchors}))){
+if(data113.invalidUrl !== undefined){
+let data133 = data113.invalidUrl;
+if(!(validate2(data133, {instancePath:instancePath+"/wording/forms/invalidUrl",parentData:data113,parentDataProperty:"invalidUrl",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data133 === "string"){
 if(func1(data133) > 100){
-const err226 = {instancePath:instancePath+"/wording/forms/invalidNumber",schemaPath:"#/properties/wording/properties/forms/properties/invalidNumber/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.invalidNumber,data:data133};
+const err226 = {instancePath:instancePath+"/wording/forms/invalidUrl",schemaPath:"#/properties/wording/properties/forms/properties/invalidUrl/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.invalidUrl,data:data133};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -4647,15 +4647,15 @@ errors++;
 }
 }
 }
-if(data112.wholeNumber !== undefined){
-let data134 = data112.wholeNumber;
-if(!(validate2(data134, {instancePath:instancePath+"/wording/forms/wholeNumber",parentData:data112,parentDataProperty:"wholeNumber",rootData,dynamicAnchors}))){
+if(data113.invalidNumber !== undefined){
+let data134 = data113.invalidNumber;
+if(!(validate2(data134, {instancePath:instancePath+"/wording/forms/invalidNumber",parentData:data113,parentDataProperty:"invalidNumber",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data134 === "string"){
 if(func1(data134) > 100){
-const err227 = {instancePath:instancePath+"/wording/forms/wholeNumber",schemaPath:"#/properties/wording/properties/forms/properties/wholeNumber/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.wholeNumber,data:data134};
+const err227 = {instancePath:instancePath+"/wording/forms/invalidNumber",schemaPath:"#/properties/wording/properties/forms/properties/invalidNumber/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.invalidNumber,data:data134};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -4666,15 +4666,15 @@ errors++;
 }
 }
 }
-if(data112.invalidDate !== undefined){
-let data135 = data112.invalidDate;
-if(!(validate2(data135, {instancePath:instancePath+"/wording/forms/invalidDate",parentData:data112,parentDataProperty:"invalidDate",rootData,dynamicAnchors}))){
+if(data113.wholeNumber !== undefined){
+let data135 = data113.wholeNumber;
+if(!(validate2(data135, {instancePath:instancePath+"/wording/forms/wholeNumber",parentData:data113,parentDataProperty:"wholeNumber",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data135 === "string"){
 if(func1(data135) > 100){
-const err228 = {instancePath:instancePath+"/wording/forms/invalidDate",schemaPath:"#/properties/wording/properties/forms/properties/invalidDate/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.invalidDate,data:data135};
+const err228 = {instancePath:instancePath+"/wording/forms/wholeNumber",schemaPath:"#/properties/wording/properties/forms/properties/wholeNumber/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.wholeNumber,data:data135};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -4685,15 +4685,15 @@ errors++;
 }
 }
 }
-if(data112.tooSmall !== undefined){
-let data136 = data112.tooSmall;
-if(!(validate2(data136, {instancePath:instancePath+"/wording/forms/tooSmall",parentData:data112,parentDataProperty:"tooSmall",rootData,dynamicAnchors}))){
+if(data113.invalidDate !== undefined){
+let data136 = data113.invalidDate;
+if(!(validate2(data136, {instancePath:instancePath+"/wording/forms/invalidDate",parentData:data113,parentDataProperty:"invalidDate",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data136 === "string"){
 if(func1(data136) > 100){
-const err229 = {instancePath:instancePath+"/wording/forms/tooSmall",schemaPath:"#/properties/wording/properties/forms/properties/tooSmall/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.tooSmall,data:data136};
+const err229 = {instancePath:instancePath+"/wording/forms/invalidDate",schemaPath:"#/properties/wording/properties/forms/properties/invalidDate/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.invalidDate,data:data136};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -4704,15 +4704,15 @@ errors++;
 }
 }
 }
-if(data112.tooLarge !== undefined){
-let data137 = data112.tooLarge;
-if(!(validate2(data137, {instancePath:instancePath+"/wording/forms/tooLarge",parentData:data112,parentDataProperty:"tooLarge",rootData,dynamicAnchors}))){
+if(data113.tooSmall !== undefined){
+let data137 = data113.tooSmall;
+if(!(validate2(data137, {instancePath:instancePath+"/wording/forms/tooSmall",parentData:data113,parentDataProperty:"tooSmall",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data137 === "string"){
 if(func1(data137) > 100){
-const err230 = {instancePath:instancePath+"/wording/forms/tooLarge",schemaPath:"#/properties/wording/properties/forms/properties/tooLarge/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.tooLarge,data:data137};
+const err230 = {instancePath:instancePath+"/wording/forms/tooSmall",schemaPath:"#/properties/wording/properties/forms/properties/tooSmall/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.tooSmall,data:data137};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -4723,15 +4723,15 @@ errors++;
 }
 }
 }
-if(data112.tooEarly !== undefined){
-let data138 = data112.tooEarly;
-if(!(validate2(data138, {instancePath:instancePath+"/wording/forms/tooEarly",parentData:data112,parentDataProperty:"tooEarly",rootData,dynamicAnchors}))){
+if(data113.tooLarge !== undefined){
+let data138 = data113.tooLarge;
+if(!(validate2(data138, {instancePath:instancePath+"/wording/forms/tooLarge",parentData:data113,parentDataProperty:"tooLarge",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data138 === "string"){
 if(func1(data138) > 100){
-const err231 = {instancePath:instancePath+"/wording/forms/tooEarly",schemaPath:"#/properties/wording/properties/forms/properties/tooEarly/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.tooEarly,data:data138};
+const err231 = {instancePath:instancePath+"/wording/forms/tooLarge",schemaPath:"#/properties/wording/properties/forms/properties/tooLarge/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.tooLarge,data:data138};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -4742,15 +4742,15 @@ errors++;
 }
 }
 }
-if(data112.tooLate !== undefined){
-let data139 = data112.tooLate;
-if(!(validate2(data139, {instancePath:instancePath+"/wording/forms/tooLate",parentData:data112,parentDataProperty:"tooLate",rootData,dynamicAnchors}))){
+if(data113.tooEarly !== undefined){
+let data139 = data113.tooEarly;
+if(!(validate2(data139, {instancePath:instancePath+"/wording/forms/tooEarly",parentData:data113,parentDataProperty:"tooEarly",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 if(typeof data139 === "string"){
 if(func1(data139) > 100){
-const err232 = {instancePath:instancePath+"/wording/forms/tooLate",schemaPath:"#/properties/wording/properties/forms/properties/tooLate/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.tooLate,data:data139};
+const err232 = {instancePath:instancePath+"/wording/forms/tooEarly",schemaPath:"#/properties/wording/properties/forms/properties/tooEarly/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.tooEarly,data:data139};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -4761,9 +4761,15 @@ errors++;
 }
 }
 }
+if(data113.tooLate !== undefined){
+let data140 = data113.tooLate;
+if(!(validate2(data140, {instancePath:instancePath+"/wording/forms/tooLate",parentData:data113,parentDataProperty:"tooLate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
+errors = vErrors.length;
 }
-else {
-const err233 = {instancePath:instancePath+"/wording/forms",schemaPath:"#/properties/wording/properties/forms/type",keyword:"type",params:{type: "object"},schema:schema0.properties.wording.properties.forms.type,parentSchema:schema0.properties.wording.properties.forms,data:data112};
+if(typeof data140 === "string"){
+if(func1(data140) > 100){
+const err233 = {instancePath:instancePath+"/wording/forms/tooLate",schemaPath:"#/properties/wording/properties/forms/properties/tooLate/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.tooLate,data:data140};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -4774,8 +4780,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err234 = {instancePath:instancePath+"/wording",schemaPath:"#/properties/wording/type",keyword:"type",params:{type: "object"},schema:schema0.properties.wording.type,parentSchema:schema0.properties.wording,data:data95};
+const err234 = {instancePath:instancePath+"/wording/forms",schemaPath:"#/properties/wording/properties/forms/type",keyword:"type",params:{type: "object"},schema:schema0.properties.wording.properties.forms.type,parentSchema:schema0.properties.wording.properties.forms,data:data113};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -4787,7 +4794,7 @@ errors++;
 }
 }
 else {
-const err235 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+const err235 = {instancePath:instancePath+"/wording",schemaPath:"#/properties/wording/type",keyword:"type",params:{type: "object"},schema:schema0.properties.wording.type,parentSchema:schema0.properties.wording,data:data95};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -4796,18 +4803,30 @@ vErrors.push(err235);
 }
 errors++;
 }
+}
+}
+else {
+const err236 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
+}
+errors++;
+}
 validate0.errors = vErrors;
 return errors === 0;
 }
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const page = validate131;
-const schema28 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Page","description":"One page of the site: what search engines show of it, and its blocks from top to bottom.","type":"object","defaultSnippets":[{"label":"new page","description":"A page with its opening, ready for more blocks.","toReplace":[1,2,3,4],"bodyText":"{\n  \"\\$schema\": \"../schema/page.schema.json\",\n  \"title\": \"${1:What a browser tab shows}\",\n  \"description\": \"${2:One or two sentences for search results.}\",\n  \"blocks\": [\n    {\n      \"type\": \"hero\",\n      \"level\": 1,\n      \"heading\": \"${3:What this page is for}\",\n      \"text\": \"${4:One to three sentences.}\"\n    }\n  ]\n}\n"}],"properties":{"$schema":{"title":"Schema","description":"Gives code editors completion and help; leave it as it is.","type":"string"},"title":{"$ref":"parts.schema.json#/$defs/text","title":"Title","description":"The page's name in the browser tab and in search results.","maxLength":100},"description":{"$ref":"parts.schema.json#/$defs/text","title":"Description","description":"One or two sentences for search results; unless each page has an address, only the home page's are used.","maxLength":300},"formerNames":{"title":"Former names","description":"Short names that the page had before; where pages have addresses, the old ones go to this page.","type":"array","minItems":1,"maxItems":20,"items":{"title":"Former name","description":"A short name that the page had before, for example about-us.","type":"string","pattern":"^[a-z][a-z0-9-]*$","patternErrorMessage":"Use only lowercase letters, digits and hyphens, and start with a letter, for example about-us.","maxLength":60}},"language":{"$ref":"parts.schema.json#/$defs/language"},"blocks":{"title":"Blocks","description":"The page's content, from top to bottom.","type":"array","minItems":1,"maxItems":10000,"items":{"$ref":"#/$defs/block"}}},"required":["title","description","blocks"],"additionalProperties":false,"$defs":{"block":{"title":"Block","type":"object","discriminator":{"propertyName":"type"},"properties":{"type":{"title":"Type","description":"The kind of block.","enum":["hero","cardGrid","steps","list","contactInfo","form"]}},"required":["type"],"alsoTyped":{"cards":{"type":"cardGrid"},"grid":{"type":"cardGrid"},"header":{"type":"hero"},"banner":{"type":"hero"},"text":{"type":"list","layout":"prose"},"prose":{"type":"list","layout":"prose"},"table":{"type":"list","layout":"prose"},"prices":{"type":"list","layout":"prose"},"questions":{"type":"list","layout":"questions"},"faq":{"type":"list","layout":"questions"},"faqs":{"type":"list","layout":"questions"},"quotes":{"type":"list","layout":"quotes"},"testimonials":{"type":"list","layout":"quotes"},"openings":{"type":"list","layout":"ledger"},"jobs":{"type":"list","layout":"ledger"},"contact":{"type":"contactInfo"},"plans":{"type":"cardGrid","layout":"plans"},"pricing":{"type":"cardGrid","layout":"plans"},"figures":{"type":"cardGrid","layout":"figures"},"stats":{"type":"cardGrid","layout":"figures"},"logos":{"type":"list","layout":"logos"},"gallery":{"type":"list","layout":"gallery"},"news":{"type":"list","layout":"news"}},"oneOf":[{"$ref":"blocks/hero.schema.json"},{"$ref":"blocks/cardGrid.schema.json"},{"$ref":"blocks/steps.schema.json"},{"$ref":"blocks/list.schema.json"},{"$ref":"blocks/contactInfo.schema.json"},{"$ref":"blocks/form.schema.json"}]}}};
+export const page = validate132;
+const schema28 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Page","description":"One page of the site: what search engines show of it, and its blocks from top to bottom.","type":"object","defaultSnippets":[{"label":"new page","description":"A page with its opening, ready for more blocks.","toReplace":[1,2,3,4],"bodyText":"{\n  \"\\$schema\": \"../schema/page.schema.json\",\n  \"title\": \"${1:What a browser tab shows}\",\n  \"description\": \"${2:One or two sentences for search results.}\",\n  \"blocks\": [\n    {\n      \"type\": \"hero\",\n      \"level\": 1,\n      \"heading\": \"${3:What this page is for}\",\n      \"text\": \"${4:One to three sentences.}\"\n    }\n  ]\n}\n"}],"pageTemplates":[{"title":"Team","samples":["cardGrid: people or things with pictures"]},{"title":"Prices","samples":["list: prices"]},{"title":"Questions","samples":["list: questions and answers"]},{"title":"News","samples":["list: news"]},{"title":"Pictures","samples":["list: gallery"]},{"title":"Contact","samples":["contactInfo: contact details and hours","form: contact form"]}],"properties":{"$schema":{"title":"Schema","description":"Gives code editors completion and help; leave it as it is.","type":"string"},"title":{"$ref":"parts.schema.json#/$defs/text","title":"Title","description":"The page's name in the browser tab and in search results.","maxLength":100},"description":{"$ref":"parts.schema.json#/$defs/text","title":"Description","description":"One or two sentences for search results; unless each page has an address, only the home page's are used.","maxLength":300},"formerNames":{"title":"Former names","description":"Short names that the page had before; where pages have addresses, the old ones go to this page.","type":"array","minItems":1,"maxItems":20,"items":{"title":"Former name","description":"A short name that the page had before, for example about-us.","type":"string","pattern":"^[a-z][a-z0-9-]*$","patternErrorMessage":"Use only lowercase letters, digits and hyphens, and start with a letter, for example about-us.","maxLength":60}},"language":{"$ref":"parts.schema.json#/$defs/language"},"blocks":{"title":"Blocks","description":"The page's content, from top to bottom.","type":"array","minItems":1,"maxItems":10000,"items":{"$ref":"#/$defs/block"}}},"required":["title","description","blocks"],"additionalProperties":false,"$defs":{"block":{"title":"Block","type":"object","discriminator":{"propertyName":"type"},"properties":{"type":{"title":"Type","description":"The kind of block.","enum":["hero","cardGrid","steps","list","contactInfo","form"]}},"required":["type"],"alsoTyped":{"cards":{"type":"cardGrid"},"grid":{"type":"cardGrid"},"header":{"type":"hero"},"banner":{"type":"hero"},"text":{"type":"list","layout":"prose"},"prose":{"type":"list","layout":"prose"},"table":{"type":"list","layout":"prose"},"prices":{"type":"list","layout":"prose"},"questions":{"type":"list","layout":"questions"},"faq":{"type":"list","layout":"questions"},"faqs":{"type":"list","layout":"questions"},"quotes":{"type":"list","layout":"quotes"},"testimonials":{"type":"list","layout":"quotes"},"openings":{"type":"list","layout":"ledger"},"jobs":{"type":"list","layout":"ledger"},"contact":{"type":"contactInfo"},"plans":{"type":"cardGrid","layout":"plans"},"pricing":{"type":"cardGrid","layout":"plans"},"figures":{"type":"cardGrid","layout":"figures"},"stats":{"type":"cardGrid","layout":"figures"},"logos":{"type":"list","layout":"logos"},"gallery":{"type":"list","layout":"gallery"},"news":{"type":"list","layout":"news"}},"oneOf":[{"$ref":"blocks/hero.schema.json"},{"$ref":"blocks/cardGrid.schema.json"},{"$ref":"blocks/steps.schema.json"},{"$ref":"blocks/list.schema.json"},{"$ref":"blocks/contactInfo.schema.json"},{"$ref":"blocks/form.schema.json"}]}}};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4836,16 +4855,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate132.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4884,19 +4903,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate135.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema31 = {"title":"Block","type":"object","discriminator":{"propertyName":"type"},"properties":{"type":{"title":"Type","description":"The kind of block.","enum":["hero","cardGrid","steps","list","contactInfo","form"]}},"required":["type"],"alsoTyped":{"cards":{"type":"cardGrid"},"grid":{"type":"cardGrid"},"header":{"type":"hero"},"banner":{"type":"hero"},"text":{"type":"list","layout":"prose"},"prose":{"type":"list","layout":"prose"},"table":{"type":"list","layout":"prose"},"prices":{"type":"list","layout":"prose"},"questions":{"type":"list","layout":"questions"},"faq":{"type":"list","layout":"questions"},"faqs":{"type":"list","layout":"questions"},"quotes":{"type":"list","layout":"quotes"},"testimonials":{"type":"list","layout":"quotes"},"openings":{"type":"list","layout":"ledger"},"jobs":{"type":"list","layout":"ledger"},"contact":{"type":"contactInfo"},"plans":{"type":"cardGrid","layout":"plans"},"pricing":{"type":"cardGrid","layout":"plans"},"figures":{"type":"cardGrid","layout":"figures"},"stats":{"type":"cardGrid","layout":"figures"},"logos":{"type":"list","layout":"logos"},"gallery":{"type":"list","layout":"gallery"},"news":{"type":"list","layout":"news"}},"oneOf":[{"$ref":"blocks/hero.schema.json"},{"$ref":"blocks/cardGrid.schema.json"},{"$ref":"blocks/steps.schema.json"},{"$ref":"blocks/list.schema.json"},{"$ref":"blocks/contactInfo.schema.json"},{"$ref":"blocks/form.schema.json"}]};
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Hero","description":"The opening of a page, or, without a picture, a call to action: a heading, a few words and one clear next step.","type":"object","defaultSnippets":[{"label":"hero: opening of a page","description":"The main heading of a page and a few words.","toReplace":[1,2],"body":{"type":"hero","level":1,"heading":"${1:What this page is for}","text":"${2:One to three sentences.}"}},{"label":"hero: call to action","description":"A heading, a sentence and a button, usually at the end of a page.","toReplace":[1,2],"body":{"type":"hero","heading":"${1:The next step, in a few words}","text":"${2:One sentence.}","actions":[{"label":"${3:Contact us}","page":"${4:contact}"}]}}],"properties":{"type":{"const":"hero","title":"Type","description":"Makes this a hero block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"language":{"$ref":"../parts.schema.json#/$defs/language"},"level":{"title":"Heading level","description":"Whether this is the one main heading of the page; if left out, it is a heading below it.","enum":[1,2],"enumDescriptions":["The page's main heading","A heading below it"]},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"One line that says what the page is for.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"One to three sentences; can have bold text, lists and links.","maxLength":600},"track":{"title":"Progress line","description":"Short words along a line, in order, for example Submitted, Accepted, Paid.","type":"array","items":{"$ref":"../parts.schema.json#/$defs/text","title":"Stage","description":"One or two words.","maxLength":24},"minItems":2,"maxItems":6},"picture":{"$ref":"../parts.schema.json#/$defs/picture"},"actions":{"title":"Buttons","description":"The next steps, with the main one first.","type":"array","items":{"$ref":"../parts.schema.json#/$defs/action"},"minItems":1,"maxItems":3}},"required":["type","heading"],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text","buttons":"actions","action":"actions"},"additionalProperties":false,"samples":[{"type":"hero","level":1,"heading":"You treat, We track","text":"Every claim is followed from the visit to the payment, and **every denial is answered**.","track":["Visit","Submitted","Accepted","Paid"],"actions":[{"label":"Get Started","page":"home"},{"label":"Visit the payer portal","href":"https://payer.example/"}]},{"type":"hero","level":1,"heading":"A page with a picture","text":"The picture stands beside the words on a wide screen and below them on a phone.","picture":{"src":"https://images.unsplash.com/photo-1554224155-6726b3ff858f","alt":"A desk with a calculator and a printed statement","width":1600,"height":1067}},{"type":"hero","heading":"A call to action is a hero without a picture","actions":[{"label":"Contact us","page":"home"}]}]};
 const schema33 = {"title":"Link name","description":"A name for links to this block, unique on the site: lowercase letters, digits and hyphens.","type":"string","patternErrorMessage":"Use only lowercase letters, digits and hyphens, for example message-form.","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","reserved":"^(main|menu|islands|page-.*)$","maxLength":40};
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4935,16 +4954,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4961,16 +4980,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5009,16 +5028,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
+const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5047,16 +5066,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate147.evaluated;
+const evaluated0 = validate148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5085,17 +5104,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate147.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate147.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema38 = {"title":"Picture","description":"A photo from a photo host, or a picture of your own in the media folder.","type":"object","defaultSnippets":[{"label":"picture","description":"An address, what the picture shows, and its size in pixels.","toReplace":[2],"body":{"src":"${1:https://images.unsplash.com/photo-1497366216548-37526070297c}","alt":"${2:What the picture shows}","width":"^${3:1600}","height":"^${4:1067}"}}],"properties":{"src":{"title":"Picture","description":"A file of your own, such as media/name.jpg, or the https:// address of a photo at its host.","type":"string","minLength":1,"maxLength":500,"allOf":[{"$ref":"suggestions.gen.json#/$defs/media"}],"tsType":"PictureAddress","kinds":["svg","png","jpg","webp","avif","gif","tiff"]},"alt":{"title":"Alternative text","description":"What the picture shows, for people who can't see it; leave it empty only if the picture is decorative.","type":"string","maxLength":200},"decorative":{"title":"Decorative","description":"Marks a picture that adds nothing to the words beside it.","type":"boolean"},"width":{"title":"Width","description":"The picture's own width in pixels; leave it out for a file in the media folder, which is measured.","type":"integer","minimum":1,"maximum":50000,"follows":"src"},"height":{"title":"Height","description":"The picture's own height in pixels; leave it out for a file in the media folder, which is measured.","type":"integer","minimum":1,"maximum":50000,"follows":"src"}},"required":["src","alt"],"isOneChange":true,"alsoCalled":{"url":"src","source":"src","file":"src","description":"alt"},"additionalProperties":false};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5293,17 +5312,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema39 = {"title":"Button","description":"A button that opens a page of this site, a web address, a file of your own or a map.","type":"object","defaultSnippets":[{"label":"button to a page","description":"Opens a page of this site.","body":{"label":"${1:Contact us}","page":"${2:contact}"}},{"label":"button to an address","description":"Opens another website, an email address or a phone number.","body":{"label":"${1:Email us}","href":"mailto:{{facts.email}}"}},{"label":"button to a file","description":"Opens a file of your own, for example a PDF in the media folder.","body":{"label":"${1:Our price list}","file":"${2:media/prices.pdf}"}},{"label":"button to a map","description":"Opens a map website at a street address.","toReplace":[2],"body":{"label":"${1:Show us on a map}","map":"${2:12 Example Street, Sampletown}"}}],"properties":{"label":{"$ref":"#/$defs/text","title":"Label","description":"What the button says: name what happens, for example Email us rather than Click here.","maxLength":40},"page":{"$ref":"#/$defs/page"},"href":{"$ref":"#/$defs/address"},"file":{"$ref":"#/$defs/file"},"map":{"$ref":"#/$defs/text","title":"Map","description":"A street address that opens on a map website when clicked, for example 12 Example Street, Sampletown.","maxLength":200},"hidden":{"$ref":"#/$defs/hidden"}},"required":["label"],"isOneChange":true,"oneOfTitle":"Destination","alsoCalled":{"text":"label","title":"label","name":"label","url":"href","link":"href","address":"href"},"oneOf":[{"required":["page"]},{"required":["href"]},{"required":["file"]},{"required":["map"]}],"additionalProperties":false,"tsType":"Action"};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5520,16 +5539,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5583,20 +5602,20 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate139(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : withMore(vErrors, validate139.errors);
+if(!(validate140(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : withMore(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate141(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : withMore(vErrors, validate141.errors);
+if(!(validate142(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : withMore(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate143(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : withMore(vErrors, validate143.errors);
+if(!(validate144(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate144.errors : withMore(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
@@ -5615,8 +5634,8 @@ errors++;
 }
 if(data.heading !== undefined){
 let data5 = data.heading;
-if(!(validate145(data5, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate145.errors : withMore(vErrors, validate145.errors);
+if(!(validate146(data5, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : withMore(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
@@ -5634,8 +5653,8 @@ errors++;
 }
 if(data.text !== undefined){
 let data6 = data.text;
-if(!(validate147(data6, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate147.errors : withMore(vErrors, validate147.errors);
+if(!(validate148(data6, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : withMore(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 if(typeof data6 === "string"){
@@ -5677,8 +5696,8 @@ errors++;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
-if(!(validate145(data8, {instancePath:instancePath+"/track/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate145.errors : withMore(vErrors, validate145.errors);
+if(!(validate146(data8, {instancePath:instancePath+"/track/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : withMore(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 if(typeof data8 === "string"){
@@ -5707,8 +5726,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate150(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : withMore(vErrors, validate150.errors);
+if(!(validate151(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : withMore(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -5737,8 +5756,8 @@ errors++;
 }
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate153(data10[i1], {instancePath:instancePath+"/actions/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : withMore(vErrors, validate153.errors);
+if(!(validate154(data10[i1], {instancePath:instancePath+"/actions/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : withMore(vErrors, validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -5765,17 +5784,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema40 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Card grid","description":"Short statements side by side, for things to compare: reasons, values, benefits.","type":"object","defaultSnippets":[{"label":"cardGrid: cards side by side","description":"A heading and two cards; add more as you need them.","toReplace":[1,3,4,6,7],"body":{"type":"cardGrid","heading":"${1:What the cards have in common}","cards":[{"icon":"${2:shield-check}","heading":"${3:A few words}","text":"${4:One to three sentences.}"},{"icon":"${5:clock}","heading":"${6:A few words}","text":"${7:One to three sentences.}"}]}},{"label":"cardGrid: people or things with pictures","description":"Cards with a picture each, shown whole.","toReplace":[3,6,7],"body":{"type":"cardGrid","heading":"${1:Our team}","cards":[{"picture":{"src":"${2:https://images.unsplash.com/photo-1497366216548-37526070297c}","alt":"${3:What the picture shows}","width":"^${4:1600}","height":"^${5:1067}"},"heading":"${6:A name}","text":"${7:One to three sentences.}"}]}},{"label":"cardGrid: price plans","description":"Plans side by side, each with its price and what is included.","toReplace":[2,3,4,5,7,8,9,10],"body":{"type":"cardGrid","layout":"plans","heading":"${1:Our plans}","cards":[{"heading":"${2:A plan}","price":"${3:Its price}","text":"${4:Who it is for.}","details":["${5:What is included}"]},{"badge":"${6:Most chosen}","heading":"${7:Another plan}","price":"${8:Its price}","text":"${9:Who it is for.}","details":["${10:What is included}"]}]}},{"label":"cardGrid: figures","description":"A row of large numbers, and what each one counts.","toReplace":[1,2,3,4],"body":{"type":"cardGrid","layout":"figures","cards":[{"heading":"${1:A number}","text":"${2:What it counts.}"},{"heading":"${3:A number}","text":"${4:What it counts.}"}]}}],"properties":{"type":{"const":"cardGrid","title":"Type","description":"Makes this a card grid block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"language":{"$ref":"../parts.schema.json#/$defs/language"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"What the cards have in common.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"One or two sentences above the cards; can have bold text, lists and links.","maxLength":600},"layout":{"title":"Layout","description":"What the cards are; if left out, short statements.","enum":["cards","plans","figures"],"enumDescriptions":["Short statements side by side","Price plans, with the price and what is included","Figures, with the number as the heading and what it counts as the text"],"alsoCalled":{"pricing":"plans","prices":"plans","numbers":"figures","stats":"figures","statistics":"figures"}},"cards":{"title":"Cards","description":"The cards, in the order they are shown.","type":"array","minItems":1,"maxItems":12,"items":{"title":"Card","description":"A few words and one to three sentences, with an icon or a picture if you like.","type":"object","defaultSnippets":[{"label":"card","description":"An icon, a heading and a text.","toReplace":[2,3],"body":{"icon":"${1:shield-check}","heading":"${2:A few words}","text":"${3:One to three sentences.}"}}],"properties":{"icon":{"$ref":"../parts.schema.json#/$defs/icon"},"picture":{"$ref":"../parts.schema.json#/$defs/picture","title":"Picture","description":"A picture shown whole, in its own proportions.","markdownDescription":"A picture shown whole, in its own proportions."},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Card heading","description":"A few words, the plan’s name (layout plans) or the number (layout figures).","maxLength":60},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Card text","description":"One to three sentences; can have bold text, lists and links.","maxLength":500},"price":{"$ref":"../parts.schema.json#/$defs/text","title":"Price","description":"What it costs, for example $49 a month.","maxLength":40},"badge":{"$ref":"../parts.schema.json#/$defs/text","title":"Badge","description":"A word or two that set this card apart, for example Most chosen.","maxLength":30},"details":{"title":"Details","description":"What is included, line by line.","type":"array","minItems":1,"maxItems":12,"items":{"$ref":"../parts.schema.json#/$defs/text","title":"Detail","description":"A few words, for example Two check-ups a year.","maxLength":100}},"action":{"$ref":"../parts.schema.json#/$defs/action"},"from":{"$ref":"../parts.schema.json#/$defs/from"},"until":{"$ref":"../parts.schema.json#/$defs/until"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["heading","text"],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","name":"heading","number":"heading","features":"details","description":"text","body":"text","button":"action","link":"action"},"additionalProperties":false}}},"required":["type","cards"],"alsoCalled":{"title":"heading","description":"text","items":"cards","plans":"cards","figures":"cards"},"additionalProperties":false,"samples":[{"type":"cardGrid","heading":"What we hold to","text":"Three of them, so that they fit in a head.","cards":[{"icon":"target","heading":"Accuracy","text":"A claim is checked **before** it leaves."},{"icon":"eye","heading":"Transparency","text":"You see what we see."},{"heading":"Efficiency","text":"Nothing waits for a Monday.","action":{"label":"Read how we work","page":"home"}},{"heading":"Not ready yet","text":"Kept in the file, not on the page.","hidden":true}]},{"type":"cardGrid","heading":"Who looks after you","cards":[{"picture":{"src":"https://images.unsplash.com/photo-1559839734-2b71ea197ec2","alt":"Dr. Amara Lindqvist in a white coat","width":900,"height":1200},"heading":"Dr. Amara Lindqvist","text":"Orthodontics, and the person who answers the night line."},{"picture":{"src":"https://images.unsplash.com/photo-1612349317150-e413f6a5b16d","alt":"Dr. Tomás Reyes at the reception","width":900,"height":1200},"heading":"Dr. Tomás Reyes","text":"Fillings, crowns, and patience with children."},{"picture":{"src":"https://images.unsplash.com/photo-1629909613654-28e377c37b09","alt":"A treatment room with a chair at the window","width":1600,"height":1067},"heading":"Three rooms","text":"Each with a window on the yard."}]},{"type":"cardGrid","layout":"plans","heading":"Our yearly plans","text":"Pay once, and the small things are taken care of.","cards":[{"heading":"Check-up","price":"$190 a year","text":"For teeth that rarely hurt.","details":["Two check-ups","One cleaning"],"action":{"label":"Choose Check-up","page":"home"}},{"badge":"Most chosen","heading":"Family","price":"$290 a year","text":"For two grown-ups and their children.","details":["Two check-ups each","Two cleanings each","10% off fillings"],"action":{"label":"Choose Family","page":"home"}},{"heading":"Everything","price":"$480 a year","text":"For people who want **no surprises**.","details":["All of Family","Fillings included","A call at night"],"action":{"label":"Choose Everything","page":"home"}}]},{"type":"cardGrid","layout":"figures","heading":"Last year in numbers","cards":[{"heading":"98%","text":"of claims paid on the first pass"},{"heading":"21 days","text":"from a visit to its payment"},{"icon":"users","heading":"140","text":"practices work with us"}]}]};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5814,16 +5833,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5840,16 +5859,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5888,16 +5907,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate167.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5926,16 +5945,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5964,34 +5983,34 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate171.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema46 = {"title":"Icon","description":"The name of an icon from lucide.dev/icons, for example shield-check.","type":"string","allOf":[{"$ref":"suggestions.gen.json#/$defs/icon"}],"patternErrorMessage":"Use only lowercase letters, digits and hyphens, for example shield-check.","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":60,"tsType":"IconName"};
 const schema47 = {};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate173.errors = null;
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate174.errors = null;
 return true;
 }
-validate173.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate174.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern48 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
+const evaluated0 = validate173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate173(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate173.errors : withMore(vErrors, validate173.errors);
+if(!(validate174(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : withMore(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -6026,16 +6045,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate173.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate176.evaluated;
+const evaluated0 = validate177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6233,16 +6252,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate176.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
-validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate184.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6459,16 +6478,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate184.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate192.evaluated;
+const evaluated0 = validate193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6497,16 +6516,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
-validate192.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6535,16 +6554,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate161.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6598,27 +6617,27 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate162(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : withMore(vErrors, validate162.errors);
+if(!(validate163(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : withMore(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate164(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : withMore(vErrors, validate164.errors);
+if(!(validate165(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : withMore(vErrors, validate165.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate166(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : withMore(vErrors, validate166.errors);
+if(!(validate167(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : withMore(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate168(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : withMore(vErrors, validate168.errors);
+if(!(validate169(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : withMore(vErrors, validate169.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -6636,8 +6655,8 @@ errors++;
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate170(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : withMore(vErrors, validate170.errors);
+if(!(validate171(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : withMore(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
@@ -6726,21 +6745,21 @@ errors++;
 }
 }
 if(data8.icon !== undefined){
-if(!(validate172(data8.icon, {instancePath:instancePath+"/cards/" + i0+"/icon",parentData:data8,parentDataProperty:"icon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : withMore(vErrors, validate172.errors);
+if(!(validate173(data8.icon, {instancePath:instancePath+"/cards/" + i0+"/icon",parentData:data8,parentDataProperty:"icon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : withMore(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data8.picture !== undefined){
-if(!(validate176(data8.picture, {instancePath:instancePath+"/cards/" + i0+"/picture",parentData:data8,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate176.errors : withMore(vErrors, validate176.errors);
+if(!(validate177(data8.picture, {instancePath:instancePath+"/cards/" + i0+"/picture",parentData:data8,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate177.errors : withMore(vErrors, validate177.errors);
 errors = vErrors.length;
 }
 }
 if(data8.heading !== undefined){
 let data11 = data8.heading;
-if(!(validate168(data11, {instancePath:instancePath+"/cards/" + i0+"/heading",parentData:data8,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : withMore(vErrors, validate168.errors);
+if(!(validate169(data11, {instancePath:instancePath+"/cards/" + i0+"/heading",parentData:data8,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : withMore(vErrors, validate169.errors);
 errors = vErrors.length;
 }
 if(typeof data11 === "string"){
@@ -6758,8 +6777,8 @@ errors++;
 }
 if(data8.text !== undefined){
 let data12 = data8.text;
-if(!(validate170(data12, {instancePath:instancePath+"/cards/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : withMore(vErrors, validate170.errors);
+if(!(validate171(data12, {instancePath:instancePath+"/cards/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : withMore(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 if(typeof data12 === "string"){
@@ -6777,8 +6796,8 @@ errors++;
 }
 if(data8.price !== undefined){
 let data13 = data8.price;
-if(!(validate168(data13, {instancePath:instancePath+"/cards/" + i0+"/price",parentData:data8,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : withMore(vErrors, validate168.errors);
+if(!(validate169(data13, {instancePath:instancePath+"/cards/" + i0+"/price",parentData:data8,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : withMore(vErrors, validate169.errors);
 errors = vErrors.length;
 }
 if(typeof data13 === "string"){
@@ -6796,8 +6815,8 @@ errors++;
 }
 if(data8.badge !== undefined){
 let data14 = data8.badge;
-if(!(validate168(data14, {instancePath:instancePath+"/cards/" + i0+"/badge",parentData:data8,parentDataProperty:"badge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : withMore(vErrors, validate168.errors);
+if(!(validate169(data14, {instancePath:instancePath+"/cards/" + i0+"/badge",parentData:data8,parentDataProperty:"badge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : withMore(vErrors, validate169.errors);
 errors = vErrors.length;
 }
 if(typeof data14 === "string"){
@@ -6839,8 +6858,8 @@ errors++;
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
 let data16 = data15[i1];
-if(!(validate168(data16, {instancePath:instancePath+"/cards/" + i0+"/details/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : withMore(vErrors, validate168.errors);
+if(!(validate169(data16, {instancePath:instancePath+"/cards/" + i0+"/details/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : withMore(vErrors, validate169.errors);
 errors = vErrors.length;
 }
 if(typeof data16 === "string"){
@@ -6869,26 +6888,26 @@ errors++;
 }
 }
 if(data8.action !== undefined){
-if(!(validate184(data8.action, {instancePath:instancePath+"/cards/" + i0+"/action",parentData:data8,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate184.errors : withMore(vErrors, validate184.errors);
+if(!(validate185(data8.action, {instancePath:instancePath+"/cards/" + i0+"/action",parentData:data8,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : withMore(vErrors, validate185.errors);
 errors = vErrors.length;
 }
 }
 if(data8.from !== undefined){
-if(!(validate192(data8.from, {instancePath:instancePath+"/cards/" + i0+"/from",parentData:data8,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate192.errors : withMore(vErrors, validate192.errors);
+if(!(validate193(data8.from, {instancePath:instancePath+"/cards/" + i0+"/from",parentData:data8,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : withMore(vErrors, validate193.errors);
 errors = vErrors.length;
 }
 }
 if(data8.until !== undefined){
-if(!(validate194(data8.until, {instancePath:instancePath+"/cards/" + i0+"/until",parentData:data8,parentDataProperty:"until",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate194.errors : withMore(vErrors, validate194.errors);
+if(!(validate195(data8.until, {instancePath:instancePath+"/cards/" + i0+"/until",parentData:data8,parentDataProperty:"until",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : withMore(vErrors, validate195.errors);
 errors = vErrors.length;
 }
 }
 if(data8.hidden !== undefined){
-if(!(validate164(data8.hidden, {instancePath:instancePath+"/cards/" + i0+"/hidden",parentData:data8,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : withMore(vErrors, validate164.errors);
+if(!(validate165(data8.hidden, {instancePath:instancePath+"/cards/" + i0+"/hidden",parentData:data8,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : withMore(vErrors, validate165.errors);
 errors = vErrors.length;
 }
 }
@@ -6927,17 +6946,17 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate161.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Steps","description":"A process in numbered steps, first to last.","type":"object","defaultSnippets":[{"label":"steps: process","description":"A heading and two steps; add more as you need them.","toReplace":[1,3,5],"body":{"type":"steps","heading":"${1:What the steps lead to}","steps":[{"heading":"${2:First}","text":"${3:What happens in this step.}"},{"heading":"${4:Then}","text":"${5:What happens in this step.}"}]}},{"label":"steps: process with pictures","description":"Two steps with a picture each.","toReplace":[1,3,5,9],"body":{"type":"steps","heading":"${1:What the steps lead to}","steps":[{"heading":"${2:First}","text":"${3:What happens in this step.}","picture":{"src":"${4:https://images.unsplash.com/photo-1497366216548-37526070297c}","alt":"${5:What the picture shows}","width":"^${6:1600}","height":"^${7:1067}"}},{"heading":"${8:Then}","text":"${9:What happens in this step.}"}]}}],"properties":{"type":{"const":"steps","title":"Type","description":"Makes this a steps block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"language":{"$ref":"../parts.schema.json#/$defs/language"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"What the steps are for.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"One or two sentences above the steps; can have bold text, lists and links.","maxLength":600},"steps":{"title":"Steps","description":"The steps, first to last, numbered automatically.","type":"array","minItems":2,"maxItems":10,"items":{"title":"Step","description":"A few words and what happens, with a picture if you like.","type":"object","defaultSnippets":[{"label":"step","description":"A heading and what happens.","toReplace":[1,2],"body":{"heading":"${1:A few words}","text":"${2:What happens in this step.}"}}],"properties":{"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Step heading","description":"A few words.","maxLength":60},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Step text","description":"What happens in this step; can have bold text, lists and links.","maxLength":700},"picture":{"$ref":"../parts.schema.json#/$defs/picture","title":"Picture","description":"A picture shown whole, in its own proportions.","markdownDescription":"A picture shown whole, in its own proportions."},"from":{"$ref":"../parts.schema.json#/$defs/from"},"until":{"$ref":"../parts.schema.json#/$defs/until"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["heading","text"],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text"},"additionalProperties":false}}},"required":["type","steps"],"alsoCalled":{"title":"heading","description":"text","items":"steps"},"additionalProperties":false,"samples":[{"type":"steps","heading":"From the first call to the first claim","steps":[{"heading":"Consultation","text":"We look at your last **90 days** of claims together."},{"heading":"Implementation","text":"We connect to your system and send the first batch."}]},{"type":"steps","heading":"Your first visit","steps":[{"heading":"You come in","text":"Ten minutes early, with your insurance card.","picture":{"src":"media/front-door.jpg","alt":"The front door, one step up from the street"}},{"heading":"We look and talk","text":"What we see, what it would cost, and what can wait.","picture":{"src":"https://images.unsplash.com/photo-1629909613654-28e377c37b09","alt":"A treatment room with a chair at the window","width":1600,"height":1067}}]}]};
+const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Steps","description":"A process in numbered steps, first to last.","type":"object","defaultSnippets":[{"label":"steps: process","description":"A heading and two steps; add more as you need them.","toReplace":[1,2,3,4,5],"body":{"type":"steps","heading":"${1:What the steps lead to}","steps":[{"heading":"${2:The first step}","text":"${3:What happens in this step.}"},{"heading":"${4:The next step}","text":"${5:What happens in this step.}"}]}},{"label":"steps: process with pictures","description":"Two steps with a picture each.","toReplace":[1,2,3,5,8,9],"body":{"type":"steps","heading":"${1:What the steps lead to}","steps":[{"heading":"${2:The first step}","text":"${3:What happens in this step.}","picture":{"src":"${4:https://images.unsplash.com/photo-1497366216548-37526070297c}","alt":"${5:What the picture shows}","width":"^${6:1600}","height":"^${7:1067}"}},{"heading":"${8:The next step}","text":"${9:What happens in this step.}"}]}}],"properties":{"type":{"const":"steps","title":"Type","description":"Makes this a steps block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"language":{"$ref":"../parts.schema.json#/$defs/language"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"What the steps are for.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"One or two sentences above the steps; can have bold text, lists and links.","maxLength":600},"steps":{"title":"Steps","description":"The steps, first to last, numbered automatically.","type":"array","minItems":2,"maxItems":10,"items":{"title":"Step","description":"A few words and what happens, with a picture if you like.","type":"object","defaultSnippets":[{"label":"step","description":"A heading and what happens.","toReplace":[1,2],"body":{"heading":"${1:A few words}","text":"${2:What happens in this step.}"}}],"properties":{"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Step heading","description":"A few words.","maxLength":60},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Step text","description":"What happens in this step; can have bold text, lists and links.","maxLength":700},"picture":{"$ref":"../parts.schema.json#/$defs/picture","title":"Picture","description":"A picture shown whole, in its own proportions.","markdownDescription":"A picture shown whole, in its own proportions."},"from":{"$ref":"../parts.schema.json#/$defs/from"},"until":{"$ref":"../parts.schema.json#/$defs/until"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["heading","text"],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text"},"additionalProperties":false}}},"required":["type","steps"],"alsoCalled":{"title":"heading","description":"text","items":"steps"},"additionalProperties":false,"samples":[{"type":"steps","heading":"From the first call to the first claim","steps":[{"heading":"Consultation","text":"We look at your last **90 days** of claims together."},{"heading":"Implementation","text":"We connect to your system and send the first batch."}]},{"type":"steps","heading":"Your first visit","steps":[{"heading":"You come in","text":"Ten minutes early, with your insurance card.","picture":{"src":"media/front-door.jpg","alt":"The front door, one step up from the street"}},{"heading":"We look and talk","text":"What we see, what it would cost, and what can wait.","picture":{"src":"https://images.unsplash.com/photo-1629909613654-28e377c37b09","alt":"A treatment room with a chair at the window","width":1600,"height":1067}}]}]};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6976,16 +6995,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7002,16 +7021,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate200.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7050,16 +7069,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7088,16 +7107,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate204.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate206.evaluated;
+const evaluated0 = validate207.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7126,16 +7145,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate207.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate210.evaluated;
+const evaluated0 = validate211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7333,16 +7352,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate210.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
-validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7371,16 +7390,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7409,16 +7428,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate197.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7472,27 +7491,27 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate198(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : withMore(vErrors, validate198.errors);
+if(!(validate199(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : withMore(vErrors, validate199.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate200(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : withMore(vErrors, validate200.errors);
+if(!(validate201(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : withMore(vErrors, validate201.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate202(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : withMore(vErrors, validate202.errors);
+if(!(validate203(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : withMore(vErrors, validate203.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate204(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : withMore(vErrors, validate204.errors);
+if(!(validate205(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : withMore(vErrors, validate205.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -7510,8 +7529,8 @@ errors++;
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate206(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate206.errors : withMore(vErrors, validate206.errors);
+if(!(validate207(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : withMore(vErrors, validate207.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
@@ -7588,8 +7607,8 @@ errors++;
 }
 if(data7.heading !== undefined){
 let data8 = data7.heading;
-if(!(validate204(data8, {instancePath:instancePath+"/steps/" + i0+"/heading",parentData:data7,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : withMore(vErrors, validate204.errors);
+if(!(validate205(data8, {instancePath:instancePath+"/steps/" + i0+"/heading",parentData:data7,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : withMore(vErrors, validate205.errors);
 errors = vErrors.length;
 }
 if(typeof data8 === "string"){
@@ -7607,8 +7626,8 @@ errors++;
 }
 if(data7.text !== undefined){
 let data9 = data7.text;
-if(!(validate206(data9, {instancePath:instancePath+"/steps/" + i0+"/text",parentData:data7,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate206.errors : withMore(vErrors, validate206.errors);
+if(!(validate207(data9, {instancePath:instancePath+"/steps/" + i0+"/text",parentData:data7,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : withMore(vErrors, validate207.errors);
 errors = vErrors.length;
 }
 if(typeof data9 === "string"){
@@ -7625,26 +7644,26 @@ errors++;
 }
 }
 if(data7.picture !== undefined){
-if(!(validate210(data7.picture, {instancePath:instancePath+"/steps/" + i0+"/picture",parentData:data7,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : withMore(vErrors, validate210.errors);
+if(!(validate211(data7.picture, {instancePath:instancePath+"/steps/" + i0+"/picture",parentData:data7,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : withMore(vErrors, validate211.errors);
 errors = vErrors.length;
 }
 }
 if(data7.from !== undefined){
-if(!(validate213(data7.from, {instancePath:instancePath+"/steps/" + i0+"/from",parentData:data7,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : withMore(vErrors, validate213.errors);
+if(!(validate214(data7.from, {instancePath:instancePath+"/steps/" + i0+"/from",parentData:data7,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate214.errors : withMore(vErrors, validate214.errors);
 errors = vErrors.length;
 }
 }
 if(data7.until !== undefined){
-if(!(validate215(data7.until, {instancePath:instancePath+"/steps/" + i0+"/until",parentData:data7,parentDataProperty:"until",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : withMore(vErrors, validate215.errors);
+if(!(validate216(data7.until, {instancePath:instancePath+"/steps/" + i0+"/until",parentData:data7,parentDataProperty:"until",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : withMore(vErrors, validate216.errors);
 errors = vErrors.length;
 }
 }
 if(data7.hidden !== undefined){
-if(!(validate200(data7.hidden, {instancePath:instancePath+"/steps/" + i0+"/hidden",parentData:data7,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : withMore(vErrors, validate200.errors);
+if(!(validate201(data7.hidden, {instancePath:instancePath+"/steps/" + i0+"/hidden",parentData:data7,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : withMore(vErrors, validate201.errors);
 errors = vErrors.length;
 }
 }
@@ -7683,17 +7702,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate197.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema61 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"List","description":"Items to read one after another: services, policy sections, job openings, prices, questions with answers, quotes.","type":"object","defaultSnippets":[{"label":"list: short items","description":"Items in two columns, for example services.","toReplace":[1,3,4],"body":{"type":"list","heading":"${1:What the list holds}","items":[{"icon":"${2:file-check}","heading":"${3:A few words}","text":"${4:One or two sentences.}"}]}},{"label":"list: job openings","description":"Rows with details at the end.","toReplace":[2,3],"body":{"type":"list","layout":"ledger","heading":"${1:Current openings}","items":[{"heading":"${2:What the job is called}","text":"${3:What the work is.}","details":["${4:Full time}","${5:On site}"]}]}},{"label":"list: long text","description":"Sections one below the other, for a policy or your story.","toReplace":[1,2],"body":{"type":"list","layout":"prose","items":[{"heading":"${1:A section}","text":"${2:As many paragraphs as it takes.}"}]}},{"label":"list: prices","description":"Tables of prices, each below a heading.","toReplace":[2,6,7],"body":{"type":"list","layout":"prose","heading":"${1:Prices}","items":[{"heading":"${2:A kind of treatments}","table":{"caption":"${3:Prices in US dollars}","columns":["${4:Treatment}","${5:Price}"],"rows":[{"heading":"${6:What is done}","cells":["${7:Its price}"]}]}}]}},{"label":"list: questions and answers","description":"Questions that open their answers.","toReplace":[2,3],"body":{"type":"list","layout":"questions","heading":"${1:What patients ask}","items":[{"heading":"${2:What do you ask?}","text":"${3:What we answer.}"}]}},{"label":"list: quotes","description":"What people said, who they are and where they said it.","toReplace":[2,3,4],"body":{"type":"list","layout":"quotes","heading":"${1:What patients say}","items":[{"heading":"${2:Who said it}","text":"${3:The words.}","details":["${4:Where it was said}"]}]}},{"label":"list: logos","description":"Logos of partners, insurers or makers, in a row.","toReplace":[2,3],"body":{"type":"list","layout":"logos","heading":"${1:Whom we work with}","items":[{"heading":"${2:The name of one}"},{"heading":"${3:The name of another}"}]}},{"label":"list: gallery","description":"Pictures that open large when clicked.","toReplace":[1,4],"body":{"type":"list","layout":"gallery","heading":"${1:What the pictures show}","items":[{"heading":"${2:A caption}","picture":{"src":"${3:https://images.unsplash.com/photo-1497366216548-37526070297c}","alt":"${4:What the picture shows}","width":"^${5:1600}","height":"^${6:1067}"}}]}},{"label":"list: news","description":"What is new, each with its date.","toReplace":[3,4],"body":{"type":"list","layout":"news","heading":"${1:News}","items":[{"date":"${2:2025-05-27}","heading":"${3:What is new}","text":"${4:One to three sentences.}"}]}}],"properties":{"type":{"const":"list","title":"Type","description":"Makes this a list block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"language":{"$ref":"../parts.schema.json#/$defs/language"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"What is in the list.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"A few words above the list; can have bold text, lists and links.","maxLength":2000},"picture":{"$ref":"../parts.schema.json#/$defs/picture"},"layout":{"title":"Layout","description":"How the items are arranged; if left out, in two columns.","enum":["columns","ledger","prose","questions","quotes","logos","gallery","news"],"enumDescriptions":["Short items in two columns","Rows with the details at the end, for job openings","Long sections one below the other, for policies, prices and your story","Questions, whose headings open their answers","Quotes, with who said them as the heading and where in the details","A row of logos, or names where there is no picture","Pictures that open large, with the heading as the caption","News, each with its date"],"alsoCalled":{"faq":"questions","faqs":"questions","accordion":"questions","testimonials":"quotes","text":"prose","grid":"columns","jobs":"ledger","clients":"logos","partners":"logos","brands":"logos","photos":"gallery","pictures":"gallery","carousel":"gallery","slider":"gallery","blog":"news","posts":"news","updates":"news"}},"items":{"title":"Items","description":"The items, in the order they are shown.","type":"array","minItems":1,"maxItems":40,"items":{"title":"Item","description":"A heading, with a text, a picture, a table and details if you like.","type":"object","defaultSnippets":[{"label":"item","description":"A heading and a text.","toReplace":[1,2],"body":{"heading":"${1:A few words}","text":"${2:One or two sentences.}"}},{"label":"job opening","description":"A job: its name, the work and short facts.","toReplace":[1,2],"body":{"heading":"${1:What the job is called}","text":"${2:What the work is.}","details":["${3:Full time}","${4:On site}"]}},{"label":"question","description":"A question and its answer, for the layout questions.","toReplace":[1,2],"body":{"heading":"${1:What do you ask?}","text":"${2:What we answer.}"}},{"label":"quote","description":"Who said it, the words and where, for the layout quotes.","toReplace":[1,2,3],"body":{"heading":"${1:Who said it}","text":"${2:The words.}","details":["${3:Where it was said}"]}},{"label":"item with a table","description":"A heading and a table of prices.","toReplace":[1,5,6],"body":{"heading":"${1:A kind of treatments}","table":{"caption":"${2:Prices in US dollars}","columns":["${3:Treatment}","${4:Price}"],"rows":[{"heading":"${5:What is done}","cells":["${6:Its price}"]}]}}}],"properties":{"icon":{"$ref":"../parts.schema.json#/$defs/icon"},"picture":{"$ref":"../parts.schema.json#/$defs/picture","title":"Picture","description":"A picture shown whole, in its own proportions.","markdownDescription":"A picture shown whole, in its own proportions."},"video":{"$ref":"../parts.schema.json#/$defs/video"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Item heading","description":"A few words, the question (layout questions) or who said it (layout quotes).","maxLength":120},"date":{"$ref":"../parts.schema.json#/$defs/day","title":"Date","description":"The day of the news, for the layout news: year-month-day, for example 2025-05-27."},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Item text","description":"The text, the answer (layout questions) or the quote (layout quotes); can have bold text, lists and links.","maxLength":4000},"parts":{"title":"Subsections","description":"Subheadings below the text, each with a text of its own.","type":"array","minItems":1,"maxItems":12,"items":{"title":"Subsection","description":"A subheading and its text.","type":"object","defaultSnippets":[{"label":"subsection","description":"A subheading and a text.","toReplace":[1,2],"body":{"heading":"${1:A few words}","text":"${2:One or more paragraphs.}"}}],"properties":{"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Subheading","description":"A few words, one level below the item’s heading.","maxLength":80},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"The text below the subheading; can have bold text, lists and links.","maxLength":4000},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["heading","text"],"additionalProperties":false}},"table":{"$ref":"../parts.schema.json#/$defs/table"},"details":{"title":"Details","description":"Short facts about the item, for example Full time or Night shift; in the layout quotes, where the quote is from.","type":"array","items":{"$ref":"../parts.schema.json#/$defs/text","title":"Detail","description":"A few words, for example Full time.","maxLength":60},"minItems":1,"maxItems":6},"opening":{"title":"Job search listing","description":"Shows the item in job search engines as an opening at your postal address; visitors of the site don't see this.","type":"object","properties":{"posted":{"title":"Posting date","description":"The day you published the opening: year-month-day, for example 2025-05-27.","type":"string","isDay":true,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","patternErrorMessage":"Write the year, the month and the day, for example 2025-05-27."},"closes":{"title":"Closing date","description":"The last day to apply, if there is one: year-month-day, for example 2025-06-30.","type":"string","isDay":true,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","patternErrorMessage":"Write the year, the month and the day, for example 2025-05-27."},"employment":{"title":"Employment type","description":"The kind of job.","enum":["full-time","part-time","contract","temporary","internship"],"enumDescriptions":["Full time","Part time","Contract","Temporary","Internship"]}},"required":["posted","employment"],"additionalProperties":false},"action":{"$ref":"../parts.schema.json#/$defs/action"},"from":{"$ref":"../parts.schema.json#/$defs/from"},"until":{"$ref":"../parts.schema.json#/$defs/until"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["heading"],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text","question":"heading","answer":"text","name":"heading","quote":"text","button":"action","link":"action"},"additionalProperties":false}},"action":{"$ref":"../parts.schema.json#/$defs/action"}},"required":["type","items"],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text","button":"action","questions":"items","quotes":"items"},"additionalProperties":false,"samples":[{"type":"list","heading":"Services","text":"Taken alone or together.","items":[{"icon":"file-check","heading":"Claims submission","text":"Scrubbed, sent, and confirmed by the payer."},{"icon":"banknote","heading":"Payment posting","text":"To the line, the same day."}],"action":{"label":"See every service","page":"home"}},{"type":"list","layout":"ledger","heading":"Current openings","items":[{"heading":"Medical Coder","text":"Outpatient, multi-specialty.","details":["Full time","Day shift","2+ years"],"opening":{"posted":"2025-05-27","employment":"full-time"}},{"heading":"AR Caller","details":["Full time","Night shift"]}]},{"type":"list","layout":"prose","items":[{"heading":"Cookies","text":"None. In particular:\n\n- no analytics\n- no advertising"}],"picture":{"src":"https://images.unsplash.com/photo-1497366216548-37526070297c","alt":"","decorative":true,"width":1600,"height":1067}},{"type":"list","layout":"questions","heading":"What patients ask","items":[{"heading":"Do you take my insurance?","text":"Most plans. Bring your card, and we ask **before** we begin."},{"heading":"What does a first visit cost?","text":"It depends on whether we take X-rays.","table":{"caption":"A first visit, in US dollars","rows":[{"heading":"Without X-rays","cells":["$95"]},{"heading":"With X-rays","cells":["$140"]}]}},{"icon":"phone","heading":"Whom do I call at night?","text":"The same number: one of us carries the phone.","action":{"label":"Read how we work","page":"home"}}]},{"type":"list","layout":"quotes","heading":"What patients say","items":[{"picture":{"src":"https://images.unsplash.com/photo-1494790108377-be9c29b29330","alt":"Ingrid Solberg, smiling","width":900,"height":1200},"heading":"Ingrid Solberg","text":"I had put it off for six years. They never asked why, they just began.","details":["Patient since 2019"]},{"heading":"R. M.","text":"My son asked when we may come again.","details":["Review of a parent","May 2025"]}]},{"type":"list","layout":"prose","heading":"Prices","items":[{"heading":"Check-ups","text":"Twice a year, with or without a plan.","table":{"caption":"Prices in US dollars, from January 2025","columns":["Treatment","Without a plan","With a plan"],"rows":[{"heading":"Check-up","cells":["$95","$0"]},{"heading":"Check-up with X-rays","cells":["$140","$25"]},{"heading":"Not offered yet","cells":["$1","$1"],"hidden":true}]},"action":{"label":"All our prices","file":"media/prices.pdf"}},{"heading":"Paying","text":"You get a price before we begin.","parts":[{"heading":"By instalments","text":"From $500, in *six* or *twelve* months without interest."},{"heading":"Through your insurance","text":"We send the claim, you pay what is left."}],"action":{"label":"Show us on a map","map":"12 Example Street, Sampletown"}},{"picture":{"src":"https://images.unsplash.com/photo-1629909613654-28e377c37b09","alt":"A treatment room with a chair at the window","width":1600,"height":1067},"heading":"What is included","text":"Every price includes the room, the anaesthetic and a look at it a week later."}]},{"type":"list","layout":"logos","heading":"Plans that we take","items":[{"heading":"Harborline Health","picture":{"src":"https://images.unsplash.com/photo-1560179707-f14e90ef3623","alt":"Harborline Health","width":600,"height":300}},{"heading":"Cobalt Mutual","picture":{"src":"https://images.unsplash.com/photo-1497215728101-856f4ea42174","alt":"Cobalt Mutual","width":400,"height":400}},{"heading":"Northfield Care"},{"heading":"Sundial Insurance","action":{"label":"What Sundial pays","page":"home"}}]},{"type":"list","layout":"gallery","heading":"Our rooms","items":[{"heading":"The waiting room","picture":{"src":"https://images.unsplash.com/photo-1497366216548-37526070297c","alt":"Six chairs along a window","width":1600,"height":1067}},{"heading":"The bay room","picture":{"src":"https://images.unsplash.com/photo-1629909613654-28e377c37b09","alt":"A treatment room with a chair at the window","width":1600,"height":1067}},{"heading":"The front door","picture":{"src":"https://images.unsplash.com/photo-1497366811353-6870744d04b2","alt":"A brick house with a green door","width":1067,"height":1600}},{"heading":"The garden","text":"Open to patients from May to September.","picture":{"src":"https://images.unsplash.com/photo-1497215842964-222b430dc094","alt":"A bench under an apple tree","width":1600,"height":1067}}]},{"type":"list","layout":"news","heading":"News","items":[{"date":"2025-05-27","heading":"We bill for dentists now","text":"Three practices have been with us since April. [Read how we work](page:home)."},{"date":"2025-03-03","heading":"Claims are scrubbed twice","text":"Once by a program, once by a person.","details":["At no extra cost"]},{"heading":"We moved","text":"A few doors down the street."}]},{"type":"list","layout":"prose","items":[{"heading":"A minute with us","text":"How a claim gets paid, told by the people who do it.","video":{"file":"media/tour.mp4","poster":{"src":"https://images.unsplash.com/photo-1497366216548-37526070297c","alt":"A walk through our office","width":1600,"height":900},"captions":"media/tour.vtt"}}]}]};
+const schema61 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"List","description":"Items to read one after another: services, policy sections, job openings, prices, questions with answers, quotes.","type":"object","defaultSnippets":[{"label":"list: short items","description":"Items in two columns, for example services.","toReplace":[1,3,4],"body":{"type":"list","heading":"${1:What the list holds}","items":[{"icon":"${2:file-check}","heading":"${3:A few words}","text":"${4:One or two sentences.}"}]}},{"label":"list: job openings","description":"Rows with details at the end.","toReplace":[2,3],"body":{"type":"list","layout":"ledger","heading":"${1:Current openings}","items":[{"heading":"${2:What the job is called}","text":"${3:What the work is.}","details":["${4:Full time}","${5:On site}"]}]}},{"label":"list: long text","description":"Sections one below the other, for a policy or your story.","toReplace":[1,2],"body":{"type":"list","layout":"prose","items":[{"heading":"${1:A section}","text":"${2:As many paragraphs as it takes.}"}]}},{"label":"list: prices","description":"Tables of prices, each below a heading.","toReplace":[2,3,6,7],"body":{"type":"list","layout":"prose","heading":"${1:Prices}","items":[{"heading":"${2:A kind of service}","table":{"caption":"${3:What the table shows}","columns":["${4:Service}","${5:Price}"],"rows":[{"heading":"${6:What is done}","cells":["${7:Its price}"]}]}}]}},{"label":"list: questions and answers","description":"Questions that open their answers.","toReplace":[2,3],"body":{"type":"list","layout":"questions","heading":"${1:What people ask us}","items":[{"heading":"${2:What do you ask?}","text":"${3:What we answer.}"}]}},{"label":"list: quotes","description":"What people said, who they are and where they said it.","toReplace":[2,3,4],"body":{"type":"list","layout":"quotes","heading":"${1:What people say about us}","items":[{"heading":"${2:Who said it}","text":"${3:The words.}","details":["${4:Where it was said}"]}]}},{"label":"list: logos","description":"Logos of partners, insurers or makers, in a row.","toReplace":[2,3],"body":{"type":"list","layout":"logos","heading":"${1:Whom we work with}","items":[{"heading":"${2:The name of one}"},{"heading":"${3:The name of another}"}]}},{"label":"list: gallery","description":"Pictures that open large when clicked.","toReplace":[1,4],"body":{"type":"list","layout":"gallery","heading":"${1:What the pictures show}","items":[{"heading":"${2:A caption}","picture":{"src":"${3:https://images.unsplash.com/photo-1497366216548-37526070297c}","alt":"${4:What the picture shows}","width":"^${5:1600}","height":"^${6:1067}"}}]}},{"label":"list: news","description":"What is new, each with its date.","toReplace":[3,4],"body":{"type":"list","layout":"news","heading":"${1:News}","items":[{"date":"${2:2025-05-27}","heading":"${3:What is new}","text":"${4:One to three sentences.}"}]}}],"properties":{"type":{"const":"list","title":"Type","description":"Makes this a list block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"language":{"$ref":"../parts.schema.json#/$defs/language"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"What is in the list.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"A few words above the list; can have bold text, lists and links.","maxLength":2000},"picture":{"$ref":"../parts.schema.json#/$defs/picture"},"layout":{"title":"Layout","description":"How the items are arranged; if left out, in two columns.","enum":["columns","ledger","prose","questions","quotes","logos","gallery","news"],"enumDescriptions":["Short items in two columns","Rows with the details at the end, for job openings","Long sections one below the other, for policies, prices and your story","Questions, whose headings open their answers","Quotes, with who said them as the heading and where in the details","A row of logos, or names where there is no picture","Pictures that open large, with the heading as the caption","News, each with its date"],"alsoCalled":{"faq":"questions","faqs":"questions","accordion":"questions","testimonials":"quotes","text":"prose","grid":"columns","jobs":"ledger","clients":"logos","partners":"logos","brands":"logos","photos":"gallery","pictures":"gallery","carousel":"gallery","slider":"gallery","blog":"news","posts":"news","updates":"news"}},"items":{"title":"Items","description":"The items, in the order they are shown.","type":"array","minItems":1,"maxItems":40,"items":{"title":"Item","description":"A heading, with a text, a picture, a table and details if you like.","type":"object","defaultSnippets":[{"label":"item","description":"A heading and a text.","toReplace":[1,2],"body":{"heading":"${1:A few words}","text":"${2:One or two sentences.}"}},{"label":"job opening","description":"A job: its name, the work and short facts.","toReplace":[1,2],"body":{"heading":"${1:What the job is called}","text":"${2:What the work is.}","details":["${3:Full time}","${4:On site}"]}},{"label":"question","description":"A question and its answer, for the layout questions.","toReplace":[1,2],"body":{"heading":"${1:What do you ask?}","text":"${2:What we answer.}"}},{"label":"quote","description":"Who said it, the words and where, for the layout quotes.","toReplace":[1,2,3],"body":{"heading":"${1:Who said it}","text":"${2:The words.}","details":["${3:Where it was said}"]}},{"label":"item with a table","description":"A heading and a table of prices.","toReplace":[1,2,5,6],"body":{"heading":"${1:A kind of service}","table":{"caption":"${2:What the table shows}","columns":["${3:Service}","${4:Price}"],"rows":[{"heading":"${5:What is done}","cells":["${6:Its price}"]}]}}}],"properties":{"icon":{"$ref":"../parts.schema.json#/$defs/icon"},"picture":{"$ref":"../parts.schema.json#/$defs/picture","title":"Picture","description":"A picture shown whole, in its own proportions.","markdownDescription":"A picture shown whole, in its own proportions."},"video":{"$ref":"../parts.schema.json#/$defs/video"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Item heading","description":"A few words, the question (layout questions) or who said it (layout quotes).","maxLength":120},"date":{"$ref":"../parts.schema.json#/$defs/day","title":"Date","description":"The day of the news, for the layout news: year-month-day, for example 2025-05-27."},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Item text","description":"The text, the answer (layout questions) or the quote (layout quotes); can have bold text, lists and links.","maxLength":4000},"parts":{"title":"Subsections","description":"Subheadings below the text, each with a text of its own.","type":"array","minItems":1,"maxItems":12,"items":{"title":"Subsection","description":"A subheading and its text.","type":"object","defaultSnippets":[{"label":"subsection","description":"A subheading and a text.","toReplace":[1,2],"body":{"heading":"${1:A few words}","text":"${2:One or more paragraphs.}"}}],"properties":{"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Subheading","description":"A few words, one level below the item’s heading.","maxLength":80},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"The text below the subheading; can have bold text, lists and links.","maxLength":4000},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["heading","text"],"additionalProperties":false}},"table":{"$ref":"../parts.schema.json#/$defs/table"},"details":{"title":"Details","description":"Short facts about the item, for example Full time or Night shift; in the layout quotes, where the quote is from.","type":"array","items":{"$ref":"../parts.schema.json#/$defs/text","title":"Detail","description":"A few words, for example Full time.","maxLength":60},"minItems":1,"maxItems":6},"opening":{"title":"Job search listing","description":"Shows the item in job search engines as an opening at your postal address; visitors of the site don't see this.","type":"object","properties":{"posted":{"title":"Posting date","description":"The day you published the opening: year-month-day, for example 2025-05-27.","type":"string","isDay":true,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","patternErrorMessage":"Write the year, the month and the day, for example 2025-05-27."},"closes":{"title":"Closing date","description":"The last day to apply, if there is one: year-month-day, for example 2025-06-30.","type":"string","isDay":true,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","patternErrorMessage":"Write the year, the month and the day, for example 2025-05-27."},"employment":{"title":"Employment type","description":"The kind of job.","enum":["full-time","part-time","contract","temporary","internship"],"enumDescriptions":["Full time","Part time","Contract","Temporary","Internship"]}},"required":["posted","employment"],"additionalProperties":false},"action":{"$ref":"../parts.schema.json#/$defs/action"},"from":{"$ref":"../parts.schema.json#/$defs/from"},"until":{"$ref":"../parts.schema.json#/$defs/until"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["heading"],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text","question":"heading","answer":"text","name":"heading","quote":"text","button":"action","link":"action"},"additionalProperties":false}},"action":{"$ref":"../parts.schema.json#/$defs/action"}},"required":["type","items"],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text","button":"action","questions":"items","quotes":"items"},"additionalProperties":false,"samples":[{"type":"list","heading":"Services","text":"Taken alone or together.","items":[{"icon":"file-check","heading":"Claims submission","text":"Scrubbed, sent, and confirmed by the payer."},{"icon":"banknote","heading":"Payment posting","text":"To the line, the same day."}],"action":{"label":"See every service","page":"home"}},{"type":"list","layout":"ledger","heading":"Current openings","items":[{"heading":"Medical Coder","text":"Outpatient, multi-specialty.","details":["Full time","Day shift","2+ years"],"opening":{"posted":"2025-05-27","employment":"full-time"}},{"heading":"AR Caller","details":["Full time","Night shift"]}]},{"type":"list","layout":"prose","items":[{"heading":"Cookies","text":"None. In particular:\n\n- no analytics\n- no advertising"}],"picture":{"src":"https://images.unsplash.com/photo-1497366216548-37526070297c","alt":"","decorative":true,"width":1600,"height":1067}},{"type":"list","layout":"questions","heading":"What patients ask","items":[{"heading":"Do you take my insurance?","text":"Most plans. Bring your card, and we ask **before** we begin."},{"heading":"What does a first visit cost?","text":"It depends on whether we take X-rays.","table":{"caption":"A first visit, in US dollars","rows":[{"heading":"Without X-rays","cells":["$95"]},{"heading":"With X-rays","cells":["$140"]}]}},{"icon":"phone","heading":"Whom do I call at night?","text":"The same number: one of us carries the phone.","action":{"label":"Read how we work","page":"home"}}]},{"type":"list","layout":"quotes","heading":"What patients say","items":[{"picture":{"src":"https://images.unsplash.com/photo-1494790108377-be9c29b29330","alt":"Ingrid Solberg, smiling","width":900,"height":1200},"heading":"Ingrid Solberg","text":"I had put it off for six years. They never asked why, they just began.","details":["Patient since 2019"]},{"heading":"R. M.","text":"My son asked when we may come again.","details":["Review of a parent","May 2025"]}]},{"type":"list","layout":"prose","heading":"Prices","items":[{"heading":"Check-ups","text":"Twice a year, with or without a plan.","table":{"caption":"Prices in US dollars, from January 2025","columns":["Treatment","Without a plan","With a plan"],"rows":[{"heading":"Check-up","cells":["$95","$0"]},{"heading":"Check-up with X-rays","cells":["$140","$25"]},{"heading":"Not offered yet","cells":["$1","$1"],"hidden":true}]},"action":{"label":"All our prices","file":"media/prices.pdf"}},{"heading":"Paying","text":"You get a price before we begin.","parts":[{"heading":"By instalments","text":"From $500, in *six* or *twelve* months without interest."},{"heading":"Through your insurance","text":"We send the claim, you pay what is left."}],"action":{"label":"Show us on a map","map":"12 Example Street, Sampletown"}},{"picture":{"src":"https://images.unsplash.com/photo-1629909613654-28e377c37b09","alt":"A treatment room with a chair at the window","width":1600,"height":1067},"heading":"What is included","text":"Every price includes the room, the anaesthetic and a look at it a week later."}]},{"type":"list","layout":"logos","heading":"Plans that we take","items":[{"heading":"Harborline Health","picture":{"src":"https://images.unsplash.com/photo-1560179707-f14e90ef3623","alt":"Harborline Health","width":600,"height":300}},{"heading":"Cobalt Mutual","picture":{"src":"https://images.unsplash.com/photo-1497215728101-856f4ea42174","alt":"Cobalt Mutual","width":400,"height":400}},{"heading":"Northfield Care"},{"heading":"Sundial Insurance","action":{"label":"What Sundial pays","page":"home"}}]},{"type":"list","layout":"gallery","heading":"Our rooms","items":[{"heading":"The waiting room","picture":{"src":"https://images.unsplash.com/photo-1497366216548-37526070297c","alt":"Six chairs along a window","width":1600,"height":1067}},{"heading":"The bay room","picture":{"src":"https://images.unsplash.com/photo-1629909613654-28e377c37b09","alt":"A treatment room with a chair at the window","width":1600,"height":1067}},{"heading":"The front door","picture":{"src":"https://images.unsplash.com/photo-1497366811353-6870744d04b2","alt":"A brick house with a green door","width":1067,"height":1600}},{"heading":"The garden","text":"Open to patients from May to September.","picture":{"src":"https://images.unsplash.com/photo-1497215842964-222b430dc094","alt":"A bench under an apple tree","width":1600,"height":1067}}]},{"type":"list","layout":"news","heading":"News","items":[{"date":"2025-05-27","heading":"We bill for dentists now","text":"Three practices have been with us since April. [Read how we work](page:home)."},{"date":"2025-03-03","heading":"Claims are scrubbed twice","text":"Once by a program, once by a person.","details":["At no extra cost"]},{"heading":"We moved","text":"A few doors down the street."}]},{"type":"list","layout":"prose","items":[{"heading":"A minute with us","text":"How a claim gets paid, told by the people who do it.","video":{"file":"media/tour.mp4","poster":{"src":"https://images.unsplash.com/photo-1497366216548-37526070297c","alt":"A walk through our office","width":1600,"height":900},"captions":"media/tour.vtt"}}]}]};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7732,16 +7751,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate219.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate221.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7758,16 +7777,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate221.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate221.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
+const evaluated0 = validate224.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7806,16 +7825,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate224.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate225.evaluated;
+const evaluated0 = validate226.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7844,16 +7863,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate225.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
-validate225.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate226.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate227.evaluated;
+const evaluated0 = validate228.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7882,16 +7901,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate227.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
-validate227.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate228.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate229.evaluated;
+const evaluated0 = validate230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8089,24 +8108,24 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate229.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate232.evaluated;
+const evaluated0 = validate233.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate173(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate173.errors : withMore(vErrors, validate173.errors);
+if(!(validate174(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : withMore(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -8141,17 +8160,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate232.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
-validate232.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate233.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema69 = {"title":"Video","description":"A video in the media folder, which is loaded only when a visitor plays it.","type":"object","defaultSnippets":[{"label":"video","description":"A file, and a picture that is shown until it plays.","toReplace":[3],"body":{"file":"${1:media/video.mp4}","poster":{"src":"${2:media/video.jpg}","alt":"${3:What the video shows}"}}}],"properties":{"file":{"$ref":"#/$defs/mediaFile","title":"Video file","description":"An MP4 or WebM file, for example media/tour.mp4.","markdownDescription":"An MP4 or WebM file, for example media/tour.mp4.","pattern":"^media/[^/\\\\]+\\.(mp4|webm)$","patternErrorMessage":"Write media/ and the name of an MP4 or WebM file, for example media/tour.mp4.","kinds":["mp4","webm"]},"poster":{"$ref":"#/$defs/picture","title":"Poster","description":"The picture that is shown until the video plays; its alternative text says what the video shows.","markdownDescription":"The picture that is shown until the video plays; its alternative text says what the video shows."},"captions":{"$ref":"#/$defs/mediaFile","title":"Captions","description":"A WebVTT file with what is spoken, for people who can't hear it, for example media/tour.vtt.","markdownDescription":"A WebVTT file with what is spoken, for people who can't hear it, for example media/tour.vtt.","pattern":"^media/[^/\\\\]+\\.vtt$","patternErrorMessage":"Write media/ and the name of a WebVTT file, for example media/tour.vtt.","kinds":["vtt"]}},"required":["file","poster"],"alsoCalled":{"src":"file","thumbnail":"poster","subtitles":"captions"},"additionalProperties":false};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8349,18 +8368,18 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern62 = new RegExp("^media/[^/\\\\]+\\.(mp4|webm)$", "u");
 const pattern63 = new RegExp("^media/[^/\\\\]+\\.vtt$", "u");
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
+const evaluated0 = validate237.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8420,8 +8439,8 @@ errors++;
 }
 }
 if(data.poster !== undefined){
-if(!(validate238(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : withMore(vErrors, validate238.errors);
+if(!(validate239(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : withMore(vErrors, validate239.errors);
 errors = vErrors.length;
 }
 }
@@ -8455,16 +8474,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate236.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate244.evaluated;
+const evaluated0 = validate245.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8493,17 +8512,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate244.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
-validate244.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate245.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema72 = {"title":"Table","description":"Rows and columns, for example of prices; each row has a heading and one or two cells.","type":"object","defaultSnippets":[{"label":"table","description":"A caption, columns and a row.","toReplace":[4,5],"body":{"caption":"${1:Prices in US dollars}","columns":["${2:Treatment}","${3:Price}"],"rows":[{"heading":"${4:What is done}","cells":["${5:Its price}"]}]}}],"properties":{"caption":{"$ref":"#/$defs/text","title":"Caption","description":"What the table shows, read before it, for example Prices in US dollars.","maxLength":120},"columns":{"title":"Columns","description":"The headings of the columns, beginning with the one above the row headings; leave them out if the rows say it all.","type":"array","items":{"$ref":"#/$defs/text","title":"Column","description":"One or two words, for example Price.","maxLength":30},"minItems":2,"maxItems":3,"columnsOf":{"rows":"rows","first":"heading","others":"cells"}},"rows":{"title":"Rows","description":"The rows, in the order they are shown, all with the same number of cells.","type":"array","minItems":1,"maxItems":40,"items":{"title":"Row","description":"A heading, and a cell for each other column.","type":"object","defaultSnippets":[{"label":"row","description":"A heading and a cell.","toReplace":[1,2],"body":{"heading":"${1:What is done}","cells":["${2:Its price}"]}}],"properties":{"heading":{"$ref":"#/$defs/text","title":"Row heading","description":"What the row is about, for example Check-up.","maxLength":80},"cells":{"title":"Cells","description":"What each other column says in this row.","type":"array","items":{"$ref":"#/$defs/text","title":"Cell","description":"A figure or a few words, for example $95.","maxLength":40},"minItems":1,"maxItems":2},"hidden":{"$ref":"#/$defs/hidden"}},"required":["heading","cells"],"alsoCalled":{"price":"cells","prices":"cells","value":"cells"},"additionalProperties":false}}},"required":["caption","rows"],"alsoCalled":{"title":"caption","heading":"caption","header":"columns","headers":"columns"},"additionalProperties":false};
+const schema72 = {"title":"Table","description":"Rows and columns, for example of prices; each row has a heading and one or two cells.","type":"object","defaultSnippets":[{"label":"table","description":"A caption, columns and a row.","toReplace":[1,4,5],"body":{"caption":"${1:What the table shows}","columns":["${2:Service}","${3:Price}"],"rows":[{"heading":"${4:What is done}","cells":["${5:Its price}"]}]}}],"properties":{"caption":{"$ref":"#/$defs/text","title":"Caption","description":"What the table shows, read before it, for example Prices in US dollars.","maxLength":120},"columns":{"title":"Columns","description":"The headings of the columns, beginning with the one above the row headings; leave them out if the rows say it all.","type":"array","items":{"$ref":"#/$defs/text","title":"Column","description":"One or two words, for example Price.","maxLength":30},"minItems":2,"maxItems":3,"columnsOf":{"rows":"rows","first":"heading","others":"cells"}},"rows":{"title":"Rows","description":"The rows, in the order they are shown, all with the same number of cells.","type":"array","minItems":1,"maxItems":40,"items":{"title":"Row","description":"A heading, and a cell for each other column.","type":"object","defaultSnippets":[{"label":"row","description":"A heading and a cell.","toReplace":[1,2],"body":{"heading":"${1:What is done}","cells":["${2:Its price}"]}}],"properties":{"heading":{"$ref":"#/$defs/text","title":"Row heading","description":"What the row is about, for example Check-up.","maxLength":80},"cells":{"title":"Cells","description":"What each other column says in this row.","type":"array","items":{"$ref":"#/$defs/text","title":"Cell","description":"A figure or a few words, for example $95.","maxLength":40},"minItems":1,"maxItems":2},"hidden":{"$ref":"#/$defs/hidden"}},"required":["heading","cells"],"alsoCalled":{"price":"cells","prices":"cells","value":"cells"},"additionalProperties":false}}},"required":["caption","rows"],"alsoCalled":{"title":"caption","heading":"caption","header":"columns","headers":"columns"},"additionalProperties":false};
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate250.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8791,16 +8810,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate250.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate258.evaluated;
+const evaluated0 = validate259.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9017,16 +9036,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate258.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
-validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate266.evaluated;
+const evaluated0 = validate267.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9055,16 +9074,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate266.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
-validate266.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate267.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate268.evaluated;
+const evaluated0 = validate269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9093,16 +9112,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate268.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
-validate268.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate269.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate218.evaluated;
+const evaluated0 = validate219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9156,27 +9175,27 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate219(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : withMore(vErrors, validate219.errors);
+if(!(validate220(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : withMore(vErrors, validate220.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate221(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : withMore(vErrors, validate221.errors);
+if(!(validate222(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : withMore(vErrors, validate222.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate223(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : withMore(vErrors, validate223.errors);
+if(!(validate224(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate224.errors : withMore(vErrors, validate224.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate225(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : withMore(vErrors, validate225.errors);
+if(!(validate226(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : withMore(vErrors, validate226.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -9194,8 +9213,8 @@ errors++;
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate227(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : withMore(vErrors, validate227.errors);
+if(!(validate228(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate228.errors : withMore(vErrors, validate228.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
@@ -9212,8 +9231,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate229(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : withMore(vErrors, validate229.errors);
+if(!(validate230(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : withMore(vErrors, validate230.errors);
 errors = vErrors.length;
 }
 }
@@ -9280,27 +9299,27 @@ errors++;
 }
 }
 if(data9.icon !== undefined){
-if(!(validate232(data9.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data9,parentDataProperty:"icon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
+if(!(validate233(data9.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data9,parentDataProperty:"icon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate233.errors : withMore(vErrors, validate233.errors);
 errors = vErrors.length;
 }
 }
 if(data9.picture !== undefined){
-if(!(validate229(data9.picture, {instancePath:instancePath+"/items/" + i0+"/picture",parentData:data9,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : withMore(vErrors, validate229.errors);
+if(!(validate230(data9.picture, {instancePath:instancePath+"/items/" + i0+"/picture",parentData:data9,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : withMore(vErrors, validate230.errors);
 errors = vErrors.length;
 }
 }
 if(data9.video !== undefined){
-if(!(validate236(data9.video, {instancePath:instancePath+"/items/" + i0+"/video",parentData:data9,parentDataProperty:"video",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate236.errors : withMore(vErrors, validate236.errors);
+if(!(validate237(data9.video, {instancePath:instancePath+"/items/" + i0+"/video",parentData:data9,parentDataProperty:"video",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate237.errors : withMore(vErrors, validate237.errors);
 errors = vErrors.length;
 }
 }
 if(data9.heading !== undefined){
 let data13 = data9.heading;
-if(!(validate225(data13, {instancePath:instancePath+"/items/" + i0+"/heading",parentData:data9,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : withMore(vErrors, validate225.errors);
+if(!(validate226(data13, {instancePath:instancePath+"/items/" + i0+"/heading",parentData:data9,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : withMore(vErrors, validate226.errors);
 errors = vErrors.length;
 }
 if(typeof data13 === "string"){
@@ -9317,15 +9336,15 @@ errors++;
 }
 }
 if(data9.date !== undefined){
-if(!(validate244(data9.date, {instancePath:instancePath+"/items/" + i0+"/date",parentData:data9,parentDataProperty:"date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : withMore(vErrors, validate244.errors);
+if(!(validate245(data9.date, {instancePath:instancePath+"/items/" + i0+"/date",parentData:data9,parentDataProperty:"date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate245.errors : withMore(vErrors, validate245.errors);
 errors = vErrors.length;
 }
 }
 if(data9.text !== undefined){
 let data15 = data9.text;
-if(!(validate227(data15, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data9,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : withMore(vErrors, validate227.errors);
+if(!(validate228(data15, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data9,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate228.errors : withMore(vErrors, validate228.errors);
 errors = vErrors.length;
 }
 if(typeof data15 === "string"){
@@ -9402,8 +9421,8 @@ errors++;
 }
 if(data17.heading !== undefined){
 let data18 = data17.heading;
-if(!(validate225(data18, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/heading",parentData:data17,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : withMore(vErrors, validate225.errors);
+if(!(validate226(data18, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/heading",parentData:data17,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : withMore(vErrors, validate226.errors);
 errors = vErrors.length;
 }
 if(typeof data18 === "string"){
@@ -9421,8 +9440,8 @@ errors++;
 }
 if(data17.text !== undefined){
 let data19 = data17.text;
-if(!(validate227(data19, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/text",parentData:data17,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : withMore(vErrors, validate227.errors);
+if(!(validate228(data19, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/text",parentData:data17,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate228.errors : withMore(vErrors, validate228.errors);
 errors = vErrors.length;
 }
 if(typeof data19 === "string"){
@@ -9439,8 +9458,8 @@ errors++;
 }
 }
 if(data17.hidden !== undefined){
-if(!(validate221(data17.hidden, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/hidden",parentData:data17,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : withMore(vErrors, validate221.errors);
+if(!(validate222(data17.hidden, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/hidden",parentData:data17,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : withMore(vErrors, validate222.errors);
 errors = vErrors.length;
 }
 }
@@ -9469,8 +9488,8 @@ errors++;
 }
 }
 if(data9.table !== undefined){
-if(!(validate250(data9.table, {instancePath:instancePath+"/items/" + i0+"/table",parentData:data9,parentDataProperty:"table",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : withMore(vErrors, validate250.errors);
+if(!(validate251(data9.table, {instancePath:instancePath+"/items/" + i0+"/table",parentData:data9,parentDataProperty:"table",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : withMore(vErrors, validate251.errors);
 errors = vErrors.length;
 }
 }
@@ -9500,8 +9519,8 @@ errors++;
 const len2 = data22.length;
 for(let i2=0; i2<len2; i2++){
 let data23 = data22[i2];
-if(!(validate225(data23, {instancePath:instancePath+"/items/" + i0+"/details/" + i2,parentData:data22,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : withMore(vErrors, validate225.errors);
+if(!(validate226(data23, {instancePath:instancePath+"/items/" + i0+"/details/" + i2,parentData:data22,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : withMore(vErrors, validate226.errors);
 errors = vErrors.length;
 }
 if(typeof data23 === "string"){
@@ -9640,26 +9659,26 @@ errors++;
 }
 }
 if(data9.action !== undefined){
-if(!(validate258(data9.action, {instancePath:instancePath+"/items/" + i0+"/action",parentData:data9,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate258.errors : withMore(vErrors, validate258.errors);
+if(!(validate259(data9.action, {instancePath:instancePath+"/items/" + i0+"/action",parentData:data9,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : withMore(vErrors, validate259.errors);
 errors = vErrors.length;
 }
 }
 if(data9.from !== undefined){
-if(!(validate266(data9.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data9,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate266.errors : withMore(vErrors, validate266.errors);
+if(!(validate267(data9.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data9,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate267.errors : withMore(vErrors, validate267.errors);
 errors = vErrors.length;
 }
 }
 if(data9.until !== undefined){
-if(!(validate268(data9.until, {instancePath:instancePath+"/items/" + i0+"/until",parentData:data9,parentDataProperty:"until",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate268.errors : withMore(vErrors, validate268.errors);
+if(!(validate269(data9.until, {instancePath:instancePath+"/items/" + i0+"/until",parentData:data9,parentDataProperty:"until",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate269.errors : withMore(vErrors, validate269.errors);
 errors = vErrors.length;
 }
 }
 if(data9.hidden !== undefined){
-if(!(validate221(data9.hidden, {instancePath:instancePath+"/items/" + i0+"/hidden",parentData:data9,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : withMore(vErrors, validate221.errors);
+if(!(validate222(data9.hidden, {instancePath:instancePath+"/items/" + i0+"/hidden",parentData:data9,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : withMore(vErrors, validate222.errors);
 errors = vErrors.length;
 }
 }
@@ -9688,8 +9707,8 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate258(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate258.errors : withMore(vErrors, validate258.errors);
+if(!(validate259(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : withMore(vErrors, validate259.errors);
 errors = vErrors.length;
 }
 }
@@ -9704,17 +9723,17 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate218.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema76 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Contact information","description":"How and when to reach you: contact details, business hours or both.","type":"object","defaultSnippets":[{"label":"contactInfo: contact details and hours","description":"Your phone number, email address and business hours.","toReplace":[6],"body":{"type":"contactInfo","heading":"${1:How to reach us}","points":[{"kind":"phone","label":"${2:Phone}","lines":["{{facts.phone}}"]},{"kind":"email","label":"${3:Email}","lines":["{{facts.email}}"]}],"hours":{"heading":"${4:Business hours}","rows":[{"days":"${5:Monday-Friday}","hours":"${6:Your hours, such as 9:00 AM-5:00 PM}"}]}}},{"label":"contactInfo: business hours only","description":"Days and hours, without contact details.","toReplace":[4],"body":{"type":"contactInfo","heading":"${1:When we are here}","hours":{"heading":"${2:Business hours}","rows":[{"days":"${3:Monday-Friday}","hours":"${4:Your hours, such as 9:00 AM-5:00 PM}"}]}}},{"label":"contactInfo: opening hours of the site","description":"The opening hours in site.json, and if you are open now.","body":{"type":"contactInfo","heading":"${1:When we are here}","hours":{"heading":"${2:Opening hours}"}}},{"label":"contactInfo: location","description":"A picture of the building, and an address that opens on a map.","toReplace":[3,7],"body":{"type":"contactInfo","heading":"${1:Where to find us}","picture":{"src":"${2:https://images.unsplash.com/photo-1497366216548-37526070297c}","alt":"${3:What the picture shows}","width":"^${4:1600}","height":"^${5:1067}"},"points":[{"kind":"place","label":"${6:Address}","lines":["${7:12 Example Street, Sampletown}"]}]}}],"properties":{"type":{"const":"contactInfo","title":"Type","description":"Makes this a contact information block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"language":{"$ref":"../parts.schema.json#/$defs/language"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"A few words, for example Reach us.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"One or two sentences above the details; can have bold text, lists and links.","maxLength":600},"picture":{"$ref":"../parts.schema.json#/$defs/picture","title":"Picture","description":"A picture shown whole, in its own proportions.","markdownDescription":"A picture shown whole, in its own proportions."},"points":{"title":"Contact details","description":"Address, phone, email and website, in the order they are shown.","type":"array","items":{"$ref":"../parts.schema.json#/$defs/contactPoint"},"minItems":1,"maxItems":10},"hours":{"title":"Business hours","description":"When people can reach you.","type":"object","properties":{"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"A few words above the hours, for example Business hours.","maxLength":60},"rows":{"title":"Rows","description":"A row for each group of days with the same hours; if left out, the opening hours in site.json.","type":"array","minItems":1,"maxItems":7,"items":{"title":"Row","description":"Days, and the hours on them.","type":"object","defaultSnippets":[{"label":"row","description":"Days and hours.","toReplace":[2],"body":{"days":"${1:Saturday}","hours":"${2:Your hours, such as 9:00 AM-5:00 PM}"}}],"properties":{"days":{"$ref":"../parts.schema.json#/$defs/text","title":"Days","description":"The days with these hours, for example Monday-Friday.","maxLength":40},"hours":{"$ref":"../parts.schema.json#/$defs/text","title":"Hours","description":"The hours on these days, for example 8:00 AM-6:00 PM EST, or Closed.","maxLength":40},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["days","hours"],"additionalProperties":false}}},"required":["heading"],"additionalProperties":false}},"required":["type"],"anyOf":[{"required":["points"]},{"required":["hours"]}],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text","contacts":"points","openinghours":"hours"},"additionalProperties":false,"samples":[{"type":"contactInfo","heading":"Reach us","points":[{"kind":"phone","label":"Phone","lines":["+1 (602) 555-0100"]},{"kind":"email","label":"Email","lines":["hello@company.example"]},{"kind":"address","label":"Address","lines":["12 Example Street","Sampletown"]}],"hours":{"heading":"Business hours","rows":[{"days":"Monday-Friday","hours":"8:00 AM-6:00 PM EST"},{"days":"Weekend","hours":"Closed"}]}},{"type":"contactInfo","heading":"Where to find us","text":"The door beside the bakery.","picture":{"src":"https://images.unsplash.com/photo-1497366216548-37526070297c","alt":"A brick house with a green door","width":1067,"height":1600},"points":[{"kind":"place","label":"Practice and entrance for wheelchairs","lines":["12 Example Street","Sampletown"]},{"kind":"phone","label":"Emergencies outside of business hours","lines":["+1 (602) 555-0100"]},{"kind":"text","label":"Parking","lines":["Behind the house"]}]},{"type":"contactInfo","heading":"When we are here","hours":{"heading":"Business hours","rows":[{"days":"Monday-Thursday","hours":"7:30 AM-5:00 PM"},{"days":"Friday","hours":"7:30 AM-1:00 PM"}]}},{"type":"contactInfo","heading":"When we are here","text":"From the opening hours in site.json, with holidays.","hours":{"heading":"Opening hours"}}]};
+const schema76 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Contact information","description":"How and when to reach you: contact details, business hours or both.","type":"object","defaultSnippets":[{"label":"contactInfo: contact details and hours","description":"Your phone number, email address and business hours.","toReplace":[6],"body":{"type":"contactInfo","heading":"${1:How to reach us}","points":[{"kind":"phone","label":"${2:Phone}","lines":["{{facts.phone}}"]},{"kind":"email","label":"${3:Email}","lines":["{{facts.email}}"]}],"hours":{"heading":"${4:Business hours}","rows":[{"days":"${5:Monday-Friday}","hours":"${6:Your hours on these days}"}]}}},{"label":"contactInfo: business hours only","description":"Days and hours, without contact details.","toReplace":[4],"body":{"type":"contactInfo","heading":"${1:When we are here}","hours":{"heading":"${2:Business hours}","rows":[{"days":"${3:Monday-Friday}","hours":"${4:Your hours on these days}"}]}}},{"label":"contactInfo: opening hours of the site","description":"The opening hours in site.json, and if you are open now.","body":{"type":"contactInfo","heading":"${1:When we are here}","hours":{"heading":"${2:Opening hours}"}}},{"label":"contactInfo: location","description":"A picture of the building, and an address that opens on a map.","toReplace":[3,7],"body":{"type":"contactInfo","heading":"${1:Where to find us}","picture":{"src":"${2:https://images.unsplash.com/photo-1497366216548-37526070297c}","alt":"${3:What the picture shows}","width":"^${4:1600}","height":"^${5:1067}"},"points":[{"kind":"place","label":"${6:Address}","lines":["${7:12 Example Street, Sampletown}"]}]}}],"properties":{"type":{"const":"contactInfo","title":"Type","description":"Makes this a contact information block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"language":{"$ref":"../parts.schema.json#/$defs/language"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"A few words, for example Reach us.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"One or two sentences above the details; can have bold text, lists and links.","maxLength":600},"picture":{"$ref":"../parts.schema.json#/$defs/picture","title":"Picture","description":"A picture shown whole, in its own proportions.","markdownDescription":"A picture shown whole, in its own proportions."},"points":{"title":"Contact details","description":"Address, phone, email and website, in the order they are shown.","type":"array","items":{"$ref":"../parts.schema.json#/$defs/contactPoint"},"minItems":1,"maxItems":10},"hours":{"title":"Business hours","description":"When people can reach you.","type":"object","properties":{"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"A few words above the hours, for example Business hours.","maxLength":60},"rows":{"title":"Rows","description":"A row for each group of days with the same hours; if left out, the opening hours in site.json.","type":"array","minItems":1,"maxItems":7,"items":{"title":"Row","description":"Days, and the hours on them.","type":"object","defaultSnippets":[{"label":"row","description":"Days and hours.","toReplace":[2],"body":{"days":"${1:Saturday}","hours":"${2:Your hours on these days}"}}],"properties":{"days":{"$ref":"../parts.schema.json#/$defs/text","title":"Days","description":"The days with these hours, for example Monday-Friday.","maxLength":40},"hours":{"$ref":"../parts.schema.json#/$defs/text","title":"Hours","description":"The hours on these days, for example 8:00 AM-6:00 PM EST, or Closed.","maxLength":40},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["days","hours"],"additionalProperties":false}}},"required":["heading"],"additionalProperties":false}},"required":["type"],"anyOf":[{"required":["points"]},{"required":["hours"]}],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text","contacts":"points","openinghours":"hours"},"additionalProperties":false,"samples":[{"type":"contactInfo","heading":"Reach us","points":[{"kind":"phone","label":"Phone","lines":["+1 (602) 555-0100"]},{"kind":"email","label":"Email","lines":["hello@company.example"]},{"kind":"address","label":"Address","lines":["12 Example Street","Sampletown"]}],"hours":{"heading":"Business hours","rows":[{"days":"Monday-Friday","hours":"8:00 AM-6:00 PM EST"},{"days":"Weekend","hours":"Closed"}]}},{"type":"contactInfo","heading":"Where to find us","text":"The door beside the bakery.","picture":{"src":"https://images.unsplash.com/photo-1497366216548-37526070297c","alt":"A brick house with a green door","width":1067,"height":1600},"points":[{"kind":"place","label":"Practice and entrance for wheelchairs","lines":["12 Example Street","Sampletown"]},{"kind":"phone","label":"Emergencies outside of business hours","lines":["+1 (602) 555-0100"]},{"kind":"text","label":"Parking","lines":["Behind the house"]}]},{"type":"contactInfo","heading":"When we are here","hours":{"heading":"Business hours","rows":[{"days":"Monday-Thursday","hours":"7:30 AM-5:00 PM"},{"days":"Friday","hours":"7:30 AM-1:00 PM"}]}},{"type":"contactInfo","heading":"When we are here","text":"From the opening hours in site.json, with holidays.","hours":{"heading":"Opening hours"}}]};
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate273.evaluated;
+const evaluated0 = validate274.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9753,16 +9772,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate273.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
-validate273.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate274.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate275.evaluated;
+const evaluated0 = validate276.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9779,16 +9798,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate275.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
-validate275.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate276.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9827,16 +9846,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate277.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate279.evaluated;
+const evaluated0 = validate280.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9865,16 +9884,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate279.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
-validate279.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate280.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate281.evaluated;
+const evaluated0 = validate282.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9903,16 +9922,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate281.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate282.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate283.evaluated;
+const evaluated0 = validate284.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10110,16 +10129,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate283.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
-validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate286.evaluated;
+const evaluated0 = validate287.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10277,16 +10296,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate286.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
-validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate272.evaluated;
+const evaluated0 = validate273.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10383,27 +10402,27 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate273(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : withMore(vErrors, validate273.errors);
+if(!(validate274(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate274.errors : withMore(vErrors, validate274.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate275(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate275.errors : withMore(vErrors, validate275.errors);
+if(!(validate276(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : withMore(vErrors, validate276.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate277(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate277.errors : withMore(vErrors, validate277.errors);
+if(!(validate278(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : withMore(vErrors, validate278.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate279(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : withMore(vErrors, validate279.errors);
+if(!(validate280(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate280.errors : withMore(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -10421,8 +10440,8 @@ errors++;
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate281(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : withMore(vErrors, validate281.errors);
+if(!(validate282(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate282.errors : withMore(vErrors, validate282.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
@@ -10439,8 +10458,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate283(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate283.errors : withMore(vErrors, validate283.errors);
+if(!(validate284(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : withMore(vErrors, validate284.errors);
 errors = vErrors.length;
 }
 }
@@ -10469,8 +10488,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate286(data7[i0], {instancePath:instancePath+"/points/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate286.errors : withMore(vErrors, validate286.errors);
+if(!(validate287(data7[i0], {instancePath:instancePath+"/points/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : withMore(vErrors, validate287.errors);
 errors = vErrors.length;
 }
 }
@@ -10513,8 +10532,8 @@ errors++;
 }
 if(data9.heading !== undefined){
 let data10 = data9.heading;
-if(!(validate279(data10, {instancePath:instancePath+"/hours/heading",parentData:data9,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : withMore(vErrors, validate279.errors);
+if(!(validate280(data10, {instancePath:instancePath+"/hours/heading",parentData:data9,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate280.errors : withMore(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 if(typeof data10 === "string"){
@@ -10591,8 +10610,8 @@ errors++;
 }
 if(data12.days !== undefined){
 let data13 = data12.days;
-if(!(validate279(data13, {instancePath:instancePath+"/hours/rows/" + i1+"/days",parentData:data12,parentDataProperty:"days",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : withMore(vErrors, validate279.errors);
+if(!(validate280(data13, {instancePath:instancePath+"/hours/rows/" + i1+"/days",parentData:data12,parentDataProperty:"days",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate280.errors : withMore(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 if(typeof data13 === "string"){
@@ -10610,8 +10629,8 @@ errors++;
 }
 if(data12.hours !== undefined){
 let data14 = data12.hours;
-if(!(validate279(data14, {instancePath:instancePath+"/hours/rows/" + i1+"/hours",parentData:data12,parentDataProperty:"hours",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : withMore(vErrors, validate279.errors);
+if(!(validate280(data14, {instancePath:instancePath+"/hours/rows/" + i1+"/hours",parentData:data12,parentDataProperty:"hours",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate280.errors : withMore(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 if(typeof data14 === "string"){
@@ -10628,8 +10647,8 @@ errors++;
 }
 }
 if(data12.hidden !== undefined){
-if(!(validate275(data12.hidden, {instancePath:instancePath+"/hours/rows/" + i1+"/hidden",parentData:data12,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate275.errors : withMore(vErrors, validate275.errors);
+if(!(validate276(data12.hidden, {instancePath:instancePath+"/hours/rows/" + i1+"/hidden",parentData:data12,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : withMore(vErrors, validate276.errors);
 errors = vErrors.length;
 }
 }
@@ -10680,17 +10699,17 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate272.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema84 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Form","description":"A form whose messages reach you by email, sent by the mail service.","type":"object","defaultSnippets":[{"label":"form: contact form","description":"Name, email, phone and message, sent by the mail service.","body":{"type":"form","id":"${1:new-form}","heading":"${2:Send us a message}","template":"${3:contact-message}","recipient":"{{facts.email}}","subject":"Contact Form Submission from {name}","parameters":{"from_name":"{name}","from_email":"{email}","phone":"{phone}","message":"{message}","to_email":"{recipient}","subject":"{subject}"},"fields":[{"type":"text","name":"name","label":"${4:Name}","required":true,"autocomplete":"name"},{"type":"email","name":"email","label":"${5:Email}","required":true,"autocomplete":"email"},{"type":"tel","name":"phone","label":"${6:Phone}","autocomplete":"tel"},{"type":"textarea","name":"message","label":"${7:Message}","required":true,"rows":4}],"submit":"${8:Send Message}","sending":"${9:Sending…}","failure":{"text":"${10:There was an error sending your message. Please try again or call us.}","contact":{"kind":"phone","label":"${11:Phone}","lines":["{{facts.phone}}"]}},"success":{"heading":"${12:Thank you for your message}","text":"${13:We reply soon.}","again":"${14:Send Another Message}","action":{"label":"${15:Back to Home}","page":"${16:home}"}}}}],"properties":{"type":{"const":"form","title":"Type","description":"Makes this a form block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"language":{"$ref":"../parts.schema.json#/$defs/language"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"What the form is for.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"A few words above the form; can have bold text, lists and links.","maxLength":1000},"template":{"fold":"How the email is sent","title":"Email template","description":"The name of the mail service's template that this form uses.","allOf":[{"$ref":"../suggestions.gen.json#/$defs/template"}],"$ref":"#/$defs/template","maxLength":60},"recipient":{"$ref":"../parts.schema.json#/$defs/text","fold":"How the email is sent","title":"Recipient","description":"The email address that messages go to, usually a fact: {{facts.email}}.","allOf":[{"$ref":"../suggestions.gen.json#/$defs/fact"}],"placeholders":"answers","maxLength":200},"subject":{"$ref":"../parts.schema.json#/$defs/text","fold":"How the email is sent","title":"Subject","description":"The subject of the email; {name} becomes the answer to the field called name.","placeholders":"answers","maxLength":200},"plainSubject":{"$ref":"../parts.schema.json#/$defs/text","fold":"How the email is sent","title":"Subject without answers","description":"The subject when scripts are off, so that no answer can be filled in; if left out, the heading is used.","maxLength":100},"parameters":{"fold":"How the email is sent","title":"Template parameters","description":"What each parameter gets: an answer such as {email}, all {answers}, {recipient}, {subject}, or {submission}, the message's own id.","type":"object","propertyNames":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$","patternErrorMessage":"Use only letters, digits and _, as in the template at the mail service, for example from_name."},"additionalProperties":{"title":"Parameter","description":"What this parameter gets, for example {name} for the answer to the field called name.","type":"string","pattern":"\\S","patternErrorMessage":"Write something here, or leave it out.","maxLength":500},"minProperties":1},"fields":{"title":"Fields","description":"The fields, in the order they are shown.","type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/$defs/field"}},"notice":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Notice","description":"A sentence beside the message field, for example to leave out health details; can have bold text, lists and links.","maxLength":400},"submit":{"$ref":"../parts.schema.json#/$defs/text","title":"Send button","description":"What the button says, for example Send Message.","maxLength":40},"sending":{"$ref":"../parts.schema.json#/$defs/text","title":"Sending label","description":"What the button says while the message is being sent.","maxLength":40},"failure":{"title":"Failure message","description":"Shown when the message can't be sent; what the visitor wrote stays in the form.","type":"object","properties":{"text":{"$ref":"../parts.schema.json#/$defs/text","title":"Text","description":"What went wrong and what to do, in one or two sentences.","maxLength":300},"contact":{"$ref":"../parts.schema.json#/$defs/contactPoint","title":"Contact","description":"The phone number or email address shown beside the text.","markdownDescription":"The phone number or email address shown beside the text."}},"required":["text","contact"],"additionalProperties":false},"success":{"title":"Thank-you message","description":"Shown in place of the form when the message is sent.","type":"object","properties":{"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"A few words of thanks.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"What happens next; can have bold text, lists and links.","maxLength":1000},"again":{"$ref":"../parts.schema.json#/$defs/text","title":"Again button","description":"The button that brings back the empty form, for example Send Another Message.","maxLength":40},"action":{"$ref":"../parts.schema.json#/$defs/link","title":"Next step","description":"A button to another page, usually home, or to an address.","markdownDescription":"A button to another page, usually home, or to an address."}},"required":["heading","text","again","action"],"additionalProperties":false}},"required":["type","id","heading","template","recipient","subject","parameters","fields","submit","sending","failure","success"],"additionalProperties":false,"samples":[{"type":"form","id":"example-form","heading":"Send us a message","text":"We reply within **24 hours**.","template":"contact-message","recipient":"hello@company.example","subject":"Message from {name}","parameters":{"from_name":"{name}","from_email":"{email}","phone":"{phone}","message":"{message}","to_email":"{recipient}","subject":"{subject}","topic":"{topic}"},"fields":[{"type":"text","name":"name","label":"Name","required":true,"autocomplete":"name","maxLength":100},{"type":"email","name":"email","label":"Email","required":true,"autocomplete":"email","placeholder":"you@practice.example"},{"type":"tel","name":"phone","label":"Phone","autocomplete":"tel"},{"type":"select","name":"topic","label":"Topic","prompt":"Choose one","options":[{"value":"billing","label":"Billing"},{"value":"other","label":"Something else"}]},{"type":"textarea","name":"message","label":"Message","rows":4,"maxLength":4000,"emptyValue":"No message"},{"type":"file","name":"resume","label":"Resume","accept":[".pdf"],"help":"We can't receive it here.","picked":"{file} stays on your device.","sent":false}],"notice":"Please leave out patients' names.","submit":"Send Message","sending":"Sending…","failure":{"text":"Your message wasn't sent. Please try again or call us.","contact":{"kind":"phone","label":"Phone","lines":["+1 (602) 555-0100"]}},"success":{"heading":"Thank you","text":"We reply within 24 hours.","again":"Send Another Message","action":{"label":"Back to home","page":"home"}}},{"type":"form","id":"appointment-form","heading":"Ask for an appointment","template":"appointment","recipient":"hello@company.example","subject":"Appointment for {name}","parameters":{"from_name":"{name}","website":"{website}","providers":"{providers}","day":"{day}","time":"{time}","topics":"{topics}","consent":"{consent}","to_email":"{recipient}","subject":"{subject}"},"fields":[{"type":"text","name":"name","label":"Name","required":true,"autocomplete":"name"},{"type":"url","name":"website","label":"Website","autocomplete":"url","placeholder":"www.practice.example"},{"type":"number","name":"providers","label":"How large is your practice?","min":1,"max":500,"unit":"providers"},{"type":"date","name":"day","label":"Day","required":true,"earliest":"today"},{"type":"radio","name":"time","label":"Which time suits you?","required":true,"options":[{"value":"morning","label":"In the morning"},{"value":"afternoon","label":"In the afternoon"}]},{"type":"checkboxes","name":"topics","label":"What is it about?","help":"Tick all that apply.","options":[{"value":"denials","label":"Denials"},{"value":"coding","label":"Coding"},{"value":"credentialing","label":"Credentialing"}],"emptyValue":"Not said"},{"type":"checkbox","name":"consent","label":"I have read the privacy policy and agree to it","help":"It is here: [Privacy Policy](https://company.example/privacy)","required":true,"value":"Yes"}],"submit":"Ask for It","sending":"Sending…","failure":{"text":"Your message wasn't sent. Please try again or call us.","contact":{"kind":"phone","label":"Phone","lines":["+1 (602) 555-0100"]}},"success":{"heading":"Thank you","text":"We confirm it within a day.","again":"Ask for Another","action":{"label":"Back to home","page":"home"}}}],"$defs":{"template":{"type":"string"},"field":{"title":"Field","type":"object","discriminator":{"propertyName":"type"},"properties":{"type":{"title":"Type","description":"The kind of field.","enum":["text","email","tel","url","textarea","number","date","select","radio","checkboxes","checkbox","file"]}},"required":["type"],"alsoTyped":{"phone":{"type":"tel"},"telephone":{"type":"tel"},"dropdown":{"type":"select"},"multiline":{"type":"textarea"},"message":{"type":"textarea"},"multiselect":{"type":"checkboxes"},"consent":{"type":"checkbox"},"website":{"type":"url"},"link":{"type":"url"},"upload":{"type":"file"},"attachment":{"type":"file"}},"oneOf":[{"$ref":"#/$defs/textField"},{"$ref":"#/$defs/emailField"},{"$ref":"#/$defs/telField"},{"$ref":"#/$defs/urlField"},{"$ref":"#/$defs/textareaField"},{"$ref":"#/$defs/numberField"},{"$ref":"#/$defs/dateField"},{"$ref":"#/$defs/selectField"},{"$ref":"#/$defs/radioField"},{"$ref":"#/$defs/checkboxesField"},{"$ref":"#/$defs/checkboxField"},{"$ref":"#/$defs/fileField"}]},"textField":{"title":"Text field","description":"One line of text.","type":"object","defaultSnippets":[{"label":"text field","description":"One line of text.","body":{"type":"text","name":"${1:company}","label":"${2:Company}"}}],"properties":{"type":{"const":"text","title":"Type","description":"Makes this a text field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 200.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"emailField":{"title":"Email field","description":"An email address, checked by the browser.","type":"object","defaultSnippets":[{"label":"email field","description":"An email address.","body":{"type":"email","name":"${1:email}","label":"${2:Email}","required":true,"autocomplete":"email"}}],"properties":{"type":{"const":"email","title":"Type","description":"Makes this an email field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 254.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"telField":{"title":"Phone field","description":"A phone number, typed on the phone's number keys.","type":"object","defaultSnippets":[{"label":"tel field","description":"A phone number.","body":{"type":"tel","name":"${1:phone}","label":"${2:Phone}","autocomplete":"tel"}}],"properties":{"type":{"const":"tel","title":"Type","description":"Makes this a phone field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 40.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"urlField":{"title":"Website field","description":"The address of a website; https:// is added when a visitor leaves it out.","type":"object","defaultSnippets":[{"label":"url field","description":"The address of a website.","body":{"type":"url","name":"${1:website}","label":"${2:Website}","autocomplete":"url"}}],"properties":{"type":{"const":"url","title":"Type","description":"Makes this a website field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 500.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"textareaField":{"title":"Message field","description":"Several lines of text.","type":"object","defaultSnippets":[{"label":"textarea field","description":"Several lines of text.","body":{"type":"textarea","name":"${1:message}","label":"${2:Message}","rows":"^${3:4}"}}],"properties":{"type":{"const":"textarea","title":"Type","description":"Makes this a message field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"rows":{"title":"Rows","description":"How many lines the field shows.","type":"integer","minimum":2,"maximum":20},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 4000.","type":"integer","minimum":1,"maximum":20000},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"numberField":{"title":"Number field","description":"A number.","type":"object","defaultSnippets":[{"label":"number field","description":"A number.","body":{"type":"number","name":"${1:providers}","label":"${2:How many providers?}","min":"^${3:1}"}}],"properties":{"type":{"const":"number","title":"Type","description":"Makes this a number field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"min":{"title":"Smallest answer","description":"The smallest number a visitor can enter.","type":"number"},"max":{"title":"Largest answer","description":"The largest number a visitor can enter.","type":"number"},"step":{"title":"Step","description":"The distance between answers: 0.5 allows halves, 0.01 allows cents; if left out, only whole numbers are allowed.","type":"number","minimum":0.000001},"unit":{"$ref":"../parts.schema.json#/$defs/text","title":"Unit","description":"What is counted, shown after the number, for example claims.","maxLength":30},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"dateField":{"title":"Date field","description":"A day from the browser's calendar, sent as year-month-day, for example 2025-05-27.","type":"object","defaultSnippets":[{"label":"date field","description":"A day.","body":{"type":"date","name":"${1:day}","label":"${2:Day}","earliest":"${3:today}"}}],"properties":{"type":{"const":"date","title":"Type","description":"Makes this a date field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"earliest":{"title":"Earliest day","description":"The first day a visitor can pick: a date such as 2025-05-27, or \"today\" for the day they fill in the form.","type":"string","isDay":true,"pattern":"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","patternErrorMessage":"Write \"today\", or the year, the month and the day, for example 2025-05-27."},"latest":{"title":"Latest day","description":"The last day a visitor can pick: a date such as 2025-06-30, or \"today\" for the day they fill in the form.","type":"string","isDay":true,"pattern":"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","patternErrorMessage":"Write \"today\", or the year, the month and the day, for example 2025-05-27."},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"selectField":{"title":"Dropdown field","description":"One choice from a list that opens.","type":"object","defaultSnippets":[{"label":"select field","description":"One choice from a list that opens.","body":{"type":"select","name":"${1:topic}","label":"${2:Topic}","prompt":"${3:Choose one}","options":[{"value":"${4:billing}","label":"${5:Billing}"},{"value":"${6:other}","label":"${7:Something else}"}]}}],"properties":{"type":{"const":"select","title":"Type","description":"Makes this a dropdown field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"prompt":{"$ref":"../parts.schema.json#/$defs/text","title":"Prompt","description":"What the field shows before a choice is made, for example Choose one.","maxLength":60},"options":{"$ref":"#/$defs/choices"},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","prompt","options"],"additionalProperties":false},"radioField":{"title":"Radio button field","description":"One choice from a few that are always visible.","type":"object","defaultSnippets":[{"label":"radio field","description":"One choice from a few that are always visible.","body":{"type":"radio","name":"${1:time}","label":"${2:Which time suits you?}","options":[{"value":"${3:morning}","label":"${4:In the morning}"},{"value":"${5:afternoon}","label":"${6:In the afternoon}"}]}}],"properties":{"type":{"const":"radio","title":"Type","description":"Makes this a radio button field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"options":{"$ref":"#/$defs/choices","minItems":2},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","options"],"additionalProperties":false},"checkboxesField":{"title":"Checkboxes field","description":"Any number of choices, sent with commas between them.","type":"object","defaultSnippets":[{"label":"checkboxes field","description":"Any number of choices.","body":{"type":"checkboxes","name":"${1:times}","label":"${2:Which times suit you?}","options":[{"value":"${3:morning}","label":"${4:In the morning}"},{"value":"${5:afternoon}","label":"${6:In the afternoon}"}]}}],"properties":{"type":{"const":"checkboxes","title":"Type","description":"Makes this a checkboxes field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"options":{"$ref":"#/$defs/choices","minItems":2},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","options"],"additionalProperties":false},"checkboxField":{"title":"Checkbox field","description":"One box, for example for a consent whose details the help links to; it is never checked from the start.","type":"object","defaultSnippets":[{"label":"checkbox field","description":"One box to check, for example for a consent.","body":{"type":"checkbox","name":"${1:consent}","label":"${2:I have read the privacy policy and agree to it}","help":"${3:It is here: [Privacy Policy](page:privacy-policy)}","required":true,"value":"${4:Yes}"}}],"properties":{"type":{"const":"checkbox","title":"Type","description":"Makes this a checkbox field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"The words beside the box.","maxLength":200},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"title":"Required","description":"Requires the check mark before the form can be sent: true for a consent, false for a newsletter.","type":"boolean"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"value":{"$ref":"../parts.schema.json#/$defs/text","fold":"How the email is sent","title":"Value","description":"What is sent when the box is checked, for example Yes.","maxLength":100},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","required","value"],"additionalProperties":false},"fileField":{"title":"File field","description":"A file that a visitor picks as a reminder; it is never read or sent, and the form must say so.","type":"object","defaultSnippets":[{"label":"file field","description":"A file that is picked as a reminder and never sent.","body":{"type":"file","name":"${1:resume}","label":"${2:Resume}","accept":["${3:.pdf}"],"help":"${4:Picking a file here doesn’t upload it. Please email it separately.}","picked":"**{file}** stays on your device. Please email it separately.","sent":false}}],"properties":{"type":{"const":"file","title":"Type","description":"Makes this a file field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"accept":{"title":"File endings","description":"The endings of the files that can be picked, for example .pdf and .docx.","type":"array","minItems":1,"maxItems":10,"items":{"title":"File ending","description":"The end of a file's name, for example .pdf.","type":"string","pattern":"^\\.[a-z0-9]+$","patternErrorMessage":"Write a dot and the ending in lowercase letters, for example .pdf.","maxLength":10}},"picked":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Picked file message","description":"Shown when a file is picked, with {file} for its name; can have bold text, lists and links.","placeholders":["file"],"maxLength":400},"sent":{"fold":"How the email is sent","title":"Sent","description":"Keeps the file on the visitor's device, so it must be false.","const":false}},"required":["type","name","label","accept","help","picked","sent"],"additionalProperties":false},"fieldName":{"fold":"How the email is sent","title":"Name","description":"A short name for the answer, for example email; write {email} to use what a visitor typed.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$","patternErrorMessage":"Start with a lowercase letter, then use only letters and digits, for example phone or fullName.","maxLength":40,"not":{"enum":["recipient","subject","submission","answers"]}},"fieldLabel":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"The words above the field.","maxLength":80},"fieldHelp":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Help","description":"A sentence below the label; can have bold text, lists and links.","maxLength":400},"fieldRequired":{"title":"Required","description":"Requires an answer before the form can be sent.","type":"boolean"},"fieldSensitive":{"title":"Sensitive data","description":"Allows the field to ask for health data or a government number, which is then sent as ordinary email.","const":"allowed"},"fieldAutocomplete":{"title":"Autocomplete","description":"What the browser can fill in from what it knows about the visitor.","enum":["name","given-name","family-name","organization","organization-title","email","tel","url","street-address","postal-code","country-name","off"],"enumDescriptions":["Name","First name","Last name","Company","Job title","Email address","Phone number","Website","Street and number","Postal code","Country","Nothing"]},"fieldPlaceholder":{"$ref":"../parts.schema.json#/$defs/text","title":"Placeholder","description":"An example of an answer, shown in the empty field.","maxLength":60},"fieldEmptyValue":{"$ref":"../parts.schema.json#/$defs/text","fold":"How the email is sent","title":"Empty answer","description":"What is sent when a visitor leaves the field empty.","maxLength":200},"fieldSent":{"fold":"How the email is sent","title":"Sent","description":"Includes the answer in the message.","type":"boolean","default":true},"choices":{"title":"Choices","type":"array","minItems":1,"maxItems":60,"description":"The choices, in the order they are shown.","items":{"title":"Choice","description":"What is sent, and what a visitor reads.","type":"object","defaultSnippets":[{"label":"choice","description":"What is sent, and what a visitor reads.","body":{"value":"${1:other}","label":"${2:Other}"}}],"properties":{"value":{"$ref":"../parts.schema.json#/$defs/text","fold":"How the email is sent","title":"Value","description":"What is sent, for example a-repair.","maxLength":100},"label":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"What a visitor reads.","maxLength":100},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["value","label"],"additionalProperties":false}}}};
+const schema84 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Form","description":"A form whose messages reach you by email, sent by the mail service.","type":"object","defaultSnippets":[{"label":"form: contact form","description":"Name, email, phone and message, sent by the mail service.","body":{"type":"form","id":"${1:new-form}","heading":"${2:Send us a message}","template":"${3:contact-message}","recipient":"{{facts.email}}","subject":"Contact Form Submission from {name}","parameters":{"from_name":"{name}","from_email":"{email}","phone":"{phone}","message":"{message}","to_email":"{recipient}","subject":"{subject}"},"fields":[{"type":"text","name":"name","label":"${4:Name}","required":true,"autocomplete":"name"},{"type":"email","name":"email","label":"${5:Email}","required":true,"autocomplete":"email"},{"type":"tel","name":"phone","label":"${6:Phone}","autocomplete":"tel"},{"type":"textarea","name":"message","label":"${7:Message}","required":true,"rows":4}],"submit":"${8:Send Message}","sending":"${9:Sending…}","failure":{"text":"${10:There was an error sending your message. Please try again or call us.}","contact":{"kind":"phone","label":"${11:Phone}","lines":["{{facts.phone}}"]}},"success":{"heading":"${12:Thank you for your message}","text":"${13:We reply soon.}","again":"${14:Send Another Message}","action":{"label":"${15:Back to Home}","page":"${16:home}"}}}}],"properties":{"type":{"const":"form","title":"Type","description":"Makes this a form block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"language":{"$ref":"../parts.schema.json#/$defs/language"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"What the form is for.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"A few words above the form; can have bold text, lists and links.","maxLength":1000},"template":{"fold":"How the email is sent","title":"Email template","description":"The name of the mail service's template that this form uses.","allOf":[{"$ref":"../suggestions.gen.json#/$defs/template"}],"$ref":"#/$defs/template","maxLength":60},"recipient":{"$ref":"../parts.schema.json#/$defs/text","fold":"How the email is sent","title":"Recipient","description":"The email address that messages go to, usually a fact: {{facts.email}}.","allOf":[{"$ref":"../suggestions.gen.json#/$defs/fact"}],"placeholders":"answers","maxLength":200},"subject":{"$ref":"../parts.schema.json#/$defs/text","fold":"How the email is sent","title":"Subject","description":"The subject of the email; {name} becomes the answer to the field called name.","placeholders":"answers","maxLength":200},"plainSubject":{"$ref":"../parts.schema.json#/$defs/text","fold":"How the email is sent","title":"Subject without answers","description":"The subject when scripts are off, so that no answer can be filled in; if left out, the heading is used.","maxLength":100},"parameters":{"fold":"How the email is sent","title":"Template parameters","description":"What each parameter gets: an answer such as {email}, all {answers}, {recipient}, {subject}, or {submission}, the message's own id.","type":"object","propertyNames":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$","patternErrorMessage":"Use only letters, digits and _, as in the template at the mail service, for example from_name."},"additionalProperties":{"title":"Parameter","description":"What this parameter gets, for example {name} for the answer to the field called name.","type":"string","pattern":"\\S","patternErrorMessage":"Write something here, or leave it out.","maxLength":500},"minProperties":1},"fields":{"title":"Fields","description":"The fields, in the order they are shown.","type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/$defs/field"}},"notice":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Notice","description":"A sentence beside the message field, for example to leave out health details; can have bold text, lists and links.","maxLength":400},"submit":{"$ref":"../parts.schema.json#/$defs/text","title":"Send button","description":"What the button says, for example Send Message.","maxLength":40},"sending":{"$ref":"../parts.schema.json#/$defs/text","title":"Sending label","description":"What the button says while the message is being sent.","maxLength":40},"failure":{"title":"Failure message","description":"Shown when the message can't be sent; what the visitor wrote stays in the form.","type":"object","properties":{"text":{"$ref":"../parts.schema.json#/$defs/text","title":"Text","description":"What went wrong and what to do, in one or two sentences.","maxLength":300},"contact":{"$ref":"../parts.schema.json#/$defs/contactPoint","title":"Contact","description":"The phone number or email address shown beside the text.","markdownDescription":"The phone number or email address shown beside the text."}},"required":["text","contact"],"additionalProperties":false},"success":{"title":"Thank-you message","description":"Shown in place of the form when the message is sent.","type":"object","properties":{"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"A few words of thanks.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"What happens next; can have bold text, lists and links.","maxLength":1000},"again":{"$ref":"../parts.schema.json#/$defs/text","title":"Again button","description":"The button that brings back the empty form, for example Send Another Message.","maxLength":40},"action":{"$ref":"../parts.schema.json#/$defs/link","title":"Next step","description":"A button to another page, usually home, or to an address.","markdownDescription":"A button to another page, usually home, or to an address."}},"required":["heading","text","again","action"],"additionalProperties":false}},"required":["type","id","heading","template","recipient","subject","parameters","fields","submit","sending","failure","success"],"additionalProperties":false,"samples":[{"type":"form","id":"example-form","heading":"Send us a message","text":"We reply within **24 hours**.","template":"contact-message","recipient":"hello@company.example","subject":"Message from {name}","parameters":{"from_name":"{name}","from_email":"{email}","phone":"{phone}","message":"{message}","to_email":"{recipient}","subject":"{subject}","topic":"{topic}"},"fields":[{"type":"text","name":"name","label":"Name","required":true,"autocomplete":"name","maxLength":100},{"type":"email","name":"email","label":"Email","required":true,"autocomplete":"email","placeholder":"you@practice.example"},{"type":"tel","name":"phone","label":"Phone","autocomplete":"tel"},{"type":"select","name":"topic","label":"Topic","prompt":"Choose one","options":[{"value":"billing","label":"Billing"},{"value":"other","label":"Something else"}]},{"type":"textarea","name":"message","label":"Message","rows":4,"maxLength":4000,"emptyValue":"No message"},{"type":"file","name":"resume","label":"Resume","accept":[".pdf"],"help":"We can't receive it here.","picked":"{file} stays on your device.","sent":false}],"notice":"Please leave out patients' names.","submit":"Send Message","sending":"Sending…","failure":{"text":"Your message wasn't sent. Please try again or call us.","contact":{"kind":"phone","label":"Phone","lines":["+1 (602) 555-0100"]}},"success":{"heading":"Thank you","text":"We reply within 24 hours.","again":"Send Another Message","action":{"label":"Back to home","page":"home"}}},{"type":"form","id":"appointment-form","heading":"Ask for an appointment","template":"appointment","recipient":"hello@company.example","subject":"Appointment for {name}","parameters":{"from_name":"{name}","website":"{website}","providers":"{providers}","day":"{day}","time":"{time}","topics":"{topics}","consent":"{consent}","to_email":"{recipient}","subject":"{subject}"},"fields":[{"type":"text","name":"name","label":"Name","required":true,"autocomplete":"name"},{"type":"url","name":"website","label":"Website","autocomplete":"url","placeholder":"www.practice.example"},{"type":"number","name":"providers","label":"How large is your practice?","min":1,"max":500,"unit":"providers"},{"type":"date","name":"day","label":"Day","required":true,"earliest":"today"},{"type":"radio","name":"time","label":"Which time suits you?","required":true,"options":[{"value":"morning","label":"In the morning"},{"value":"afternoon","label":"In the afternoon"}]},{"type":"checkboxes","name":"topics","label":"What is it about?","help":"Tick all that apply.","options":[{"value":"denials","label":"Denials"},{"value":"coding","label":"Coding"},{"value":"credentialing","label":"Credentialing"}],"emptyValue":"Not said"},{"type":"checkbox","name":"consent","label":"I have read the privacy policy and agree to it","help":"It is here: [Privacy Policy](https://company.example/privacy)","required":true,"value":"Yes"}],"submit":"Ask for It","sending":"Sending…","failure":{"text":"Your message wasn't sent. Please try again or call us.","contact":{"kind":"phone","label":"Phone","lines":["+1 (602) 555-0100"]}},"success":{"heading":"Thank you","text":"We confirm it within a day.","again":"Ask for Another","action":{"label":"Back to home","page":"home"}}}],"$defs":{"template":{"type":"string"},"field":{"title":"Field","type":"object","discriminator":{"propertyName":"type"},"properties":{"type":{"title":"Type","description":"The kind of field.","enum":["text","email","tel","url","textarea","number","date","select","radio","checkboxes","checkbox","file"]}},"required":["type"],"alsoTyped":{"phone":{"type":"tel"},"telephone":{"type":"tel"},"dropdown":{"type":"select"},"multiline":{"type":"textarea"},"message":{"type":"textarea"},"multiselect":{"type":"checkboxes"},"consent":{"type":"checkbox"},"website":{"type":"url"},"link":{"type":"url"},"upload":{"type":"file"},"attachment":{"type":"file"}},"oneOf":[{"$ref":"#/$defs/textField"},{"$ref":"#/$defs/emailField"},{"$ref":"#/$defs/telField"},{"$ref":"#/$defs/urlField"},{"$ref":"#/$defs/textareaField"},{"$ref":"#/$defs/numberField"},{"$ref":"#/$defs/dateField"},{"$ref":"#/$defs/selectField"},{"$ref":"#/$defs/radioField"},{"$ref":"#/$defs/checkboxesField"},{"$ref":"#/$defs/checkboxField"},{"$ref":"#/$defs/fileField"}]},"textField":{"title":"Text field","description":"One line of text.","type":"object","defaultSnippets":[{"label":"text field","description":"One line of text.","body":{"type":"text","name":"${1:company}","label":"${2:Company}"}}],"properties":{"type":{"const":"text","title":"Type","description":"Makes this a text field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 200.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"emailField":{"title":"Email field","description":"An email address, checked by the browser.","type":"object","defaultSnippets":[{"label":"email field","description":"An email address.","body":{"type":"email","name":"${1:email}","label":"${2:Email}","required":true,"autocomplete":"email"}}],"properties":{"type":{"const":"email","title":"Type","description":"Makes this an email field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 254.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"telField":{"title":"Phone field","description":"A phone number, typed on the phone's number keys.","type":"object","defaultSnippets":[{"label":"tel field","description":"A phone number.","body":{"type":"tel","name":"${1:phone}","label":"${2:Phone}","autocomplete":"tel"}}],"properties":{"type":{"const":"tel","title":"Type","description":"Makes this a phone field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 40.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"urlField":{"title":"Website field","description":"The address of a website; https:// is added when a visitor leaves it out.","type":"object","defaultSnippets":[{"label":"url field","description":"The address of a website.","body":{"type":"url","name":"${1:website}","label":"${2:Website}","autocomplete":"url"}}],"properties":{"type":{"const":"url","title":"Type","description":"Makes this a website field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 500.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"textareaField":{"title":"Message field","description":"Several lines of text.","type":"object","defaultSnippets":[{"label":"textarea field","description":"Several lines of text.","body":{"type":"textarea","name":"${1:message}","label":"${2:Message}","rows":"^${3:4}"}}],"properties":{"type":{"const":"textarea","title":"Type","description":"Makes this a message field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"rows":{"title":"Rows","description":"How many lines the field shows.","type":"integer","minimum":2,"maximum":20},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 4000.","type":"integer","minimum":1,"maximum":20000},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"numberField":{"title":"Number field","description":"A number.","type":"object","defaultSnippets":[{"label":"number field","description":"A number.","body":{"type":"number","name":"${1:people}","label":"${2:How many people?}","min":"^${3:1}"}}],"properties":{"type":{"const":"number","title":"Type","description":"Makes this a number field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"min":{"title":"Smallest answer","description":"The smallest number a visitor can enter.","type":"number"},"max":{"title":"Largest answer","description":"The largest number a visitor can enter.","type":"number"},"step":{"title":"Step","description":"The distance between answers: 0.5 allows halves, 0.01 allows cents; if left out, only whole numbers are allowed.","type":"number","minimum":0.000001},"unit":{"$ref":"../parts.schema.json#/$defs/text","title":"Unit","description":"What is counted, shown after the number, for example claims.","maxLength":30},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"dateField":{"title":"Date field","description":"A day from the browser's calendar, sent as year-month-day, for example 2025-05-27.","type":"object","defaultSnippets":[{"label":"date field","description":"A day.","body":{"type":"date","name":"${1:day}","label":"${2:Day}","earliest":"${3:today}"}}],"properties":{"type":{"const":"date","title":"Type","description":"Makes this a date field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"earliest":{"title":"Earliest day","description":"The first day a visitor can pick: a date such as 2025-05-27, or \"today\" for the day they fill in the form.","type":"string","isDay":true,"pattern":"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","patternErrorMessage":"Write \"today\", or the year, the month and the day, for example 2025-05-27."},"latest":{"title":"Latest day","description":"The last day a visitor can pick: a date such as 2025-06-30, or \"today\" for the day they fill in the form.","type":"string","isDay":true,"pattern":"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","patternErrorMessage":"Write \"today\", or the year, the month and the day, for example 2025-05-27."},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"selectField":{"title":"Dropdown field","description":"One choice from a list that opens.","type":"object","defaultSnippets":[{"label":"select field","description":"One choice from a list that opens.","body":{"type":"select","name":"${1:topic}","label":"${2:Topic}","prompt":"${3:Choose one}","options":[{"value":"${4:question}","label":"${5:A question}"},{"value":"${6:other}","label":"${7:Something else}"}]}}],"properties":{"type":{"const":"select","title":"Type","description":"Makes this a dropdown field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"prompt":{"$ref":"../parts.schema.json#/$defs/text","title":"Prompt","description":"What the field shows before a choice is made, for example Choose one.","maxLength":60},"options":{"$ref":"#/$defs/choices"},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","prompt","options"],"additionalProperties":false},"radioField":{"title":"Radio button field","description":"One choice from a few that are always visible.","type":"object","defaultSnippets":[{"label":"radio field","description":"One choice from a few that are always visible.","body":{"type":"radio","name":"${1:time}","label":"${2:Which time suits you?}","options":[{"value":"${3:morning}","label":"${4:In the morning}"},{"value":"${5:afternoon}","label":"${6:In the afternoon}"}]}}],"properties":{"type":{"const":"radio","title":"Type","description":"Makes this a radio button field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"options":{"$ref":"#/$defs/choices","minItems":2},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","options"],"additionalProperties":false},"checkboxesField":{"title":"Checkboxes field","description":"Any number of choices, sent with commas between them.","type":"object","defaultSnippets":[{"label":"checkboxes field","description":"Any number of choices.","body":{"type":"checkboxes","name":"${1:times}","label":"${2:Which times suit you?}","options":[{"value":"${3:morning}","label":"${4:In the morning}"},{"value":"${5:afternoon}","label":"${6:In the afternoon}"}]}}],"properties":{"type":{"const":"checkboxes","title":"Type","description":"Makes this a checkboxes field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"options":{"$ref":"#/$defs/choices","minItems":2},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","options"],"additionalProperties":false},"checkboxField":{"title":"Checkbox field","description":"One box, for example for a consent whose details the help links to; it is never checked from the start.","type":"object","defaultSnippets":[{"label":"checkbox field","description":"One box to check, for example for a consent.","body":{"type":"checkbox","name":"${1:consent}","label":"${2:I have read the privacy policy and agree to it}","help":"${3:It is here: [Privacy Policy](page:privacy-policy)}","required":true,"value":"${4:Yes}"}}],"properties":{"type":{"const":"checkbox","title":"Type","description":"Makes this a checkbox field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"The words beside the box.","maxLength":200},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"title":"Required","description":"Requires the check mark before the form can be sent: true for a consent, false for a newsletter.","type":"boolean"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"value":{"$ref":"../parts.schema.json#/$defs/text","fold":"How the email is sent","title":"Value","description":"What is sent when the box is checked, for example Yes.","maxLength":100},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","required","value"],"additionalProperties":false},"fileField":{"title":"File field","description":"A file that a visitor picks as a reminder; it is never read or sent, and the form must say so.","type":"object","defaultSnippets":[{"label":"file field","description":"A file that is picked as a reminder and never sent.","body":{"type":"file","name":"${1:resume}","label":"${2:Resume}","accept":["${3:.pdf}"],"help":"${4:Picking a file here doesn’t upload it. Please email it separately.}","picked":"**{file}** stays on your device. Please email it separately.","sent":false}}],"properties":{"type":{"const":"file","title":"Type","description":"Makes this a file field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"accept":{"title":"File endings","description":"The endings of the files that can be picked, for example .pdf and .docx.","type":"array","minItems":1,"maxItems":10,"items":{"title":"File ending","description":"The end of a file's name, for example .pdf.","type":"string","pattern":"^\\.[a-z0-9]+$","patternErrorMessage":"Write a dot and the ending in lowercase letters, for example .pdf.","maxLength":10}},"picked":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Picked file message","description":"Shown when a file is picked, with {file} for its name; can have bold text, lists and links.","placeholders":["file"],"maxLength":400},"sent":{"fold":"How the email is sent","title":"Sent","description":"Keeps the file on the visitor's device, so it must be false.","const":false}},"required":["type","name","label","accept","help","picked","sent"],"additionalProperties":false},"fieldName":{"fold":"How the email is sent","title":"Name","description":"A short name for the answer, for example email; write {email} to use what a visitor typed.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$","patternErrorMessage":"Start with a lowercase letter, then use only letters and digits, for example phone or fullName.","maxLength":40,"not":{"enum":["recipient","subject","submission","answers"]}},"fieldLabel":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"The words above the field.","maxLength":80},"fieldHelp":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Help","description":"A sentence below the label; can have bold text, lists and links.","maxLength":400},"fieldRequired":{"title":"Required","description":"Requires an answer before the form can be sent.","type":"boolean"},"fieldSensitive":{"title":"Sensitive data","description":"Allows the field to ask for health data or a government number, which is then sent as ordinary email.","const":"allowed"},"fieldAutocomplete":{"title":"Autocomplete","description":"What the browser can fill in from what it knows about the visitor.","enum":["name","given-name","family-name","organization","organization-title","email","tel","url","street-address","postal-code","country-name","off"],"enumDescriptions":["Name","First name","Last name","Company","Job title","Email address","Phone number","Website","Street and number","Postal code","Country","Nothing"]},"fieldPlaceholder":{"$ref":"../parts.schema.json#/$defs/text","title":"Placeholder","description":"An example of an answer, shown in the empty field.","maxLength":60},"fieldEmptyValue":{"$ref":"../parts.schema.json#/$defs/text","fold":"How the email is sent","title":"Empty answer","description":"What is sent when a visitor leaves the field empty.","maxLength":200},"fieldSent":{"fold":"How the email is sent","title":"Sent","description":"Includes the answer in the message.","type":"boolean","default":true},"choices":{"title":"Choices","type":"array","minItems":1,"maxItems":60,"description":"The choices, in the order they are shown.","items":{"title":"Choice","description":"What is sent, and what a visitor reads.","type":"object","defaultSnippets":[{"label":"choice","description":"What is sent, and what a visitor reads.","toReplace":[2],"body":{"value":"${1:new-choice}","label":"${2:New choice}"}}],"properties":{"value":{"$ref":"../parts.schema.json#/$defs/text","fold":"How the email is sent","title":"Value","description":"What is sent, for example a-repair.","maxLength":100},"label":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"What a visitor reads.","maxLength":100},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["value","label"],"additionalProperties":false}}}};
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate297.evaluated;
+const evaluated0 = validate298.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10729,16 +10748,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate297.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
-validate297.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate298.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate300.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10755,16 +10774,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate299.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate300.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate301.evaluated;
+const evaluated0 = validate302.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10803,16 +10822,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate301.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
-validate301.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate302.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate303.evaluated;
+const evaluated0 = validate304.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10841,16 +10860,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate303.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
-validate303.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate304.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate305.evaluated;
+const evaluated0 = validate306.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10879,17 +10898,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate305.errors = vErrors;
+validate306.errors = vErrors;
 return errors === 0;
 }
-validate305.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate306.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema90 = {"type":"string"};
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate307.evaluated;
+const evaluated0 = validate308.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10906,34 +10925,34 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate307.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
-validate307.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate308.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema91 = {};
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate309.errors = null;
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate310.errors = null;
 return true;
 }
-validate309.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate310.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate312.errors = null;
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate313.errors = null;
 return true;
 }
-validate312.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate313.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema93 = {"title":"Field","type":"object","discriminator":{"propertyName":"type"},"properties":{"type":{"title":"Type","description":"The kind of field.","enum":["text","email","tel","url","textarea","number","date","select","radio","checkboxes","checkbox","file"]}},"required":["type"],"alsoTyped":{"phone":{"type":"tel"},"telephone":{"type":"tel"},"dropdown":{"type":"select"},"multiline":{"type":"textarea"},"message":{"type":"textarea"},"multiselect":{"type":"checkboxes"},"consent":{"type":"checkbox"},"website":{"type":"url"},"link":{"type":"url"},"upload":{"type":"file"},"attachment":{"type":"file"}},"oneOf":[{"$ref":"#/$defs/textField"},{"$ref":"#/$defs/emailField"},{"$ref":"#/$defs/telField"},{"$ref":"#/$defs/urlField"},{"$ref":"#/$defs/textareaField"},{"$ref":"#/$defs/numberField"},{"$ref":"#/$defs/dateField"},{"$ref":"#/$defs/selectField"},{"$ref":"#/$defs/radioField"},{"$ref":"#/$defs/checkboxesField"},{"$ref":"#/$defs/checkboxField"},{"$ref":"#/$defs/fileField"}]};
 const schema94 = {"title":"Text field","description":"One line of text.","type":"object","defaultSnippets":[{"label":"text field","description":"One line of text.","body":{"type":"text","name":"${1:company}","label":"${2:Company}"}}],"properties":{"type":{"const":"text","title":"Type","description":"Makes this a text field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 200.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
 const schema95 = {"fold":"How the email is sent","title":"Name","description":"A short name for the answer, for example email; write {email} to use what a visitor typed.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$","patternErrorMessage":"Start with a lowercase letter, then use only letters and digits, for example phone or fullName.","maxLength":40,"not":{"enum":["recipient","subject","submission","answers"]}};
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate318.evaluated;
+const evaluated0 = validate319.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11006,25 +11025,25 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate318.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
-validate318.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate319.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema96 = {"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"The words above the field.","maxLength":80};
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate320.evaluated;
+const evaluated0 = validate321.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate303(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate304(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -11039,25 +11058,25 @@ vErrors.push(err0);
 errors++;
 }
 }
-validate320.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
-validate320.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate321.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema97 = {"$ref":"../parts.schema.json#/$defs/markdown","title":"Help","description":"A sentence below the label; can have bold text, lists and links.","maxLength":400};
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate323.evaluated;
+const evaluated0 = validate324.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate305(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : withMore(vErrors, validate305.errors);
+if(!(validate306(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : withMore(vErrors, validate306.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -11072,17 +11091,17 @@ vErrors.push(err0);
 errors++;
 }
 }
-validate323.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
-validate323.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate324.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema98 = {"title":"Required","description":"Requires an answer before the form can be sent.","type":"boolean"};
 
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate326.evaluated;
+const evaluated0 = validate327.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11099,17 +11118,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate326.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
-validate326.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate327.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema99 = {"title":"Sensitive data","description":"Allows the field to ask for health data or a government number, which is then sent as ordinary email.","const":"allowed"};
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate328.evaluated;
+const evaluated0 = validate329.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11126,17 +11145,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate328.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
-validate328.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate329.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema100 = {"title":"Autocomplete","description":"What the browser can fill in from what it knows about the visitor.","enum":["name","given-name","family-name","organization","organization-title","email","tel","url","street-address","postal-code","country-name","off"],"enumDescriptions":["Name","First name","Last name","Company","Job title","Email address","Phone number","Website","Street and number","Postal code","Country","Nothing"]};
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate330.evaluated;
+const evaluated0 = validate331.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11153,25 +11172,25 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate330.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
-validate330.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate331.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema101 = {"$ref":"../parts.schema.json#/$defs/text","title":"Placeholder","description":"An example of an answer, shown in the empty field.","maxLength":60};
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate332.evaluated;
+const evaluated0 = validate333.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate303(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate304(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -11186,25 +11205,25 @@ vErrors.push(err0);
 errors++;
 }
 }
-validate332.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
-validate332.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate333.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema102 = {"$ref":"../parts.schema.json#/$defs/text","fold":"How the email is sent","title":"Empty answer","description":"What is sent when a visitor leaves the field empty.","maxLength":200};
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate335.evaluated;
+const evaluated0 = validate336.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate303(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate304(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
@@ -11219,17 +11238,17 @@ vErrors.push(err0);
 errors++;
 }
 }
-validate335.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
-validate335.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate336.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema103 = {"fold":"How the email is sent","title":"Sent","description":"Includes the answer in the message.","type":"boolean","default":true};
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate338.evaluated;
+const evaluated0 = validate339.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11246,16 +11265,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate338.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
-validate338.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate339.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate317.evaluated;
+const evaluated0 = validate318.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11319,44 +11338,44 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate318(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
+if(!(validate319(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate320(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : withMore(vErrors, validate320.errors);
+if(!(validate321(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate323(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate326(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
+if(!(validate327(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : withMore(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate328(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+if(!(validate329(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
 if(data.autocomplete !== undefined){
-if(!(validate330(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : withMore(vErrors, validate330.errors);
+if(!(validate331(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
 errors = vErrors.length;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate332(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
+if(!(validate333(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
@@ -11396,14 +11415,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate335(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : withMore(vErrors, validate335.errors);
+if(!(validate336(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate338(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : withMore(vErrors, validate338.errors);
+if(!(validate339(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
 errors = vErrors.length;
 }
 }
@@ -11418,17 +11437,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate317.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
-validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema104 = {"title":"Email field","description":"An email address, checked by the browser.","type":"object","defaultSnippets":[{"label":"email field","description":"An email address.","body":{"type":"email","name":"${1:email}","label":"${2:Email}","required":true,"autocomplete":"email"}}],"properties":{"type":{"const":"email","title":"Type","description":"Makes this an email field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 254.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
 
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate340.evaluated;
+const evaluated0 = validate341.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11492,44 +11511,44 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate318(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
+if(!(validate319(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate320(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : withMore(vErrors, validate320.errors);
+if(!(validate321(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate323(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate326(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
+if(!(validate327(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : withMore(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate328(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+if(!(validate329(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
 if(data.autocomplete !== undefined){
-if(!(validate330(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : withMore(vErrors, validate330.errors);
+if(!(validate331(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
 errors = vErrors.length;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate332(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
+if(!(validate333(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
@@ -11569,14 +11588,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate335(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : withMore(vErrors, validate335.errors);
+if(!(validate336(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate338(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : withMore(vErrors, validate338.errors);
+if(!(validate339(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
 errors = vErrors.length;
 }
 }
@@ -11591,17 +11610,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate340.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
-validate340.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema105 = {"title":"Phone field","description":"A phone number, typed on the phone's number keys.","type":"object","defaultSnippets":[{"label":"tel field","description":"A phone number.","body":{"type":"tel","name":"${1:phone}","label":"${2:Phone}","autocomplete":"tel"}}],"properties":{"type":{"const":"tel","title":"Type","description":"Makes this a phone field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 40.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
 
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate350.evaluated;
+const evaluated0 = validate351.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11665,44 +11684,44 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate318(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
+if(!(validate319(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate320(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : withMore(vErrors, validate320.errors);
+if(!(validate321(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate323(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate326(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
+if(!(validate327(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : withMore(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate328(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+if(!(validate329(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
 if(data.autocomplete !== undefined){
-if(!(validate330(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : withMore(vErrors, validate330.errors);
+if(!(validate331(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
 errors = vErrors.length;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate332(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
+if(!(validate333(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
@@ -11742,14 +11761,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate335(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : withMore(vErrors, validate335.errors);
+if(!(validate336(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate338(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : withMore(vErrors, validate338.errors);
+if(!(validate339(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
 errors = vErrors.length;
 }
 }
@@ -11764,17 +11783,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate350.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
-validate350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema106 = {"title":"Website field","description":"The address of a website; https:// is added when a visitor leaves it out.","type":"object","defaultSnippets":[{"label":"url field","description":"The address of a website.","body":{"type":"url","name":"${1:website}","label":"${2:Website}","autocomplete":"url"}}],"properties":{"type":{"const":"url","title":"Type","description":"Makes this a website field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 500.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
 
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate360.evaluated;
+const evaluated0 = validate361.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11838,44 +11857,44 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate318(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
+if(!(validate319(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate320(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : withMore(vErrors, validate320.errors);
+if(!(validate321(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate323(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate326(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
+if(!(validate327(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : withMore(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate328(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+if(!(validate329(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
 if(data.autocomplete !== undefined){
-if(!(validate330(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : withMore(vErrors, validate330.errors);
+if(!(validate331(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
 errors = vErrors.length;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate332(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
+if(!(validate333(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
@@ -11915,14 +11934,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate335(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : withMore(vErrors, validate335.errors);
+if(!(validate336(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate338(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : withMore(vErrors, validate338.errors);
+if(!(validate339(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
 errors = vErrors.length;
 }
 }
@@ -11937,17 +11956,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate360.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
-validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema107 = {"title":"Message field","description":"Several lines of text.","type":"object","defaultSnippets":[{"label":"textarea field","description":"Several lines of text.","body":{"type":"textarea","name":"${1:message}","label":"${2:Message}","rows":"^${3:4}"}}],"properties":{"type":{"const":"textarea","title":"Type","description":"Makes this a message field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"rows":{"title":"Rows","description":"How many lines the field shows.","type":"integer","minimum":2,"maximum":20},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 4000.","type":"integer","minimum":1,"maximum":20000},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate370.evaluated;
+const evaluated0 = validate371.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12011,32 +12030,32 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate318(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
+if(!(validate319(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate320(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : withMore(vErrors, validate320.errors);
+if(!(validate321(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate323(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate326(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
+if(!(validate327(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : withMore(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate328(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+if(!(validate329(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
@@ -12076,8 +12095,8 @@ errors++;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate332(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
+if(!(validate333(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
@@ -12117,14 +12136,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate335(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : withMore(vErrors, validate335.errors);
+if(!(validate336(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate338(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : withMore(vErrors, validate338.errors);
+if(!(validate339(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
 errors = vErrors.length;
 }
 }
@@ -12139,17 +12158,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate370.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
-validate370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema108 = {"title":"Number field","description":"A number.","type":"object","defaultSnippets":[{"label":"number field","description":"A number.","body":{"type":"number","name":"${1:providers}","label":"${2:How many providers?}","min":"^${3:1}"}}],"properties":{"type":{"const":"number","title":"Type","description":"Makes this a number field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"min":{"title":"Smallest answer","description":"The smallest number a visitor can enter.","type":"number"},"max":{"title":"Largest answer","description":"The largest number a visitor can enter.","type":"number"},"step":{"title":"Step","description":"The distance between answers: 0.5 allows halves, 0.01 allows cents; if left out, only whole numbers are allowed.","type":"number","minimum":0.000001},"unit":{"$ref":"../parts.schema.json#/$defs/text","title":"Unit","description":"What is counted, shown after the number, for example claims.","maxLength":30},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
+const schema108 = {"title":"Number field","description":"A number.","type":"object","defaultSnippets":[{"label":"number field","description":"A number.","body":{"type":"number","name":"${1:people}","label":"${2:How many people?}","min":"^${3:1}"}}],"properties":{"type":{"const":"number","title":"Type","description":"Makes this a number field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"min":{"title":"Smallest answer","description":"The smallest number a visitor can enter.","type":"number"},"max":{"title":"Largest answer","description":"The largest number a visitor can enter.","type":"number"},"step":{"title":"Step","description":"The distance between answers: 0.5 allows halves, 0.01 allows cents; if left out, only whole numbers are allowed.","type":"number","minimum":0.000001},"unit":{"$ref":"../parts.schema.json#/$defs/text","title":"Unit","description":"What is counted, shown after the number, for example claims.","maxLength":30},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate379.evaluated;
+const evaluated0 = validate380.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12213,32 +12232,32 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate318(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
+if(!(validate319(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate320(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : withMore(vErrors, validate320.errors);
+if(!(validate321(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate323(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate326(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
+if(!(validate327(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : withMore(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate328(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+if(!(validate329(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
@@ -12295,8 +12314,8 @@ errors++;
 }
 if(data.unit !== undefined){
 let data9 = data.unit;
-if(!(validate303(data9, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate304(data9, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 if(typeof data9 === "string"){
@@ -12313,20 +12332,20 @@ errors++;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate332(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
+if(!(validate333(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate335(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : withMore(vErrors, validate335.errors);
+if(!(validate336(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate338(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : withMore(vErrors, validate338.errors);
+if(!(validate339(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
 errors = vErrors.length;
 }
 }
@@ -12341,18 +12360,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate379.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
-validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema109 = {"title":"Date field","description":"A day from the browser's calendar, sent as year-month-day, for example 2025-05-27.","type":"object","defaultSnippets":[{"label":"date field","description":"A day.","body":{"type":"date","name":"${1:day}","label":"${2:Day}","earliest":"${3:today}"}}],"properties":{"type":{"const":"date","title":"Type","description":"Makes this a date field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"earliest":{"title":"Earliest day","description":"The first day a visitor can pick: a date such as 2025-05-27, or \"today\" for the day they fill in the form.","type":"string","isDay":true,"pattern":"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","patternErrorMessage":"Write \"today\", or the year, the month and the day, for example 2025-05-27."},"latest":{"title":"Latest day","description":"The last day a visitor can pick: a date such as 2025-06-30, or \"today\" for the day they fill in the form.","type":"string","isDay":true,"pattern":"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","patternErrorMessage":"Write \"today\", or the year, the month and the day, for example 2025-05-27."},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
 const pattern80 = new RegExp("^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
 
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate389.evaluated;
+const evaluated0 = validate390.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12416,32 +12435,32 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate318(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
+if(!(validate319(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate320(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : withMore(vErrors, validate320.errors);
+if(!(validate321(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate323(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate326(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
+if(!(validate327(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : withMore(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate328(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+if(!(validate329(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
@@ -12496,14 +12515,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate335(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : withMore(vErrors, validate335.errors);
+if(!(validate336(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate338(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : withMore(vErrors, validate338.errors);
+if(!(validate339(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
 errors = vErrors.length;
 }
 }
@@ -12518,18 +12537,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate389.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
-validate389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema110 = {"title":"Dropdown field","description":"One choice from a list that opens.","type":"object","defaultSnippets":[{"label":"select field","description":"One choice from a list that opens.","body":{"type":"select","name":"${1:topic}","label":"${2:Topic}","prompt":"${3:Choose one}","options":[{"value":"${4:billing}","label":"${5:Billing}"},{"value":"${6:other}","label":"${7:Something else}"}]}}],"properties":{"type":{"const":"select","title":"Type","description":"Makes this a dropdown field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"prompt":{"$ref":"../parts.schema.json#/$defs/text","title":"Prompt","description":"What the field shows before a choice is made, for example Choose one.","maxLength":60},"options":{"$ref":"#/$defs/choices"},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","prompt","options"],"additionalProperties":false};
-const schema111 = {"title":"Choices","type":"array","minItems":1,"maxItems":60,"description":"The choices, in the order they are shown.","items":{"title":"Choice","description":"What is sent, and what a visitor reads.","type":"object","defaultSnippets":[{"label":"choice","description":"What is sent, and what a visitor reads.","body":{"value":"${1:other}","label":"${2:Other}"}}],"properties":{"value":{"$ref":"../parts.schema.json#/$defs/text","fold":"How the email is sent","title":"Value","description":"What is sent, for example a-repair.","maxLength":100},"label":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"What a visitor reads.","maxLength":100},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["value","label"],"additionalProperties":false}};
+const schema110 = {"title":"Dropdown field","description":"One choice from a list that opens.","type":"object","defaultSnippets":[{"label":"select field","description":"One choice from a list that opens.","body":{"type":"select","name":"${1:topic}","label":"${2:Topic}","prompt":"${3:Choose one}","options":[{"value":"${4:question}","label":"${5:A question}"},{"value":"${6:other}","label":"${7:Something else}"}]}}],"properties":{"type":{"const":"select","title":"Type","description":"Makes this a dropdown field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"prompt":{"$ref":"../parts.schema.json#/$defs/text","title":"Prompt","description":"What the field shows before a choice is made, for example Choose one.","maxLength":60},"options":{"$ref":"#/$defs/choices"},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","prompt","options"],"additionalProperties":false};
+const schema111 = {"title":"Choices","type":"array","minItems":1,"maxItems":60,"description":"The choices, in the order they are shown.","items":{"title":"Choice","description":"What is sent, and what a visitor reads.","type":"object","defaultSnippets":[{"label":"choice","description":"What is sent, and what a visitor reads.","toReplace":[2],"body":{"value":"${1:new-choice}","label":"${2:New choice}"}}],"properties":{"value":{"$ref":"../parts.schema.json#/$defs/text","fold":"How the email is sent","title":"Value","description":"What is sent, for example a-repair.","maxLength":100},"label":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"What a visitor reads.","maxLength":100},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["value","label"],"additionalProperties":false}};
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate404.evaluated;
+const evaluated0 = validate405.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12595,8 +12614,8 @@ errors++;
 }
 if(data0.value !== undefined){
 let data1 = data0.value;
-if(!(validate303(data1, {instancePath:instancePath+"/" + i0+"/value",parentData:data0,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate304(data1, {instancePath:instancePath+"/" + i0+"/value",parentData:data0,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 if(typeof data1 === "string"){
@@ -12614,8 +12633,8 @@ errors++;
 }
 if(data0.label !== undefined){
 let data2 = data0.label;
-if(!(validate303(data2, {instancePath:instancePath+"/" + i0+"/label",parentData:data0,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate304(data2, {instancePath:instancePath+"/" + i0+"/label",parentData:data0,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 if(typeof data2 === "string"){
@@ -12632,8 +12651,8 @@ errors++;
 }
 }
 if(data0.hidden !== undefined){
-if(!(validate299(data0.hidden, {instancePath:instancePath+"/" + i0+"/hidden",parentData:data0,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : withMore(vErrors, validate299.errors);
+if(!(validate300(data0.hidden, {instancePath:instancePath+"/" + i0+"/hidden",parentData:data0,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate300.errors : withMore(vErrors, validate300.errors);
 errors = vErrors.length;
 }
 }
@@ -12660,16 +12679,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate404.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
-validate404.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate405.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate397.evaluated;
+const evaluated0 = validate398.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12753,39 +12772,39 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate318(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
+if(!(validate319(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate320(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : withMore(vErrors, validate320.errors);
+if(!(validate321(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate323(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate326(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
+if(!(validate327(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : withMore(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate328(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+if(!(validate329(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
 if(data.prompt !== undefined){
 let data6 = data.prompt;
-if(!(validate303(data6, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate304(data6, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 if(typeof data6 === "string"){
@@ -12802,20 +12821,20 @@ errors++;
 }
 }
 if(data.options !== undefined){
-if(!(validate404(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : withMore(vErrors, validate404.errors);
+if(!(validate405(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate405.errors : withMore(vErrors, validate405.errors);
 errors = vErrors.length;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate335(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : withMore(vErrors, validate335.errors);
+if(!(validate336(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate338(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : withMore(vErrors, validate338.errors);
+if(!(validate339(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
 errors = vErrors.length;
 }
 }
@@ -12830,17 +12849,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate397.errors = vErrors;
+validate398.errors = vErrors;
 return errors === 0;
 }
-validate397.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema112 = {"title":"Radio button field","description":"One choice from a few that are always visible.","type":"object","defaultSnippets":[{"label":"radio field","description":"One choice from a few that are always visible.","body":{"type":"radio","name":"${1:time}","label":"${2:Which time suits you?}","options":[{"value":"${3:morning}","label":"${4:In the morning}"},{"value":"${5:afternoon}","label":"${6:In the afternoon}"}]}}],"properties":{"type":{"const":"radio","title":"Type","description":"Makes this a radio button field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"options":{"$ref":"#/$defs/choices","minItems":2},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","options"],"additionalProperties":false};
 
-function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate411.evaluated;
+const evaluated0 = validate412.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12914,39 +12933,39 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate318(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
+if(!(validate319(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate320(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : withMore(vErrors, validate320.errors);
+if(!(validate321(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate323(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate326(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
+if(!(validate327(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : withMore(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate328(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+if(!(validate329(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
 let data6 = data.options;
-if(!(validate404(data6, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : withMore(vErrors, validate404.errors);
+if(!(validate405(data6, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate405.errors : withMore(vErrors, validate405.errors);
 errors = vErrors.length;
 }
 if(Array.isArray(data6)){
@@ -12963,14 +12982,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate335(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : withMore(vErrors, validate335.errors);
+if(!(validate336(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate338(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : withMore(vErrors, validate338.errors);
+if(!(validate339(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
 errors = vErrors.length;
 }
 }
@@ -12985,17 +13004,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate411.errors = vErrors;
+validate412.errors = vErrors;
 return errors === 0;
 }
-validate411.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema113 = {"title":"Checkboxes field","description":"Any number of choices, sent with commas between them.","type":"object","defaultSnippets":[{"label":"checkboxes field","description":"Any number of choices.","body":{"type":"checkboxes","name":"${1:times}","label":"${2:Which times suit you?}","options":[{"value":"${3:morning}","label":"${4:In the morning}"},{"value":"${5:afternoon}","label":"${6:In the afternoon}"}]}}],"properties":{"type":{"const":"checkboxes","title":"Type","description":"Makes this a checkboxes field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"options":{"$ref":"#/$defs/choices","minItems":2},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","options"],"additionalProperties":false};
 
-function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate420.evaluated;
+const evaluated0 = validate421.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13069,39 +13088,39 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate318(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
+if(!(validate319(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate320(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : withMore(vErrors, validate320.errors);
+if(!(validate321(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate323(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate326(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
+if(!(validate327(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : withMore(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate328(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+if(!(validate329(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
 let data6 = data.options;
-if(!(validate404(data6, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : withMore(vErrors, validate404.errors);
+if(!(validate405(data6, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate405.errors : withMore(vErrors, validate405.errors);
 errors = vErrors.length;
 }
 if(Array.isArray(data6)){
@@ -13118,14 +13137,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate335(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : withMore(vErrors, validate335.errors);
+if(!(validate336(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate338(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : withMore(vErrors, validate338.errors);
+if(!(validate339(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
 errors = vErrors.length;
 }
 }
@@ -13140,17 +13159,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate420.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
-validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema114 = {"title":"Checkbox field","description":"One box, for example for a consent whose details the help links to; it is never checked from the start.","type":"object","defaultSnippets":[{"label":"checkbox field","description":"One box to check, for example for a consent.","body":{"type":"checkbox","name":"${1:consent}","label":"${2:I have read the privacy policy and agree to it}","help":"${3:It is here: [Privacy Policy](page:privacy-policy)}","required":true,"value":"${4:Yes}"}}],"properties":{"type":{"const":"checkbox","title":"Type","description":"Makes this a checkbox field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"The words beside the box.","maxLength":200},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"title":"Required","description":"Requires the check mark before the form can be sent: true for a consent, false for a newsletter.","type":"boolean"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"value":{"$ref":"../parts.schema.json#/$defs/text","fold":"How the email is sent","title":"Value","description":"What is sent when the box is checked, for example Yes.","maxLength":100},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","required","value"],"additionalProperties":false};
 
-function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate429.evaluated;
+const evaluated0 = validate430.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13234,15 +13253,15 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate318(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
+if(!(validate319(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
 let data2 = data.label;
-if(!(validate303(data2, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate304(data2, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 if(typeof data2 === "string"){
@@ -13259,8 +13278,8 @@ errors++;
 }
 }
 if(data.help !== undefined){
-if(!(validate323(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
@@ -13278,15 +13297,15 @@ errors++;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate328(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+if(!(validate329(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
 if(data.value !== undefined){
 let data6 = data.value;
-if(!(validate303(data6, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate304(data6, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 if(typeof data6 === "string"){
@@ -13303,14 +13322,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate335(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : withMore(vErrors, validate335.errors);
+if(!(validate336(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate338(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : withMore(vErrors, validate338.errors);
+if(!(validate339(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
 errors = vErrors.length;
 }
 }
@@ -13325,18 +13344,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate429.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
-validate429.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema115 = {"title":"File field","description":"A file that a visitor picks as a reminder; it is never read or sent, and the form must say so.","type":"object","defaultSnippets":[{"label":"file field","description":"A file that is picked as a reminder and never sent.","body":{"type":"file","name":"${1:resume}","label":"${2:Resume}","accept":["${3:.pdf}"],"help":"${4:Picking a file here doesn’t upload it. Please email it separately.}","picked":"**{file}** stays on your device. Please email it separately.","sent":false}}],"properties":{"type":{"const":"file","title":"Type","description":"Makes this a file field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"accept":{"title":"File endings","description":"The endings of the files that can be picked, for example .pdf and .docx.","type":"array","minItems":1,"maxItems":10,"items":{"title":"File ending","description":"The end of a file's name, for example .pdf.","type":"string","pattern":"^\\.[a-z0-9]+$","patternErrorMessage":"Write a dot and the ending in lowercase letters, for example .pdf.","maxLength":10}},"picked":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Picked file message","description":"Shown when a file is picked, with {file} for its name; can have bold text, lists and links.","placeholders":["file"],"maxLength":400},"sent":{"fold":"How the email is sent","title":"Sent","description":"Keeps the file on the visitor's device, so it must be false.","const":false}},"required":["type","name","label","accept","help","picked","sent"],"additionalProperties":false};
 const pattern82 = new RegExp("^\\.[a-z0-9]+$", "u");
 
-function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate437.evaluated;
+const evaluated0 = validate438.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13440,32 +13459,32 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate318(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
+if(!(validate319(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate320(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : withMore(vErrors, validate320.errors);
+if(!(validate321(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate323(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate326(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : withMore(vErrors, validate326.errors);
+if(!(validate327(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : withMore(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate328(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+if(!(validate329(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
@@ -13542,8 +13561,8 @@ errors++;
 }
 if(data.picked !== undefined){
 let data8 = data.picked;
-if(!(validate305(data8, {instancePath:instancePath+"/picked",parentData:data,parentDataProperty:"picked",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : withMore(vErrors, validate305.errors);
+if(!(validate306(data8, {instancePath:instancePath+"/picked",parentData:data,parentDataProperty:"picked",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : withMore(vErrors, validate306.errors);
 errors = vErrors.length;
 }
 if(typeof data8 === "string"){
@@ -13583,16 +13602,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate437.errors = vErrors;
+validate438.errors = vErrors;
 return errors === 0;
 }
-validate437.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate438.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate316.evaluated;
+const evaluated0 = validate317.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13626,15 +13645,15 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "text"){
-if(!(validate317(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate317.errors : withMore(vErrors, validate317.errors);
+if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "email"){
-if(!(validate340(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
+if(!(validate341(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate341.errors : withMore(vErrors, validate341.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13642,8 +13661,8 @@ props0 = true;
 }
 }
 else if(tag0 === "tel"){
-if(!(validate350(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate350.errors : withMore(vErrors, validate350.errors);
+if(!(validate351(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate351.errors : withMore(vErrors, validate351.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13651,8 +13670,8 @@ props0 = true;
 }
 }
 else if(tag0 === "url"){
-if(!(validate360(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate360.errors : withMore(vErrors, validate360.errors);
+if(!(validate361(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate361.errors : withMore(vErrors, validate361.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13660,8 +13679,8 @@ props0 = true;
 }
 }
 else if(tag0 === "textarea"){
-if(!(validate370(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate370.errors : withMore(vErrors, validate370.errors);
+if(!(validate371(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : withMore(vErrors, validate371.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13669,8 +13688,8 @@ props0 = true;
 }
 }
 else if(tag0 === "number"){
-if(!(validate379(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate379.errors : withMore(vErrors, validate379.errors);
+if(!(validate380(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate380.errors : withMore(vErrors, validate380.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13678,8 +13697,8 @@ props0 = true;
 }
 }
 else if(tag0 === "date"){
-if(!(validate389(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate389.errors : withMore(vErrors, validate389.errors);
+if(!(validate390(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate390.errors : withMore(vErrors, validate390.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13687,8 +13706,8 @@ props0 = true;
 }
 }
 else if(tag0 === "select"){
-if(!(validate397(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate397.errors : withMore(vErrors, validate397.errors);
+if(!(validate398(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate398.errors : withMore(vErrors, validate398.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13696,8 +13715,8 @@ props0 = true;
 }
 }
 else if(tag0 === "radio"){
-if(!(validate411(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate411.errors : withMore(vErrors, validate411.errors);
+if(!(validate412(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate412.errors : withMore(vErrors, validate412.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13705,8 +13724,8 @@ props0 = true;
 }
 }
 else if(tag0 === "checkboxes"){
-if(!(validate420(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate420.errors : withMore(vErrors, validate420.errors);
+if(!(validate421(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate421.errors : withMore(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13714,8 +13733,8 @@ props0 = true;
 }
 }
 else if(tag0 === "checkbox"){
-if(!(validate429(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate429.errors : withMore(vErrors, validate429.errors);
+if(!(validate430(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate430.errors : withMore(vErrors, validate430.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13723,8 +13742,8 @@ props0 = true;
 }
 }
 else if(tag0 === "file"){
-if(!(validate437(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate437.errors : withMore(vErrors, validate437.errors);
+if(!(validate438(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate438.errors : withMore(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13763,17 +13782,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate316.errors = vErrors;
+validate317.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate316.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate317.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate461.evaluated;
+const evaluated0 = validate462.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13931,16 +13950,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate461.errors = vErrors;
+validate462.errors = vErrors;
 return errors === 0;
 }
-validate461.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate462.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate470.evaluated;
+const evaluated0 = validate471.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14169,16 +14188,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate470.errors = vErrors;
+validate471.errors = vErrors;
 return errors === 0;
 }
-validate470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate471.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate296.evaluated;
+const evaluated0 = validate297.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14332,27 +14351,27 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate297(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate297.errors : withMore(vErrors, validate297.errors);
+if(!(validate298(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : withMore(vErrors, validate298.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate299(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : withMore(vErrors, validate299.errors);
+if(!(validate300(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate300.errors : withMore(vErrors, validate300.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate301(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : withMore(vErrors, validate301.errors);
+if(!(validate302(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate302.errors : withMore(vErrors, validate302.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate303(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate304(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -14370,8 +14389,8 @@ errors++;
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate305(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : withMore(vErrors, validate305.errors);
+if(!(validate306(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : withMore(vErrors, validate306.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
@@ -14389,12 +14408,12 @@ errors++;
 }
 if(data.template !== undefined){
 let data6 = data.template;
-if(!(validate307(data6, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate307.errors : withMore(vErrors, validate307.errors);
+if(!(validate308(data6, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
-if(!(validate309(data6, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
+if(!(validate310(data6, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : withMore(vErrors, validate310.errors);
 errors = vErrors.length;
 }
 if(typeof data6 === "string"){
@@ -14412,12 +14431,12 @@ errors++;
 }
 if(data.recipient !== undefined){
 let data7 = data.recipient;
-if(!(validate303(data7, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate304(data7, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
-if(!(validate312(data7, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate312.errors : withMore(vErrors, validate312.errors);
+if(!(validate313(data7, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate313.errors : withMore(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 if(typeof data7 === "string"){
@@ -14435,8 +14454,8 @@ errors++;
 }
 if(data.subject !== undefined){
 let data8 = data.subject;
-if(!(validate303(data8, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate304(data8, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 if(typeof data8 === "string"){
@@ -14454,8 +14473,8 @@ errors++;
 }
 if(data.plainSubject !== undefined){
 let data9 = data.plainSubject;
-if(!(validate303(data9, {instancePath:instancePath+"/plainSubject",parentData:data,parentDataProperty:"plainSubject",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate304(data9, {instancePath:instancePath+"/plainSubject",parentData:data,parentDataProperty:"plainSubject",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 if(typeof data9 === "string"){
@@ -14582,8 +14601,8 @@ errors++;
 }
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate316(data12[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate316.errors : withMore(vErrors, validate316.errors);
+if(!(validate317(data12[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate317.errors : withMore(vErrors, validate317.errors);
 errors = vErrors.length;
 }
 }
@@ -14601,8 +14620,8 @@ errors++;
 }
 if(data.notice !== undefined){
 let data14 = data.notice;
-if(!(validate305(data14, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : withMore(vErrors, validate305.errors);
+if(!(validate306(data14, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : withMore(vErrors, validate306.errors);
 errors = vErrors.length;
 }
 if(typeof data14 === "string"){
@@ -14620,8 +14639,8 @@ errors++;
 }
 if(data.submit !== undefined){
 let data15 = data.submit;
-if(!(validate303(data15, {instancePath:instancePath+"/submit",parentData:data,parentDataProperty:"submit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate304(data15, {instancePath:instancePath+"/submit",parentData:data,parentDataProperty:"submit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 if(typeof data15 === "string"){
@@ -14639,8 +14658,8 @@ errors++;
 }
 if(data.sending !== undefined){
 let data16 = data.sending;
-if(!(validate303(data16, {instancePath:instancePath+"/sending",parentData:data,parentDataProperty:"sending",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate304(data16, {instancePath:instancePath+"/sending",parentData:data,parentDataProperty:"sending",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 if(typeof data16 === "string"){
@@ -14693,8 +14712,8 @@ errors++;
 }
 if(data17.text !== undefined){
 let data18 = data17.text;
-if(!(validate303(data18, {instancePath:instancePath+"/failure/text",parentData:data17,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate304(data18, {instancePath:instancePath+"/failure/text",parentData:data17,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 if(typeof data18 === "string"){
@@ -14711,8 +14730,8 @@ errors++;
 }
 }
 if(data17.contact !== undefined){
-if(!(validate461(data17.contact, {instancePath:instancePath+"/failure/contact",parentData:data17,parentDataProperty:"contact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate461.errors : withMore(vErrors, validate461.errors);
+if(!(validate462(data17.contact, {instancePath:instancePath+"/failure/contact",parentData:data17,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate462.errors : withMore(vErrors, validate462.errors);
 errors = vErrors.length;
 }
 }
@@ -14785,8 +14804,8 @@ errors++;
 }
 if(data20.heading !== undefined){
 let data21 = data20.heading;
-if(!(validate303(data21, {instancePath:instancePath+"/success/heading",parentData:data20,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate304(data21, {instancePath:instancePath+"/success/heading",parentData:data20,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 if(typeof data21 === "string"){
@@ -14804,8 +14823,8 @@ errors++;
 }
 if(data20.text !== undefined){
 let data22 = data20.text;
-if(!(validate305(data22, {instancePath:instancePath+"/success/text",parentData:data20,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : withMore(vErrors, validate305.errors);
+if(!(validate306(data22, {instancePath:instancePath+"/success/text",parentData:data20,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : withMore(vErrors, validate306.errors);
 errors = vErrors.length;
 }
 if(typeof data22 === "string"){
@@ -14823,8 +14842,8 @@ errors++;
 }
 if(data20.again !== undefined){
 let data23 = data20.again;
-if(!(validate303(data23, {instancePath:instancePath+"/success/again",parentData:data20,parentDataProperty:"again",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate304(data23, {instancePath:instancePath+"/success/again",parentData:data20,parentDataProperty:"again",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 if(typeof data23 === "string"){
@@ -14841,8 +14860,8 @@ errors++;
 }
 }
 if(data20.action !== undefined){
-if(!(validate470(data20.action, {instancePath:instancePath+"/success/action",parentData:data20,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate470.errors : withMore(vErrors, validate470.errors);
+if(!(validate471(data20.action, {instancePath:instancePath+"/success/action",parentData:data20,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate471.errors : withMore(vErrors, validate471.errors);
 errors = vErrors.length;
 }
 }
@@ -14869,16 +14888,16 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate296.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
-validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14912,15 +14931,15 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "hero"){
-if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : withMore(vErrors, validate138.errors);
+if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : withMore(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "cardGrid"){
-if(!(validate161(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate161.errors : withMore(vErrors, validate161.errors);
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : withMore(vErrors, validate162.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14928,8 +14947,8 @@ props0 = true;
 }
 }
 else if(tag0 === "steps"){
-if(!(validate197(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : withMore(vErrors, validate197.errors);
+if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : withMore(vErrors, validate198.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14937,8 +14956,8 @@ props0 = true;
 }
 }
 else if(tag0 === "list"){
-if(!(validate218(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate218.errors : withMore(vErrors, validate218.errors);
+if(!(validate219(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : withMore(vErrors, validate219.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14946,8 +14965,8 @@ props0 = true;
 }
 }
 else if(tag0 === "contactInfo"){
-if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : withMore(vErrors, validate272.errors);
+if(!(validate273(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : withMore(vErrors, validate273.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14955,8 +14974,8 @@ props0 = true;
 }
 }
 else if(tag0 === "form"){
-if(!(validate296(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : withMore(vErrors, validate296.errors);
+if(!(validate297(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate297.errors : withMore(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14995,18 +15014,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate137.errors = vErrors;
+validate138.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate137.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate138.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const pattern38 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15071,8 +15090,8 @@ errors++;
 }
 if(data.title !== undefined){
 let data1 = data.title;
-if(!(validate132(data1, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : withMore(vErrors, validate132.errors);
+if(!(validate133(data1, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : withMore(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 if(typeof data1 === "string"){
@@ -15090,8 +15109,8 @@ errors++;
 }
 if(data.description !== undefined){
 let data2 = data.description;
-if(!(validate132(data2, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : withMore(vErrors, validate132.errors);
+if(!(validate133(data2, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : withMore(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 if(typeof data2 === "string"){
@@ -15179,8 +15198,8 @@ errors++;
 }
 }
 if(data.language !== undefined){
-if(!(validate135(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : withMore(vErrors, validate135.errors);
+if(!(validate136(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : withMore(vErrors, validate136.errors);
 errors = vErrors.length;
 }
 }
@@ -15209,8 +15228,8 @@ errors++;
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate137(data6[i1], {instancePath:instancePath+"/blocks/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate137.errors : withMore(vErrors, validate137.errors);
+if(!(validate138(data6[i1], {instancePath:instancePath+"/blocks/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : withMore(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -15237,10 +15256,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 function withMore(errors, more){
 for(const error of more) errors.push(error);

@@ -39,9 +39,8 @@ export function siteTexts(files: Files, order: readonly string[]): SiteText[] {
 
 /** Texts that contain the words, ignoring case, the kind of apostrophe, and spacing. */
 export function findWords(texts: readonly SiteText[], query: string): Find[] {
-  const words = query.trim().split(/\s+/).map(patternOf).join("\\s+");
-  if (words === "") return [];
-  const pattern = new RegExp(words, "iu");
+  const pattern = patternOf(query, "iu");
+  if (!pattern) return [];
   return texts.flatMap(({ words: text, ...location }) => {
     const match = pattern.exec(text);
     if (!match) return [];
@@ -66,6 +65,12 @@ function wordsOf(part: RichText[number] | RichInline): string {
   return part.children.map(wordsOf).join("");
 }
 
-function patternOf(word: string): string {
+/** Ignores the kind of apostrophe, and spacing. @returns undefined if there is nothing to find */
+export function patternOf(query: string, flags: string): RegExp | undefined {
+  const words = query.trim().split(/\s+/).map(escaped).join("\\s+");
+  return words === "" ? undefined : new RegExp(words, flags);
+}
+
+function escaped(word: string): string {
   return word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&").replaceAll(/['’]/g, "['’]");
 }

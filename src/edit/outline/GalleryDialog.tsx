@@ -1,17 +1,11 @@
 // The gallery: every type of block, drawn with the site's own styles. The chosen one is added to the page.
 import { useState, type ReactElement } from "react";
-import { siteFile } from "../../content/model/input.ts";
-import { isFields, valueAt } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import { sampleName } from "../../content/schema/layout-name.ts";
-import { follow, schemaFile } from "../../content/schema/read-schema.ts";
 import { typeOverFirst } from "../screen/page-elements/type-over.ts";
-import { pageIn } from "../model/location.ts";
-import { fileValue } from "../model/read-json.ts";
-import { idsOnSite } from "../operations/pages/ids.ts";
-import type { Session } from "../session/session.ts";
+import { makeStep, startHistory } from "../model/history.ts";
+import { blockSamples, newBlock } from "../operations/new-block.ts";
 import { useSession } from "../screen/use-session.ts";
-import { fitSample, samplesOf } from "../schema/samples.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { DrawnFrame } from "../ui/DrawnFrame.tsx";
 import { strictSandbox } from "../ui/frame-document.ts";
@@ -28,25 +22,31 @@ interface GalleryDialogProps {
 
 /** The path to a page's blocks. */
 const into = ["blocks"];
-const page = schemaFile("page.schema.json");
-const blockSchema = follow(page.schema.properties?.["blocks"]?.items ?? {}, page.file);
-const samples = samplesOf(blockSchema);
-
 export function GalleryDialog({ file, at, onSelect, onClose }: GalleryDialogProps): ReactElement {
   const { session } = useSession();
   // Once: neither the samples nor the site changes while the dialog is open.
   const [{ blocks, documents }] = useState(() => {
     const { files } = session.state().history;
     // As they would be inserted: with the site's own pages, forms and ids.
-    const fitted = samples.map(({ value }) => fitSample(blockSchema, value, namesOf(session)));
-    const site = { folder: session.folder, files, beside: session.assets };
-    return { blocks: fitted, documents: drawSamples(site, fitted) };
+    const fitted = blockSamples.map(({ value }) => newBlock(files, value));
+    const operations = fitted.flatMap((each) => each.operations);
+    const site = {
+      folder: session.folder,
+      files: makeStep(startHistory(files), operations).files,
+      beside: session.assets,
+    };
+    const views = drawSamples(
+      site,
+      fitted.map(({ block }) => block),
+    );
+    return { blocks: fitted, documents: views };
   });
   const add = (label: string) => {
-    const value = blocks[samples.findIndex((each) => each.label === label)];
+    const added = blocks[blockSamples.findIndex((each) => each.label === label)];
     onClose();
-    if (value === undefined) return;
-    session.change(file, { do: "insert", into, at, value });
+    if (added === undefined) return;
+    const { block: value, operations } = added;
+    session.apply([...operations, { file, change: { do: "insert", into, at, value } }]);
     onSelect([...into, at]);
     typeOverFirst({ file, path: [...into, at] });
   };
@@ -56,7 +56,7 @@ export function GalleryDialog({ file, at, onSelect, onClose }: GalleryDialogProp
         label="Block types"
         variant="blocks"
         current={undefined}
-        tiles={samples.map(({ label, description }, index) => ({
+        tiles={blockSamples.map(({ label, description }, index) => ({
           name: label,
           content: (
             <>
@@ -80,15 +80,4 @@ export function GalleryDialog({ file, at, onSelect, onClose }: GalleryDialogProp
       />
     </Dialog>
   );
-}
-
-function namesOf(session: Session) {
-  const { files } = session.state().history;
-  const ids = idsOnSite(files).map(({ id }) => id);
-  const templates = valueAt(fileValue(files, siteFile), ["mail", "templates"]);
-  return {
-    templates: isFields(templates) ? Object.keys(templates) : [],
-    pages: [...files.keys()].flatMap((name) => pageIn(name) ?? []),
-    ids: new Set(ids),
-  };
 }

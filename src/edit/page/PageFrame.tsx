@@ -10,7 +10,9 @@ import { DrawnFrame } from "../ui/DrawnFrame.tsx";
 import { frameDocument, listeningSandbox } from "../ui/frame-document.ts";
 import { loadedLater } from "../ui/loaded-later.tsx";
 import { locationKey, type Location } from "../model/location.ts";
+import { fileValue } from "../model/read-json.ts";
 import { drawPage } from "./draw/draw-page.ts";
+import { showHiddenBlocks } from "./draw/hidden-blocks.ts";
 import { FactDialog } from "./overlay/FactDialog.tsx";
 import { markFact } from "./input/facts-on-page.ts";
 import { bringIntoView, elementAround } from "../screen/page-elements/find-element.ts";
@@ -128,14 +130,20 @@ function useShownPage(
   keepsFact: FactTyping["keeps"],
 ): boolean {
   const { formState } = useEditing();
+  const { history } = useSession();
   const drawn = useMemo(() => drawPage(preview, page, formState), [preview, page, formState]);
   const showFormatted = useEffectEvent(formatted.show);
   const keeps = useEffectEvent(keepsFact);
+  const file = `${page}.json`;
+  const addHidden = useEffectEvent((body: Element) =>
+    showHiddenBlocks(body, file, fileValue(history.files, file), factsIn(history.files)),
+  );
   const text = formatted.edited?.text;
   useEffect(() => {
     if (!document || !drawn) return;
     // It is shown again when something else is selected; a copy in its own document, which loads no picture.
     const next = drawn.ownerDocument.importNode(drawn, true);
+    addHidden(next);
     const isMenu = selected?.path[0] === "navigation";
     next.querySelector("[data-menu-toggle]")?.setAttribute("aria-expanded", String(isMenu));
     if (selected) elementAround(next, selected)?.element.classList.add(selectedClass);

@@ -3,6 +3,7 @@ import { useState, type ReactElement } from "react";
 import { isFields, type Json } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
+import { weekdays } from "../../content/text/week.ts";
 import { replaceMedia } from "../operations/media/chosen-media.ts";
 import type { MediaOptions } from "./inputs/MediaDialog.tsx";
 import { media } from "./inputs/media.tsx";
@@ -41,7 +42,7 @@ export function AddFields({ fields, path, onOpen }: AddFieldsProps): ReactElemen
           title={node.schema.description}
           onClick={() => add(name, node)}
         >
-          Add {(node.schema.title ?? name).toLowerCase()}
+          Add {inSentence(node.schema.title ?? name)}
         </button>
       ))}
       {choosing && (
@@ -64,6 +65,12 @@ export function AddFields({ fields, path, onOpen }: AddFieldsProps): ReactElemen
       )}
     </div>
   );
+}
+
+/** In lowercase, except for the days of the week. */
+function inSentence(title: string): string {
+  const word = title.toLowerCase();
+  return weekdays.some((day) => day === word) ? title : word;
 }
 
 /** The files that can be chosen, for objects that need one. */

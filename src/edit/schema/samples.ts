@@ -24,10 +24,13 @@ export function samplesOf(node: Node): Sample[] {
   return [{ label, description: "", value: emptyValue(node) }];
 }
 
-/** `^12` is the number 12. */
+const day = /^\d{4}-\d\d-\d\d$/;
+
+/** `^12` is the number 12, and a day is today: one that is over would show nothing. */
 function withoutSnippetMarks(body: Json): Json {
   if (typeof body === "string") {
     const words = withoutTabStops(body);
+    if (day.test(words)) return new Date().toLocaleDateString("sv-SE");
     return words.startsWith("^") ? (JSON.parse(words.slice(1)) as Json) : words;
   }
   if (Array.isArray(body)) return body.map(withoutSnippetMarks);

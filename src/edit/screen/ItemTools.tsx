@@ -1,5 +1,5 @@
 // Buttons to move, duplicate, hide and remove an item of a list, on the page and in the panel.
-import { useId, type MouseEvent, type ReactElement } from "react";
+import { useId, type MouseEvent, type ReactElement, type ReactNode } from "react";
 import { isFields, valueAt } from "../../content/model/json.ts";
 import { duplicate, hide, move, remove, useArranging } from "./arrange.ts";
 import { columnAt } from "../operations/table-columns.ts";
@@ -26,6 +26,8 @@ interface ItemToolsProps {
   location: Location;
   /** The directions of the previous and next items on screen. */
   directions?: NeighborDirections;
+  /** What comes before the name. */
+  children?: ReactNode;
 }
 
 /** In the panel, items are below each other. */
@@ -34,6 +36,7 @@ const inColumn: NeighborDirections = { earlier: "up", later: "down" };
 export function ItemTools({
   location,
   directions = inColumn,
+  children,
 }: ItemToolsProps): ReactElement | null {
   const arranging = useArranging();
   const id = useId();
@@ -50,6 +53,7 @@ export function ItemTools({
   const column = columnAt(history.files, location);
   return (
     <div className="tools" role="group" aria-labelledby={id}>
+      {children}
       <span className="tools-name" id={id}>
         {column
           ? `Column ${column.number} of ${column.count}`

@@ -16,10 +16,26 @@ export function onceDrawn<Found>(find: () => Found | undefined, run: (found: Fou
 
 /** Focuses a field in the panel, or the first one of a group. */
 export function focusField(path: Path): void {
-  onceDrawn(() => {
-    const field = document.querySelector(`.panel [data-pointer="${CSS.escape(pointer(path))}"]`);
-    return field ? controlIn(field) : undefined;
-  }, focusAndSelect);
+  onceDrawn(() => fieldAt(path), focusAndSelect);
+}
+
+/** The same, with the caret on the given words instead of a selection over the whole text. */
+export function focusWords(path: Path, words: string): void {
+  onceDrawn(
+    () => fieldAt(path),
+    (control) => {
+      control.focus();
+      if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
+      const at = Math.max(0, control.value.indexOf(words));
+      // Other types, such as a checkbox, have no caret.
+      if (control.selectionStart !== null) control.setSelectionRange(at, at);
+    },
+  );
+}
+
+function fieldAt(path: Path): HTMLElement | undefined {
+  const field = document.querySelector(`.panel [data-pointer="${CSS.escape(pointer(path))}"]`);
+  return field ? controlIn(field) : undefined;
 }
 
 /** The input of a field, if it has one; otherwise its first button. */

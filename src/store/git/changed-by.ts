@@ -2,7 +2,6 @@
 import type { FileChange } from "../git-host.ts";
 import { objectIdOf } from "../object-id.ts";
 import type { Changer, EarlierFile, Store } from "../store.ts";
-import { withTimeLimit } from "../time-limit.ts";
 import type { Parts } from "./parts.ts";
 import { replacedIn, versionOf, type Work } from "./work.ts";
 
@@ -61,7 +60,7 @@ async function changersOf(
 ): Promise<Changers> {
   if (files.length === 0) return new Map();
   const names = files.map(({ name }) => name);
-  const changes = await withTimeLimit(host.fileChanges(published.commit, names));
+  const changes = await host.fileChanges(published.commit, names);
   return new Map(
     files.map(({ name, before }) => [name, since(before, changes.get(name) ?? [])] as const),
   );

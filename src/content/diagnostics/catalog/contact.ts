@@ -1,4 +1,4 @@
-// Phone numbers and addresses that can't be dialed or written to.
+// Phone numbers and addresses that can't be dialed or written to, and opening times that can't be right.
 import { error, inLines, type FileLine } from "./entry.ts";
 import { wrongFact, type OfFact } from "./of-fact.ts";
 
@@ -45,5 +45,13 @@ export const contact = {
     ({ fact, example, isSeveral, locations, more }) =>
       `${isSeveral ? `Keep only one here, and add the other as a second fact, such as "${fact}2"` : `Write it like ${example}`}. It is used in ${inLines(locations, more)}.`,
     { fact: ({ fact }) => fact },
+  ),
+  "no-open-time": error<{ times: string }>(
+    ({ times }) => `"${times}" ends when it begins.`,
+    () => "Correct one of the two times, or write 00:00-24:00 if it is open around the clock.",
+  ),
+  "crossed-times": error<{ times: string; before: string }>(
+    ({ times, before }) => `"${times}" begins before "${before}" has ended.`,
+    () => "Write the times of a day one after another, from morning to night.",
   ),
 };

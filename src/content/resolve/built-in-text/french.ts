@@ -9,14 +9,15 @@ export const french: Wording = {
   pictureError: "L’image n’a pas pu être chargée",
   missingPage: "Il n’y a pas de page à cette adresse",
   pageError: "Cette page n’a pas pu être chargée",
-  pageErrorHelp: "Vérifiez votre connexion, puis réessayez.",
+  pageErrorHelp: "Vérifiez votre connexion Internet, puis réessayez.",
   tryAgain: "Réessayer",
   optional: "facultatif",
   noScript:
-    "Les scripts sont désactivés dans votre navigateur\u00a0: le bouton d’envoi ouvre donc votre propre messagerie.",
-  openNow: "Ouvert en ce moment",
-  closedNow: "Fermé en ce moment",
+    "JavaScript est désactivé dans votre navigateur\u00a0: le bouton d’envoi ouvre donc votre propre messagerie.",
+  openNow: "Actuellement ouvert",
+  closedNow: "Actuellement fermé",
   closedDay: "Fermé",
+  allDay: "Ouvert 24\u00a0h/24",
   closePicture: "Fermer",
   previousPicture: "Image précédente",
   nextPicture: "Image suivante",
@@ -28,7 +29,7 @@ export const french: Wording = {
     online:
       "Votre connexion est rétablie. Rien n’a encore été envoyé\u00a0: appuyez de nouveau sur le bouton quand vous le souhaitez.",
     ownEmail: "L’envoyer depuis ma messagerie",
-    shortened: "[La suite se trouve dans le formulaire\u00a0: merci de la copier depuis celui-ci.]",
+    shortened: "[La suite se trouve dans le formulaire\u00a0: merci de l’y copier.]",
     copy: "Copier mon message",
     copied: "C’est copié. Collez le texte dans un e-mail ou gardez-le pour plus tard.",
     copyByHand:
@@ -42,7 +43,7 @@ export const french: Wording = {
       "Caractères en trop\u00a0: {count}. Rien n’a été coupé\u202f; veuillez raccourcir le texte.",
     chooseOne: "Veuillez choisir au moins une option.",
     unavailable:
-      "La partie de cette page qui envoie le formulaire n’a pas été chargée. Ce que vous écrivez ici reste ici, et vous pouvez tout de même nous joindre\u00a0:",
+      "Le formulaire n’a pas pu être chargé entièrement. Ce que vous écrivez ici n’est pas perdu, et vous pouvez tout de même nous joindre\u00a0:",
     fillIn: "Veuillez remplir ce champ.",
     choose: "Veuillez choisir une option.",
     check: "Veuillez cocher cette case.",

@@ -1,13 +1,15 @@
 // The Find text dialog: lists every text on the site that contains the words, with a link to it.
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
-import type { ReactElement } from "react";
+import type { ReactElement, RefObject } from "react";
 import { cutAfter, cutBefore } from "../../../content/compare/words.ts";
 import { groupBy } from "../../../content/model/group.ts";
 import { count } from "../../../content/report/diagnostic-text.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { Files } from "../../model/history.ts";
-import { locationKey, type Location } from "../../model/location.ts";
+import { locationKey } from "../../model/location.ts";
 import { fileTitle, pathNames } from "../../operations/references/location-name.ts";
+import { ReplaceList } from "./ReplaceList.tsx";
+import { maxAfter, maxBefore } from "./shown-length.ts";
 import { findWords, siteTexts, type Find } from "../../operations/find-words.ts";
 
 interface FindDialogProps {
@@ -16,7 +18,7 @@ interface FindDialogProps {
   order: readonly string[];
   query: string;
   onQuery: (query: string) => void;
-  onSelect: (location: Location) => void;
+  onSelect: (find: Find) => void;
   onClose: () => void;
 }
 
@@ -28,7 +30,6 @@ export function FindDialog(props: FindDialogProps): ReactElement {
   const id = useId();
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [most, setMost] = useState(shownAtOnce);
   // Selects the last query, so that typing replaces it.
   useEffect(() => search.current?.select(), []);
   const shownFor = useDeferredValue(query);
@@ -50,32 +51,63 @@ export function FindDialog(props: FindDialogProps): ReactElement {
             id={id}
             ref={search}
             value={query}
-            onChange={({ target }) => {
-              onQuery(target.value);
-              setMost(shownAtOnce);
-            }}
+            onChange={({ target }) => onQuery(target.value)}
           />
         </div>
       </form>
       <p role="status" className="quiet">
         {summaryOf(found.length, shownFor)}
       </p>
+      <FindResults files={files} query={shownFor} found={found} list={list} onSelect={onSelect} />
+    </Dialog>
+  );
+}
+
+interface FindResultsProps extends Pick<FindDialogProps, "files" | "onSelect"> {
+  query: string;
+  found: readonly Find[];
+  list: RefObject<HTMLDivElement | null>;
+}
+
+function FindResults(props: FindResultsProps): ReactElement {
+  const { files, query, found, list, onSelect } = props;
+  // Starts again with another query.
+  const [shown, setShown] = useState({ query, most: shownAtOnce });
+  const most = shown.query === query ? shown.most : shownAtOnce;
+  const [isReplacing, setReplacing] = useState(false);
+  const finds = found.slice(0, most);
+  return (
+    <>
+      {(found.length > 0 || isReplacing) && (
+        <button
+          type="button"
+          aria-expanded={isReplacing}
+          onClick={() => setReplacing(!isReplacing)}
+        >
+          Replace…
+        </button>
+      )}
+      {isReplacing && <ReplaceList files={files} query={query} finds={finds} />}
       <div ref={list}>
-        <Finds files={files} finds={found.slice(0, most)} onSelect={onSelect} />
+        {!isReplacing && <Finds files={files} finds={finds} onSelect={onSelect} />}
       </div>
       {found.length > most && (
-        <button type="button" className="more" onClick={() => setMost(most + shownAtOnce)}>
+        <button
+          type="button"
+          className="more"
+          onClick={() => setShown({ query, most: most + shownAtOnce })}
+        >
           Show more
         </button>
       )}
-    </Dialog>
+    </>
   );
 }
 
 interface FindsProps {
   files: Files;
   finds: readonly Find[];
-  onSelect: (location: Location) => void;
+  onSelect: (find: Find) => void;
 }
 
 /** The results, grouped by page. */
@@ -84,12 +116,12 @@ function Finds({ files, finds, onSelect }: FindsProps): ReactElement[] {
     <section key={file} className="finds">
       <h3>{fileTitle(files, file)}</h3>
       <ul className="items">
-        {own.map(({ before, found, after, ...location }) => (
-          <li key={locationKey(location)}>
-            <button type="button" className="list-button" onClick={() => onSelect(location)}>
-              {cutBefore(before, maxBefore)}
-              <mark>{found}</mark>
-              {cutAfter(after, maxAfter)} <small>{pathNames(files, location).join(" › ")}</small>
+        {own.map((find) => (
+          <li key={locationKey(find)}>
+            <button type="button" className="list-button" onClick={() => onSelect(find)}>
+              {cutBefore(find.before, maxBefore)}
+              <mark>{find.found}</mark>
+              {cutAfter(find.after, maxAfter)} <small>{pathNames(files, find).join(" › ")}</small>
             </button>
           </li>
         ))}
@@ -97,10 +129,6 @@ function Finds({ files, finds, onSelect }: FindsProps): ReactElement[] {
     </section>
   ));
 }
-
-/** In characters: how much text to show before and after the match. */
-const maxBefore = 40;
-const maxAfter = 80;
 
 function summaryOf(found: number, query: string): string {
   if (query.trim() === "")

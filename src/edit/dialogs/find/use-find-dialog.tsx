@@ -3,7 +3,7 @@ import { useState, type ReactElement } from "react";
 import { siteFile } from "../../../content/model/input.ts";
 import type { Files } from "../../model/history.ts";
 import type { ListedPage } from "../../operations/pages/page-list.ts";
-import { focusField } from "../../ui/focus-field.ts";
+import { focusWords } from "../../ui/focus-field.ts";
 import type { Location } from "../../model/location.ts";
 import { loadedLater } from "../../ui/loaded-later.tsx";
 
@@ -25,10 +25,10 @@ export function useFindDialog({ files, pages, onSelect }: FindDialogOptions) {
       order={[...pages.map(({ name }) => `${name}.json`), siteFile]}
       query={query}
       onQuery={setQuery}
-      onSelect={(location) => {
+      onSelect={({ file, path, found }) => {
         setOpen(false);
-        onSelect(location);
-        focusField(location.path);
+        onSelect({ file, path });
+        focusWords(path, found);
       }}
       onClose={() => setOpen(false)}
     />

@@ -1,5 +1,5 @@
 // The form that adds or duplicates a page; its short name and menu label follow from the title.
-import { useState, type ReactElement } from "react";
+import { useId, useState, type ReactElement } from "react";
 import { schemaFile } from "../../../content/schema/read-schema.ts";
 import { nameFor, nameProblem } from "../../operations/pages/page-names.ts";
 import { addPage, copyPage, isMenuFull, type NewPage } from "../../operations/pages/edit-pages.ts";
@@ -11,8 +11,10 @@ import { TickField } from "../../ui/TickField.tsx";
 import { useSession } from "../../screen/use-session.ts";
 import type { PagesViewProps } from "./pages-view.ts";
 
-const { title: titleField, description: descriptionField } =
-  schemaFile("page.schema.json").schema.properties ?? {};
+const { properties = {}, pageTemplates: templates = [] } = schemaFile("page.schema.json").schema;
+const { title: titleField, description: descriptionField } = properties;
+
+type PageTemplate = (typeof templates)[number];
 
 interface NewPageFormProps extends PagesViewProps {
   /** The page to copy; without one, the new page starts with a hero. */
@@ -22,7 +24,7 @@ interface NewPageFormProps extends PagesViewProps {
 export function NewPageForm({ from, onPage, onView }: NewPageFormProps): ReactElement {
   const { session, history } = useSession();
   const { files } = history;
-  const [title, setTitle] = useState("");
+  const { template, setTemplate, title, setTitle } = useTemplate();
   const [description, setDescription] = useState("");
   const [ownName, setName] = useState<string>();
   const isFull = isMenuFull(files);
@@ -30,7 +32,13 @@ export function NewPageForm({ from, onPage, onView }: NewPageFormProps): ReactEl
   const name = ownName ?? nameFor(title, files);
   const problem = nameProblem(name, files);
   const label = isInMenu ? title.slice(0, longestLabel) : undefined;
-  const page: NewPage = { name, title, description: description.trim(), label };
+  const page: NewPage = {
+    name,
+    title,
+    description: description.trim(),
+    label,
+    samples: template?.samples,
+  };
   return (
     <form
       className="fields"
@@ -50,6 +58,7 @@ export function NewPageForm({ from, onPage, onView }: NewPageFormProps): ReactEl
         isNeeded
         onText={setTitle}
       />
+      {from === undefined && <TemplateChoice current={template} onChoose={setTemplate} />}
       <TextField
         label="Description"
         hint={`${descriptionField?.description ?? ""} You can write it later: until then, it is listed as a problem.`}
@@ -66,6 +75,43 @@ export function NewPageForm({ from, onPage, onView }: NewPageFormProps): ReactEl
         </button>
       </PageFormActions>
     </form>
+  );
+}
+
+/** The template, and the title, which follows it until the author writes one. */
+function useTemplate() {
+  const [template, choose] = useState<PageTemplate>();
+  const [title, setTitle] = useState("");
+  const setTemplate = (next: PageTemplate | undefined) => {
+    if (title === "" || title === template?.title) setTitle(next?.title ?? "");
+    choose(next);
+  };
+  return { template, setTemplate, title, setTitle };
+}
+
+interface TemplateChoiceProps {
+  current: PageTemplate | undefined;
+  onChoose: (template: PageTemplate | undefined) => void;
+}
+
+function TemplateChoice({ current, onChoose }: TemplateChoiceProps): ReactElement {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>Start with</label>
+      <select
+        id={id}
+        value={current?.title ?? ""}
+        onChange={({ target }) => onChoose(templates.find(({ title }) => title === target.value))}
+      >
+        <option value="">An opening only</option>
+        {templates.map(({ title }) => (
+          <option key={title} value={title}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 

@@ -9,7 +9,9 @@ import type { Operation, Files } from "../../model/history.ts";
 import { parseJson } from "../../../content/text/parse-json.ts";
 import { fileValue, valueIn } from "../../model/read-json.ts";
 import { pageReferences, replaceNames } from "../references/references.ts";
+import { blockSamples, newBlock } from "../new-block.ts";
 import { idsIn } from "./ids.ts";
+import { placeInMenu, titleLikeOthers } from "./like-other-pages.ts";
 import { withoutTabStops } from "../../model/without-tab-stops.ts";
 
 export interface NewPage {
@@ -20,19 +22,25 @@ export interface NewPage {
   description: string;
   /** Its label in the menu; undefined if it isn't in the menu. */
   label: string | undefined;
+  /** The labels of the samples that it starts with, below its opening. */
+  samples?: readonly string[] | undefined;
 }
 
 /** Adds a page that starts with the schema's sample. */
 export function addPage(files: Files, page: NewPage): Operation[] {
+  const { samples = [] } = page;
+  const added = samples.flatMap((label) => {
+    const sample = blockSamples.find((each) => each.label === label);
+    return sample ? [newBlock(files, sample.value)] : [];
+  });
   const changes: Change[] = [
-    ...titleChanges(page),
+    ...titleChanges(files, page),
     { do: "set", path: ["blocks", 0, "heading"], value: page.title },
     schemaLikeOthers(files),
+    ...added.map(({ block: value }): Change => ({ do: "insert", into: ["blocks"], value })),
   ];
-  return withMenu(files, page, {
-    file: `${page.name}.json`,
-    text: applyChanges(emptyPage(), changes),
-  });
+  const file = { file: `${page.name}.json`, text: applyChanges(emptyPage(), changes) };
+  return [...added.flatMap(({ operations }) => operations), ...withMenu(files, page, file)];
 }
 
 /** Copies a page under another name, with new ids, because ids are unique on a site. */
@@ -45,7 +53,7 @@ export function copyPage(files: Files, from: string, page: NewPage): Operation[]
     taken.add(value);
     return { do: "set", path, value };
   });
-  const changes: Change[] = [...titleChanges(page), ...ids];
+  const changes: Change[] = [...titleChanges(files, page), ...ids];
   return withMenu(files, page, { file: `${page.name}.json`, text: applyChanges(text, changes) });
 }
 
@@ -97,15 +105,19 @@ function menuOf(files: Files): readonly unknown[] {
 function withMenu(files: Files, { name, label }: NewPage, page: Operation): Operation[] {
   if (label === undefined || isMenuFull(files)) return [page];
   const value: Json = { label, page: name };
-  return [page, { file: siteFile, change: { do: "insert", into: ["navigation"], value } }];
+  const at = placeInMenu(files);
+  const into = ["navigation"];
+  return [page, { file: siteFile, change: { do: "insert", into, at, value } }];
 }
 
+const longestTitle = schemaFile("page.schema.json").schema.properties?.["title"]?.maxLength;
+
 /** An empty description becomes the schema's sample, which the check reports until it is replaced. */
-function titleChanges({ title, description }: NewPage): Change[] {
+function titleChanges(files: Files, { title, description }: NewPage): Change[] {
   const sample = valueAt(parseJson(emptyPage()), ["description"]);
   const value = description === "" && typeof sample === "string" ? sample : description;
   return [
-    { do: "set", path: ["title"], value: title },
+    { do: "set", path: ["title"], value: titleLikeOthers(files, title, longestTitle) },
     { do: "set", path: ["description"], value },
   ];
 }

@@ -21,6 +21,15 @@ export const contact: ScreenWords<typeof contactCatalog> = {
     hint: ({ example, isSeveral, locations, more }, { places }) =>
       `${isSeveral ? "Keep only one here, and add the other as a second fact" : `Write it like ${example}`}. It is used in ${places(locations, more)}.`,
   },
+  "no-open-time": {
+    message: () => "These times end when they begin.",
+    hint: () =>
+      "Correct one of the two. If you are open around the clock, choose midnight for both.",
+  },
+  "crossed-times": {
+    message: ({ before }) => `This begins before ${before.replace("-", "–")} has ended.`,
+    hint: () => "Put the times of the day in order, from morning to night.",
+  },
 };
 
 export const forms: ScreenWords<typeof formsCatalog> = {

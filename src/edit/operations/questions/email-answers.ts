@@ -7,7 +7,7 @@ import { answerNames, otherForms, templateOf, type Form } from "./site-forms.ts"
 import { parameterFor } from "./question-names.ts";
 
 /** Fills a parameter in a form that doesn't ask the question that another form with the same template asks. */
-const notAsked = "—";
+export const notAsked = "—";
 
 /** True if one of the form's parameters lists all answers, so that no other one has to. */
 export function listsAnswers(form: Form): boolean {

@@ -1,7 +1,9 @@
 // Adds what follows from a change: a question's answer in the email, and a table column's cells.
 import type { Change } from "../../../content/edit/change.ts";
+import { siteFile } from "../../../content/model/input.ts";
 import { isFields } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
+import { noLongerInvented } from "../invented-facts.ts";
 import { withCells } from "../table-columns.ts";
 import { makeStep, startHistory, type Operation, type Files } from "../../model/history.ts";
 import { removeAnswer, renameAnswer, addAnswer } from "./email-answers.ts";
@@ -12,6 +14,8 @@ import { followUpChoice } from "./choices.ts";
 export function withFollowUps(files: Files, file: string, change: Change): Operation[] {
   const operation: Operation = { file, change };
   const path = change.do === "insert" ? change.into : change.path;
+  if (file === siteFile && path[0] === "facts")
+    return [operation, ...noLongerInvented(files, change)];
   if (path[0] !== "blocks" || path[2] !== "fields")
     return withCells(files, file, change) ?? [operation];
   const before = formAt(files, { file, path });

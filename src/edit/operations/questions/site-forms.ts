@@ -22,18 +22,22 @@ export function formAt(files: Files, { file, path }: Location): Form | undefined
   return formOf(file, at, valueAt(fileValue(files, file), at));
 }
 
-/** The other forms with the same template. */
-export function otherForms(files: Files, form: Form): Form[] {
+/** The forms on all pages. */
+export function allForms(files: Files): Form[] {
   return [...files].flatMap(([file, text]) => {
     if (file === siteFile || !text.includes('"template"')) return [];
     const blocks = valueIn(files, { file, path: ["blocks"] });
     const all = Array.isArray(blocks) ? (blocks as readonly unknown[]) : [];
-    return all.flatMap((block, index) => {
-      const other = formOf(file, ["blocks", index], block);
-      const isSame = file === form.file && index === form.path[1];
-      return other && !isSame && other.template === form.template ? [other] : [];
-    });
+    return all.flatMap((block, index) => formOf(file, ["blocks", index], block) ?? []);
   });
+}
+
+/** The other forms with the same template. */
+export function otherForms(files: Files, form: Form): Form[] {
+  return allForms(files).filter(
+    ({ file, path, template }) =>
+      template === form.template && !(file === form.file && path[1] === form.path[1]),
+  );
 }
 
 /** The template's list of parameters and its path; undefined if the template doesn't exist. */

@@ -10,6 +10,7 @@ import { loadedLater } from "../../ui/loaded-later.tsx";
 import { ElementTools } from "./ElementTools.tsx";
 
 const BlockGaps = loadedLater(async () => (await import("./BlockGaps.tsx")).BlockGaps);
+const DragGrip = loadedLater(async () => (await import("./DragGrip.tsx")).DragGrip);
 const ItemKeys = loadedLater(async () => (await import("../input/ItemKeys.tsx")).ItemKeys);
 
 interface PageOverlayProps {
@@ -41,7 +42,11 @@ export function PageOverlay(props: PageOverlayProps): ReactElement {
       )}
       {selected && !isFormatting && (
         <ElementTools page={page} location={selected} find={shownItem} scale={scale} hasTools>
-          {(location, directions) => <ItemTools location={location} directions={directions} />}
+          {(location, directions) => (
+            <ItemTools location={location} directions={directions}>
+              <DragGrip page={page} item={location} scale={scale} />
+            </ItemTools>
+          )}
         </ElementTools>
       )}
       <ItemKeys page={page} file={shown} selected={selected} />

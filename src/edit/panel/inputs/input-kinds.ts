@@ -13,6 +13,8 @@ import { media } from "./media.tsx";
 import { number } from "./number.tsx";
 import { page } from "./page.tsx";
 import { questionName } from "./question-name.tsx";
+import { times } from "./times.tsx";
+import { timeZone } from "./time-zone.tsx";
 
 export const inputKinds: readonly InputKind[] = [
   checkbox,
@@ -23,6 +25,8 @@ export const inputKinds: readonly InputKind[] = [
   media,
   language,
   day,
+  times,
+  timeZone,
   color,
   number,
   // Any other text.

@@ -23,7 +23,9 @@ import {
 } from "../../../../src/edit/operations/pages/remove-page.ts";
 import { pageReferences } from "../../../../src/edit/operations/references/references.ts";
 import { loadContent } from "../../../../src/files/content-folder.ts";
-import { firstSite } from "../../../fixtures/sites.ts";
+import { schemaFile } from "../../../../src/content/schema/read-schema.ts";
+import { titleLikeOthers } from "../../../../src/edit/operations/pages/like-other-pages.ts";
+import { dentalSite, firstSite, secondSite } from "../../../fixtures/sites.ts";
 
 const { files } = await loadContent(firstSite, "");
 const siteText = files.get("site.json") ?? "";
@@ -41,7 +43,7 @@ test("a new page starts with the schema's sample and is in the menu", () => {
   const after = made(addPage(files, page));
   expect(after.get("news.json")).toBe(`{
   "$schema": "../schema/page.schema.json",
-  "title": "News",
+  "title": "News | {{facts.company}}",
   "description": "What is new.",
   "blocks": [
     {
@@ -53,9 +55,9 @@ test("a new page starts with the schema's sample and is in the menu", () => {
   ]
 }
 `);
-  const last = '{ "label": "Get Started", "page": "get-started" }\n  ],';
+  const contact = '{ "label": "Contact", "page": "contact" }';
   expect(after.get("site.json")).toBe(
-    siteText.replace(last, last.replace("\n", ',\n    { "label": "News", "page": "news" }\n')),
+    siteText.replace(contact, `{ "label": "News", "page": "news" },\n    ${contact}`),
   );
   expect(isInMenu(after, "news")).toBe(true);
   expect(problemsOf(after)).toEqual(problemsOf(files));
@@ -97,7 +99,7 @@ test("a copy has its own title, name, and ids", () => {
     .split("\n")
     .flatMap((line, index) => (line === lines[index] ? [] : [lines[index]]));
   expect(other.map((line) => line?.trim())).toEqual([
-    '"title": "Write to us",',
+    '"title": "Write to us | {{facts.company}}",',
     '"description": "What is new.",',
     '"id": "contact-form-2",',
   ]);
@@ -206,4 +208,66 @@ test.each([
   ["a".repeat(61), /lowercase letters/],
 ])("%j can't be a page's name", (name, why) => {
   expect(nameProblem(name, files)).toMatch(why);
+});
+
+const { pageTemplates = [] } = schemaFile("page.schema.json").schema;
+
+test.each(pageTemplates)(
+  "a page that starts with $title has no error",
+  async ({ title, samples }) => {
+    for (const site of [firstSite, secondSite, dentalSite]) {
+      const { files: own } = await loadContent(site, "");
+      const errors = (of: Files) =>
+        compiled(of).diagnostics.flatMap(({ id, severity, file, message }) =>
+          severity === "error" && id !== "missing-media" ? `${file}: ${message}` : [],
+        );
+      const operations = addPage(own, { ...page, title, samples });
+      const after = makeStep(startHistory(own), operations).files;
+      expect(errors(after)).toEqual(errors(own));
+      expect(JSON.parse(after.get("news.json") ?? "").blocks).toHaveLength(samples.length + 1);
+    }
+  },
+);
+
+test("a new form lists its answers, under a template of its own or another form's", () => {
+  const samples = ["form: contact form"];
+  const once = made(addPage(files, { ...page, samples }));
+  const templates = (of: Files) => JSON.parse(of.get("site.json") ?? "").mail.templates;
+  expect(templates(once)).toEqual({
+    ...templates(files),
+    messages: {
+      id: "set-your-template-id",
+      parameters: ["from_name", "from_email", "answers", "to_email", "subject"],
+    },
+  });
+  const next = { ...page, name: "more", title: "More", samples };
+  const twice = makeStep(startHistory(once), addPage(once, next)).files;
+  expect(templates(twice)).toEqual(templates(once));
+  const formOn = (name: string) => JSON.parse(twice.get(name) ?? "").blocks[1];
+  expect(formOn("more.json")).toEqual({ ...formOn("news.json"), id: "new-form-2" });
+  expect(problemsOf(twice)).toEqual(problemsOf(files));
+});
+
+test("a title ends as most others do, unless it has an ending or would be too long", () => {
+  const titleOf = (title: string, of: Files = files) => titleLikeOthers(of, title, 60);
+  expect(titleOf("News")).toBe("News | {{facts.company}}");
+  expect(titleOf("News – all of them")).toBe("News – all of them");
+  expect(titleOf("n".repeat(50))).toBe("n".repeat(50));
+  const plain = new Map([
+    ["site.json", siteText],
+    ["about.json", '{ "title": "About | Us" }'],
+    ["contact.json", '{ "title": "Contact" }'],
+  ]);
+  expect(titleOf("News", plain)).toBe("News");
+  expect(titleOf("News", new Map([["site.json", "{"]]))).toBe("News");
+});
+
+test("a new page is last in a menu without a page with contact details", () => {
+  const site = siteText.replace('{ "label": "Contact", "page": "contact" },', "");
+  const own = new Map(files).set("site.json", site);
+  const after = makeStep(startHistory(own), addPage(own, page)).files;
+  expect(JSON.parse(after.get("site.json") ?? "").navigation.at(-1)).toEqual({
+    label: "News",
+    page: "news",
+  });
 });

@@ -15,6 +15,8 @@ import { media } from "../../../../src/edit/panel/inputs/media.tsx";
 import { number } from "../../../../src/edit/panel/inputs/number.tsx";
 import { page } from "../../../../src/edit/panel/inputs/page.tsx";
 import { questionName } from "../../../../src/edit/panel/inputs/question-name.tsx";
+import { times } from "../../../../src/edit/panel/inputs/times.tsx";
+import { timeZone } from "../../../../src/edit/panel/inputs/time-zone.tsx";
 import { structureOf } from "../../../../src/edit/schema/structure.ts";
 import { everyField, nodeAt } from "../../schema/every-field.ts";
 
@@ -63,6 +65,11 @@ test.each<[path: string, kind: InputKind, options: unknown]>([
   ["site/favicon", media, { kinds: ["svg", "png", "jpg", "webp", "gif"], canBeAddress: false }],
   ["site/logo/src", media, { kinds: ["svg", "png"], canBeAddress: false }],
   ["site/homePage", page, none],
+  ["site/timeZone", timeZone, none],
+  ["site/openingHours/sunday/*", times, none],
+  ["site/openingHours/exceptions/*/open/*", times, none],
+  ["site/openingHours/exceptions/*/until", day, { canBeToday: false }],
+  ["site/navigation/*/from", day, { canBeToday: false }],
   ["site/url", line, none],
   ["page/blocks/*<hero>/actions/*/href", line, none],
   ["page/description", lines, none],

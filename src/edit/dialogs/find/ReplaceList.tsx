@@ -1,0 +1,104 @@
+// Replaces the words that were found: shows each replacement first, and lets the author leave some out.
+import { useId, useMemo, useState, type ReactElement } from "react";
+import { cutAfter, cutBefore } from "../../../content/compare/words.ts";
+import { count } from "../../../content/report/diagnostic-text.ts";
+import type { Files } from "../../model/history.ts";
+import { locationKey } from "../../model/location.ts";
+import type { Find } from "../../operations/find-words.ts";
+import { fileTitle, pathNames } from "../../operations/references/location-name.ts";
+import { replacements, type Replacement } from "../../operations/replace-words.ts";
+import { replaceSameWords } from "../../operations/same-words.ts";
+import { useEditing } from "../../screen/editing-context.ts";
+import { useSession } from "../../screen/use-session.ts";
+import { maxAfter, maxBefore } from "./shown-length.ts";
+
+interface ReplaceListProps {
+  files: Files;
+  query: string;
+  finds: readonly Find[];
+}
+
+export function ReplaceList({ files, query, finds }: ReplaceListProps): ReactElement {
+  const id = useId();
+  const { session } = useSession();
+  const { say } = useEditing();
+  const [words, setWords] = useState("");
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [done, setDone] = useState("");
+  const all = useMemo(() => replacements(files, finds, query, words), [files, finds, query, words]);
+  const chosen = [...all].flatMap(([key, each]) => (left.has(key) ? [] : [each]));
+  const replace = () => {
+    session.endStep();
+    session.apply(replaceSameWords(files, chosen));
+    const message = `Replaced in ${count(chosen.length, "text")}. Undo brings the old words back.`;
+    say(message);
+    setDone(message);
+  };
+  return (
+    <form
+      className="replace-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen.length > 0) replace();
+      }}
+    >
+      <div className="chooser-head">
+        <label htmlFor={id}>Replace with</label>
+        <input id={id} value={words} onChange={({ target }) => setWords(target.value)} />
+        <button type="submit" className="primary" disabled={chosen.length === 0}>
+          {chosen.length === 0 ? "Replace" : `Replace in ${count(chosen.length, "text")}`}
+        </button>
+      </div>
+      <p role="status">{done}</p>
+      <ul className="items">
+        {finds.map((find) => {
+          const key = locationKey(find);
+          const replacement = all.get(key);
+          return (
+            <li key={key}>
+              <label className="replacement">
+                <input
+                  type="checkbox"
+                  checked={replacement !== undefined && !left.has(key)}
+                  disabled={!replacement}
+                  onChange={({ target }) => {
+                    const others = [...left].filter((each) => each !== key);
+                    setLeft(new Set(target.checked ? others : [...others, key]));
+                  }}
+                />
+                <Shown files={files} find={find} replacement={replacement} words={words} />
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+    </form>
+  );
+}
+
+interface ShownProps {
+  files: Files;
+  find: Find;
+  replacement: Replacement | undefined;
+  words: string;
+}
+
+/** The old and the new words among those around them, and where they are. */
+function Shown({ files, find, replacement, words }: ShownProps): ReactElement {
+  const { before, found, after } = find;
+  const more = (replacement?.count ?? 1) - 1;
+  const where = [fileTitle(files, find.file), ...pathNames(files, find)].join(" › ");
+  return (
+    <span>
+      {cutBefore(before, maxBefore)}
+      {replacement ? <del>{found}</del> : found}
+      {replacement && <ins>{words}</ins>}
+      {cutAfter(after, maxAfter)}{" "}
+      <small>
+        {where}
+        {more > 0 && `, and ${more} more in this text`}
+        {!replacement && ". These words come from a fact or have formatting. Edit them there."}
+      </small>
+    </span>
+  );
+}

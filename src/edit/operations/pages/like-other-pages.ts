@@ -1,0 +1,43 @@
+// Makes a new page like the others: what its title ends with, and where it is in the menu.
+import { siteFile } from "../../../content/model/input.ts";
+import { isFields, valueAt } from "../../../content/model/json.ts";
+import { groupBy } from "../../../content/model/group.ts";
+import type { Files } from "../../model/history.ts";
+import { fileValue } from "../../model/read-json.ts";
+
+/** Such as " | {{facts.company}}". */
+const ending = /\s[|·•–—-]\s[^|·•–—]+$/;
+
+/** The title with what most other titles end with. @param longest the maximum length of a title */
+export function titleLikeOthers(files: Files, title: string, longest = Infinity): string {
+  const home = valueAt(fileValue(files, siteFile), ["homePage"]);
+  const titles = [...files.keys()]
+    .filter((file) => file !== siteFile && file !== `${String(home)}.json`)
+    .map((file) => String(valueAt(fileValue(files, file), ["title"])));
+  const endings = titles.flatMap((each) => ending.exec(each)?.[0] ?? []);
+  const [most] = [...groupBy(endings, (each) => each)].sort(([, a], [, b]) => b.length - a.length);
+  if (!most || most[1].length * 2 <= titles.length || ending.test(title)) return title;
+  const whole = title + most[0];
+  return whole.length <= longest ? whole : title;
+}
+
+/** Where in the menu a new page belongs: before the page with the contact details, or last. */
+export function placeInMenu(files: Files): number {
+  const site = fileValue(files, siteFile);
+  const menu = valueAt(site, ["navigation"]);
+  if (!Array.isArray(menu)) return 0;
+  const home = valueAt(site, ["homePage"]);
+  const at = menu.findIndex((entry) => {
+    const page = isFields(entry) ? entry["page"] : undefined;
+    return page !== home && hasContact(fileValue(files, `${String(page)}.json`));
+  });
+  return at < 0 ? menu.length : at;
+}
+
+function hasContact(page: unknown): boolean {
+  const blocks = valueAt(page, ["blocks"]);
+  return (
+    Array.isArray(blocks) &&
+    blocks.some((block) => isFields(block) && block["type"] === "contactInfo")
+  );
+}

@@ -1,0 +1,35 @@
+// Shows a bar on the page for each hidden block, so that authors can find it where it would be. Visitors get nothing.
+import { isFields, valueAt } from "../../../content/model/json.ts";
+import type { Facts } from "../../model/read-facts.ts";
+import { locationFromKey, locationKey } from "../../model/location.ts";
+import { titleAt } from "../../schema/node-at.ts";
+import { shownName } from "../../schema/shown-name.ts";
+import { partAttribute } from "../../screen/page-elements/attributes.ts";
+
+/**
+ * @param page as drawn, without its hidden blocks
+ * @param root the value of the page's file
+ */
+export function showHiddenBlocks(page: Element, file: string, root: unknown, facts: Facts): void {
+  const view = page.querySelector(`[data-page-view]`);
+  const blocks = valueAt(root, ["blocks"]);
+  if (!view || !Array.isArray(blocks)) return;
+  for (const [index, block] of blocks.entries()) {
+    if (!isFields(block) || block["hidden"] !== true) continue;
+    const path = ["blocks", index];
+    const bar = page.ownerDocument.createElement("div");
+    bar.className = "hidden-block";
+    bar.setAttribute(partAttribute, locationKey({ file, path }));
+    bar.setAttribute("tabindex", "0");
+    const name = shownName(block, facts);
+    bar.textContent = `Hidden: ${titleAt(file, root, path)}${name === undefined ? "" : ` “${name}”`}`;
+    const next = [...view.children].find((each) => indexOf(each) > index);
+    view.insertBefore(bar, next ?? null);
+  }
+}
+
+/** The index of a block on the page; -1 for anything else there. */
+function indexOf(element: Element): number {
+  const { path } = locationFromKey(element.getAttribute(partAttribute) ?? "");
+  return path[0] === "blocks" ? Number(path[1]) : -1;
+}

@@ -1,0 +1,97 @@
+// Drags a block or an item over the page with the mouse, a finger or a pen.
+import type { Location } from "../../model/location.ts";
+import { dropGap, type DropGap } from "./drop-gap.ts";
+
+interface Dragging {
+  /** The page in the frame. */
+  page: Document;
+  item: Location;
+  /** The number of items in its list. */
+  count: number;
+  /** At which the page is shown. */
+  scale: number;
+  onDrop: (to: number) => void;
+}
+
+/** In the editor's own pixels: at this distance from the edge, the page scrolls by so much in each frame. */
+const edge = 48;
+const scrolled = 12;
+
+/** @param stage what contains the frame; it gets the pointer, which would be lost to the frame otherwise */
+export function startDrag(
+  stage: HTMLElement,
+  pointer: number,
+  { page, item, count, scale, onDrop }: Dragging,
+): void {
+  const view = page.defaultView;
+  const frame = view?.frameElement;
+  if (!view || !frame) return;
+  const controller = new AbortController();
+  const { signal } = controller;
+  const line = stage.appendChild(document.createElement("div"));
+  line.className = "drop-line";
+  line.hidden = true;
+  let gap: DropGap | undefined;
+  let at: { clientX: number; clientY: number } | undefined;
+  const follow = () => {
+    if (signal.aborted) return;
+    requestAnimationFrame(follow);
+    if (!at) return;
+    const { left, top, bottom } = frame.getBoundingClientRect();
+    if (at.clientY < top + edge) view.scrollBy({ top: -scrolled, behavior: "instant" });
+    if (at.clientY > bottom - edge) view.scrollBy({ top: scrolled, behavior: "instant" });
+    const point = { x: (at.clientX - left) / scale, y: (at.clientY - top) / scale };
+    gap = dropGap(page, item, count, point);
+    line.hidden = gap === undefined;
+    if (!gap) return;
+    placeLine(line, gap, { scale, left, top, stage });
+  };
+  const end = () => {
+    controller.abort();
+    line.remove();
+    stage.classList.remove("is-dragging");
+  };
+  stage.setPointerCapture(pointer);
+  stage.classList.add("is-dragging");
+  stage.addEventListener("pointermove", (event) => (at = event), { signal });
+  stage.addEventListener("lostpointercapture", end, { signal });
+  const stop = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    // It would also move the focus.
+    event.stopPropagation();
+    end();
+  };
+  // The frame may have the focus.
+  for (const keyboard of [window, view])
+    keyboard.addEventListener("keydown", stop, { signal, capture: true });
+  stage.addEventListener(
+    "pointerup",
+    () => {
+      const target = gap;
+      end();
+      if (target) onDrop(target.to);
+    },
+    { signal },
+  );
+  follow();
+}
+
+interface Placing {
+  scale: number;
+  /** The frame's corner on the screen. */
+  left: number;
+  top: number;
+  stage: Element;
+}
+
+function placeLine(line: HTMLElement, { line: own }: DropGap, placing: Placing): void {
+  const { scale, left, top, stage } = placing;
+  const corner = stage.getBoundingClientRect();
+  for (const [name, value] of Object.entries({
+    left: own.left * scale + left - corner.left,
+    top: own.top * scale + top - corner.top,
+    width: own.width * scale,
+    height: own.height * scale,
+  }))
+    line.style.setProperty(name, `${value}px`);
+}

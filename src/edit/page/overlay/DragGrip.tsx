@@ -1,0 +1,44 @@
+// The grip in an item's tools on the page, to drag the item with. The keyboard has arrows for it.
+import type { ReactElement } from "react";
+import { valueIn } from "../../model/read-json.ts";
+import type { Location } from "../../model/location.ts";
+import { move, useArranging } from "../../screen/arrange.ts";
+import { startDrag } from "../input/drag-item.ts";
+
+interface DragGripProps {
+  /** The page in the frame. */
+  page: Document;
+  item: Location;
+  scale: number;
+}
+
+export function DragGrip({ page, item, scale }: DragGripProps): ReactElement | null {
+  const arranging = useArranging();
+  const { files } = arranging.session.state().history;
+  const list = valueIn(files, { file: item.file, path: item.path.slice(0, -1) });
+  const count = Array.isArray(list) ? list.length : 0;
+  if (count < 2) return null;
+  return (
+    <button
+      type="button"
+      className="drag-grip"
+      tabIndex={-1}
+      title="Drag to move"
+      aria-label="Drag to move"
+      onPointerDown={(event) => {
+        const stage = event.currentTarget.closest<HTMLElement>(".stage");
+        if (!stage || event.button !== 0) return;
+        // No text is selected on the way.
+        event.preventDefault();
+        const onDrop = (to: number) => move(arranging, item, to);
+        startDrag(stage, event.pointerId, { page, item, count, scale, onDrop });
+      }}
+    >
+      <svg aria-hidden="true" viewBox="0 0 10 16" width="10" height="16" fill="currentColor">
+        {[3, 8, 13].flatMap((y) =>
+          [2, 8].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.25" />),
+        )}
+      </svg>
+    </button>
+  );
+}

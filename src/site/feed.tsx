@@ -1,0 +1,89 @@
+// Makes the Atom feed of a site's news, so that readers of feeds learn of it: https://www.rfc-editor.org/rfc/rfc4287
+import { renderToStaticMarkup } from "react-dom/server";
+import { PageAddresses } from "../components/PageLink.tsx";
+import { RichText } from "../components/RichText.tsx";
+import type { BlockOf, Page, Site } from "../content/model/site.ts";
+import { escapeXml } from "../content/text/escape-xml.ts";
+import { pageLink } from "./links.ts";
+
+/** Its path in the built site. */
+export const feedPath = "feed.xml";
+
+interface News {
+  item: BlockOf<"list">["items"][number];
+  date: string;
+  page: Page;
+  language: string | undefined;
+}
+
+/**
+ * The news with a date, the latest first.
+ * @returns undefined without any, or if the pages have no addresses that its entries could link to
+ */
+export function feed(site: Site): string | undefined {
+  const news = newsOf(site);
+  const [latest] = news;
+  if (!site.addresses || !latest) return undefined;
+  const own = new URL(feedPath, site.url).href;
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(site.language)}">
+<id>${text(own)}</id>
+<title>${text(site.name)}</title>
+<subtitle>${text(site.tagline)}</subtitle>
+<updated>${noon(latest.date)}</updated>
+<author><name>${text(site.name)}</name></author>
+<link rel="self" type="application/atom+xml" href="${text(own)}"/>
+<link rel="alternate" type="text/html" href="${text(new URL(site.url).href)}"/>
+${news.map((each, index) => entry(each, idOf(news, index, own), site)).join("")}</feed>
+`;
+}
+
+/** Without what isn't shown yet. */
+function newsOf({ pages }: Site): News[] {
+  const all = pages.flatMap((page) =>
+    page.blocks.flatMap((block) =>
+      block.type === "list" && block.layout === "news"
+        ? block.items.flatMap((item): News[] => {
+            const language = block.language ?? page.language;
+            const { date, from } = item;
+            return date === undefined || from !== undefined ? [] : [{ item, date, page, language }];
+          })
+        : [],
+    ),
+  );
+  // Sorting keeps the order of those with the same date.
+  return all.sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+}
+
+/**
+ * An id must stay the same when words change and when newer items are added above. So it has the date, and a number from
+ * the second of the same day on, counted from the oldest.
+ */
+function idOf(news: readonly News[], index: number, own: string): string {
+  const { date } = news[index] ?? {};
+  const earlier = news.slice(index + 1).filter((each) => each.date === date).length;
+  return `${own}#${date}${earlier > 0 ? `-${earlier + 1}` : ""}`;
+}
+
+function entry({ item, date, page, language }: News, id: string, site: Site): string {
+  const content = item.text && (
+    <PageAddresses value={(name) => pageLink(site, name)}>
+      <RichText text={item.text} />
+    </PageAddresses>
+  );
+  return `<entry${language === undefined ? "" : ` xml:lang="${escapeXml(language)}"`}>
+<id>${text(id)}</id>
+<title>${text(item.heading)}</title>
+<updated>${noon(date)}</updated>
+<link rel="alternate" type="text/html" href="${text(pageLink(site, page.name))}"/>
+${content ? `<content type="html">${text(renderToStaticMarkup(content))}</content>\n` : ""}</entry>
+`;
+}
+
+/** A feed needs a time. At noon, it is the same day nearly everywhere. */
+const noon = (date: string): string => `${date}T12:00:00Z`;
+
+/** XML has no way to write control characters and halves of characters. */
+function text(value: string): string {
+  return escapeXml(value.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, ""));
+}

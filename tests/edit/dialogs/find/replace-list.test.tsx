@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+// Each replacement is shown before it is made, and people can leave some out.
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useSyncExternalStore } from "react";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { ReplaceList } from "../../../../src/edit/dialogs/find/ReplaceList.tsx";
+import { valueIn } from "../../../../src/edit/model/read-json.ts";
+import { findWords, siteTexts } from "../../../../src/edit/operations/find-words.ts";
+import type { Session } from "../../../../src/edit/session/session.ts";
+import { base } from "../../../content/base.ts";
+import { PanelOnPage, sessionOf } from "../../panel/panel-on-page.tsx";
+
+beforeAll(() => {
+  // react-aria needs it, and jsdom doesn't have it.
+  globalThis.CSS ??= {} as typeof CSS;
+  CSS.escape ??= (text) => text.replaceAll(/[^\w-]/g, String.raw`\$&`);
+});
+afterEach(cleanup);
+
+const query = "claims";
+
+function List({ session }: { session: Session }) {
+  const { files } = useSyncExternalStore(session.subscribe, session.state).history;
+  const finds = findWords(siteTexts(files, ["home.json", "contact.json", "site.json"]), query);
+  return <ReplaceList files={files} query={query} finds={finds} />;
+}
+
+test("the chosen texts are replaced in one undo step, and the others stay", () => {
+  const home = {
+    title: "All claims",
+    description: "Claims and more claims.",
+    blocks: [{ type: "hero", heading: "{{facts.work}}", text: "Our **cla**ims." }],
+  };
+  const site = (base.get("site.json") ?? "").replace(
+    '"facts": {',
+    '"facts": { "work": "No claims",',
+  );
+  const files = new Map([
+    ["home.json", JSON.stringify(home)],
+    ["site.json", site],
+  ]);
+  const session = sessionOf(files);
+  render(
+    <PanelOnPage session={session} at={{ file: "home.json", path: ["title"] }}>
+      <List session={session} />
+    </PanelOnPage>,
+  );
+  const at = (file: string, ...path: (string | number)[]) =>
+    valueIn(session.state().history.files, { file, path });
+  fireEvent.change(screen.getByLabelText("Replace with"), { target: { value: "cases" } });
+  const shown = screen.getAllByRole("checkbox").map((box) => box.closest("label")?.textContent);
+  expect(shown[1]).toMatch(/^Claims.*cases.*and 1 more in this text$/);
+  // Words that come from a fact, or have formatting in their middle, have to be edited there.
+  const others = screen.getAllByRole<HTMLInputElement>("checkbox", { name: /Edit them there/ });
+  expect(others.map(({ disabled }) => disabled)).toEqual([true, true]);
+  fireEvent.click(screen.getByRole("checkbox", { name: /^All claims/ }));
+  fireEvent.click(screen.getByRole("button", { name: "Replace in 2 texts" }));
+  expect(at("home.json", "title")).toBe("All claims");
+  expect(at("home.json", "description")).toBe("Cases and more cases.");
+  expect(at("site.json", "facts", "work")).toBe("No cases");
+  screen.getByText("Replaced in 2 texts. Undo brings the old words back.");
+  fireEvent.click(screen.getByText("Undo"));
+  expect(session.state().history.files.get("home.json")).toBe(files.get("home.json"));
+  expect(session.state().history.files.get("site.json")).toBe(site);
+});

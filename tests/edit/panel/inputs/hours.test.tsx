@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+// Opening hours and holidays are edited with clocks and calendars.
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { Session } from "../../../../src/edit/session/session.ts";
+import { change } from "../../../content/base.ts";
+import { PanelOnPage, sessionOf } from "../panel-on-page.tsx";
+
+beforeAll(() => {
+  // react-aria needs it, and jsdom doesn't have it.
+  globalThis.CSS ??= {} as typeof CSS;
+  CSS.escape ??= (text) => text.replaceAll(/[^\w-]/g, String.raw`\$&`);
+});
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2031-07-09T12:00:00"), toFake: ["Date"] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const open = (settings: string, field: string): Session => {
+  const files = change("site.json", '"homePage"', `${settings}\n  "homePage"`);
+  const session = sessionOf(files);
+  render(<PanelOnPage session={session} at={{ file: "site.json", path: [field] }} />);
+  return session;
+};
+const written = (session: Session): unknown =>
+  JSON.parse(session.state().history.files.get("site.json") ?? "");
+const input = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(input(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByText(name));
+
+test("a day's times are two clocks", () => {
+  const session = open('"openingHours": { "monday": ["08:00-17:30"] },', "openingHours");
+  expect(input("Open time 1 From").type).toBe("time");
+  expect([input("Open time 1 From").value, input("to").value]).toEqual(["08:00", "17:30"]);
+  type("Open time 1 From", "07:15");
+  type("to", "12:00");
+  expect(written(session)).toMatchObject({ openingHours: { monday: ["07:15-12:00"] } });
+});
+
+test("midnight is the end of the day, which clocks don't have", () => {
+  const session = open('"openingHours": { "monday": ["18:00-24:00"] },', "openingHours");
+  expect(input("to").value).toBe("00:00");
+  type("to", "02:00");
+  type("to", "00:00");
+  expect(written(session)).toMatchObject({ openingHours: { monday: ["18:00-24:00"] } });
+});
+
+test("a time that is emptied is reported at its clocks, with what to do", () => {
+  open('"openingHours": { "monday": ["08:00-17:30"] },', "openingHours");
+  type("to", "");
+  expect(input("to").getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getAllByText(/two times/).length).toBeGreaterThan(0);
+});
+
+test("a new day is open from nine to five, and a new holiday is today", () => {
+  const session = open('"openingHours": { "monday": ["08:00-17:30"] },', "openingHours");
+  press("Add Tuesday");
+  press("Add exceptions");
+  expect(written(session)).toMatchObject({
+    openingHours: {
+      tuesday: ["09:00-17:00"],
+      exceptions: [{ name: "Christmas", from: "2031-07-09" }],
+    },
+  });
+});
+
+test("a missing time zone can be that of this computer", () => {
+  vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({
+    ...new Intl.DateTimeFormat("en").resolvedOptions(),
+    timeZone: "Pacific/Auckland",
+  });
+  const session = open('"timeZone": "Europe",', "timeZone");
+  expect(screen.queryByText(/^Use /)).toBeNull();
+  type("Time zone", "");
+  press("Use Pacific/Auckland");
+  expect(written(session)).toMatchObject({ timeZone: "Pacific/Auckland" });
+});
