@@ -4,9 +4,11 @@ import { useEditing } from "../screen/editing-context.ts";
 import type { SelectedLocation, Location } from "../model/location.ts";
 import { useSession } from "../screen/use-session.ts";
 import { Sidebar } from "../ui/Sidebar.tsx";
-import { Conflicts } from "./Conflicts.tsx";
+import { loadedLater } from "../ui/loaded-later.tsx";
 import { FilePanel } from "./FilePanel.tsx";
 import { Problems } from "./Problems.tsx";
+
+const Conflicts = loadedLater(async () => (await import("./Conflicts.tsx")).Conflicts);
 
 interface DetailsProps {
   selected: SelectedLocation | undefined;

@@ -13,7 +13,6 @@ import type { Session } from "../session/session.ts";
 import { useSession } from "../screen/use-session.ts";
 import { FieldView } from "./FieldView.tsx";
 import { AllAnswers } from "./questions/AllAnswers.tsx";
-import { FormStates } from "./FormStates.tsx";
 import { itemKey } from "./item-key.ts";
 import { ItemTools } from "../screen/ItemTools.tsx";
 import { nodeAt } from "../schema/node-at.ts";
@@ -22,6 +21,7 @@ import { scrollPanelTo } from "../ui/scroll-panel.ts";
 import { SearchResult } from "./SearchResult.tsx";
 import { loadedLater } from "../ui/loaded-later.tsx";
 
+const FormStates = loadedLater(async () => (await import("./FormStates.tsx")).FormStates);
 const BrokenFile = loadedLater(async () => (await import("./BrokenFile.tsx")).BrokenFile);
 
 interface FilePanelProps {
