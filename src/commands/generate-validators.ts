@@ -5,6 +5,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { forValidator, ownKeywords } from "../content/schema/for-validator.ts";
 import { anyNames } from "../reference/suggestions.ts";
+import { shortenValidators } from "./shorten-validators.ts";
 
 const base = "file:///schema/";
 const require = createRequire(import.meta.url);
@@ -39,21 +40,9 @@ export function generateValidators(schemas: ReadonlyMap<string, object>): string
     site: `${base}site.schema.json`,
     page: `${base}page.schema.json`,
   });
-  const quick = withoutCopies(withItsOwn(code));
-  return `// Generated from schema/ by \`npm run generate\`. Don't edit.\n${quick}\n`;
+  const short = shortenValidators(withItsOwn(code), schemas);
+  return `// Generated from schema/ by \`npm run generate\`. Don't edit.\n${short}\n`;
 }
-
-/** ajv copies all errors so far for each value with more of them: thousands of wrong blocks took half a second. */
-function withoutCopies(code: string): string {
-  const copied = /vErrors\.concat\((\w+\.errors)\)/g;
-  return `${code.replaceAll(copied, "withMore(vErrors, $1)")}\n${withMore}`;
-}
-
-/** Adds in a loop, because a call can't have thousands of arguments. */
-const withMore = `function withMore(errors, more){
-for(const error of more) errors.push(error);
-return errors;
-}`;
 
 /** Includes the functions of ajv that it calls: a browser can't `require` them. */
 function withItsOwn(code: string): string {

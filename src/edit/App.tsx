@@ -7,7 +7,6 @@ import { Toolbar } from "./Toolbar.tsx";
 import { EditingContext } from "./screen/editing-context.ts";
 import { FindButton } from "./dialogs/find/FindButton.tsx";
 import { useFindDialog } from "./dialogs/find/use-find-dialog.tsx";
-import { BrokenPage } from "./page/BrokenPage.tsx";
 import { PageFrame } from "./page/PageFrame.tsx";
 import { SiteOutline } from "./outline/SiteOutline.tsx";
 import { Details } from "./panel/Details.tsx";
@@ -25,6 +24,7 @@ import { initialScreen, screens, useIsNarrow, type Screen } from "./ui/screen-si
 import { useSelection } from "./screen/selection.ts";
 import { useSession } from "./screen/use-session.ts";
 
+const BrokenPage = loadedLater(async () => (await import("./page/BrokenPage.tsx")).BrokenPage);
 const ShortcutsDialog = loadedLater(
   async () => (await import("./dialogs/ShortcutsDialog.tsx")).ShortcutsDialog,
 );

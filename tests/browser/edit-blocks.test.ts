@@ -89,7 +89,8 @@ test("a block is dragged to another place, with a line where it would be dropped
     await page.mouse.down();
     const { x = 0, y = 0 } = (await part("home.json/blocks/0").boundingBox()) ?? {};
     await page.mouse.move(x + 300, y + 60, { steps: 4 });
-    await page.locator(".drop-line").waitFor();
+    // A line has no height, so nothing that counts as visible.
+    await page.locator(".drop-line:not([hidden])").waitFor({ state: "attached" });
   };
   await dragOverFirst();
   await page.keyboard.press("Escape");

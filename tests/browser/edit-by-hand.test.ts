@@ -156,10 +156,12 @@ test("blocks are reordered, and a hidden one is shown again", async () => {
   await row("Start with one question").click();
   const tools = panel().getByRole("group", { name: "Hero 4 of 4" });
   await tools.getByRole("button", { name: "Hide" }).click();
-  await expect.poll(() => site.getByText("Start with one question").count()).toBe(0);
+  const shown = site.getByText("Start with one question", { exact: true });
+  await expect.poll(() => shown.count()).toBe(0);
+  await site.getByText("Hidden: Hero “Start with one question”").waitFor();
   await row("Start with one question, Hero, hidden").waitFor();
   await tools.getByRole("button", { name: "Show" }).click();
-  await expect.poll(() => site.getByText("Start with one question").count()).toBe(1);
+  await expect.poll(() => shown.count()).toBe(1);
   await tools.getByRole("button", { name: "Move up" }).click();
   await page.getByText("Moved to position 3 of 4.").waitFor();
   await expect
@@ -471,7 +473,13 @@ test("the site's settings are listed in groups, on a desktop and on a phone", as
       "Add notice",
     ],
     ["Navigation", "Home page", "Menu", "Footer", "Add other languages"],
-    ["Search and sharing", "Web address", "Search listing", "Add link preview picture"],
+    [
+      "Search and sharing",
+      "Web address",
+      "Search listing",
+      "Add page addresses",
+      "Add link preview picture",
+    ],
     ["Forms and email", "Mail service"],
     ["Web editor", "Add repository", "Add repository settings"],
     ["Advanced", "Language", "Photo hosts", "Built-in text", "Add security email"],

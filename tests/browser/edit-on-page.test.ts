@@ -226,13 +226,14 @@ test("a page opens at its top, and undo scrolls down to the change", async () =>
 
 test("a hidden block disappears from the page until it is shown again", async () => {
   await site.getByText("Why Choose Us", { exact: true }).click();
+  await page.locator(".panel summary", { hasText: "More" }).last().click();
   await page.getByLabel("Hidden", { exact: true }).first().check();
   await expect.poll(() => site.getByText("Why Choose Us", { exact: true }).count()).toBe(0);
   await page.getByLabel("Hidden", { exact: true }).first().uncheck();
   await expect.poll(() => site.getByText("Why Choose Us", { exact: true }).count()).toBe(1);
 });
 
-test("an error is shown beside its field in the check's words", async () => {
+test("an error is shown beside its field in the words of the screen", async () => {
   await site.getByText("Why Choose Us", { exact: true }).click();
   await page.getByLabel("Heading", { exact: true }).fill("Click {{facts.fone}}");
   await page.getByText("There is no fact").first().waitFor();

@@ -215,6 +215,6 @@ test("a problem names its page and field, and a click goes there", async () => {
   await button("Contact Ledgerwren › Title").click();
   await expect.poll(() => pageChoice().inputValue()).toBe("contact");
   await panel()
-    .locator(".field p.problem", { hasText: "The page in about.json has the same title" })
+    .locator(".field p.problem", { hasText: "Another page has the same title" })
     .waitFor();
 });

@@ -1,7 +1,8 @@
 // Generated from schema/ by `npm run generate`. Don't edit.
+import { checked } from "./checked-schemas.ts";
 "use strict";
 export const site = validate0;
-const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Site","description":"Settings for the whole site: your business, the menu, the footer and where messages go.","type":"object","groups":["Business","Navigation","Search and sharing","Forms and email","Web editor","Advanced"],"alsoCalled":{"repo":"repository","github":"repository"},"properties":{"$schema":{"title":"Schema","description":"Gives code editors completion and help; leave it as it is.","type":"string"},"name":{"$ref":"parts.schema.json#/$defs/text","title":"Name","group":"Business","description":"Your business name, as visitors read it.","maxLength":60},"tagline":{"$ref":"parts.schema.json#/$defs/text","title":"Tagline","group":"Business","description":"One line about your business, shown beside its name.","maxLength":80},"url":{"title":"Web address","group":"Search and sharing","description":"The site's own address, for example https://www.company.example/ with the slash at the end.","type":"string","pattern":"^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$","patternErrorMessage":"Begin with https:// and end with a slash, for example https://www.company.example/","maxLength":200},"addresses":{"title":"Page addresses","group":"Search and sharing","description":"Whether each page has its own web address, which search engines and visitors can link to.","type":"boolean"},"language":{"title":"Language","group":"Advanced","description":"The language the site is written in, for example en-US.","type":"string","isLanguage":true,"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","patternErrorMessage":"Write a language code in lowercase letters, for example en, de or es. To name the country too, add its code: en-US, en-IN.","maxLength":20},"logo":{"$ref":"parts.schema.json#/$defs/logo","title":"Logo","group":"Business","description":"Your logo, for every page, shared links and search engines; if left out, your initials are shown beside the name.","markdownDescription":"Your logo, for every page, shared links and search engines; if left out, your initials are shown beside the name."},"look":{"title":"Colors","group":"Business","description":"Your own colors in place of the built-in ones.","type":"object","defaultSnippets":[{"label":"accent color","description":"Your color for links and buttons.","body":{"accent":"${1:#0c5257}"}},{"label":"always light","description":"No dark colors on devices that are set to dark.","body":{"scheme":"light"}}],"properties":{"accent":{"title":"Accent color","description":"The color of links and buttons, and lighter of lines and bands: dark enough to read on white, for example #0c5257.","type":"string","format":"color-hex","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"Write # and six digits or letters from a to f, for example #0c5257."},"scheme":{"title":"Dark screens","description":"On devices that are set to dark, the site is dark; light keeps it light everywhere.","enum":["light"],"enumDescriptions":["Light colors on every device"]}},"alsoCalled":{"color":"accent","colour":"accent"},"additionalProperties":false},"favicon":{"$ref":"parts.schema.json#/$defs/mediaFile","title":"Browser tab icon","group":"Business","description":"The small picture in a browser tab, for example media/icon.svg; if there is a logo, you can leave this out.","markdownDescription":"The small picture in a browser tab, for example media/icon.svg; if there is a logo, you can leave this out.","kinds":["svg","png","jpg","webp","gif"]},"sharePicture":{"$ref":"parts.schema.json#/$defs/mediaFile","title":"Link preview picture","group":"Search and sharing","description":"The picture beside shared links, best 1200 by 630 pixels; if left out, it is drawn from the name, tagline and home page.","markdownDescription":"The picture beside shared links, best 1200 by 630 pixels; if left out, it is drawn from the name, tagline and home page.","kinds":["png","jpg","webp","gif"]},"organization":{"title":"Search listing","group":"Search and sharing","description":"What search engines can show about your business: its legal name, phone, email and address.","type":"object","properties":{"legalName":{"$ref":"parts.schema.json#/$defs/text","title":"Legal name","description":"The full name your business is registered under.","maxLength":120},"phone":{"$ref":"parts.schema.json#/$defs/text","title":"Phone","description":"The main phone number, usually a fact: {{facts.phone}}.","maxLength":40},"email":{"$ref":"parts.schema.json#/$defs/text","title":"Email","description":"The main email address, usually a fact: {{facts.email}}.","maxLength":254},"address":{"title":"Postal address","description":"Where your business is, and where the jobs are that you list for search engines.","type":"object","properties":{"street":{"$ref":"parts.schema.json#/$defs/text","title":"Street","description":"The street and number, usually a fact: {{facts.street}}.","maxLength":120},"city":{"$ref":"parts.schema.json#/$defs/text","title":"City","description":"The city, usually a fact: {{facts.city}}.","maxLength":80},"region":{"$ref":"parts.schema.json#/$defs/text","title":"Region","description":"The state or province, usually a fact: {{facts.state}}.","maxLength":80},"postalCode":{"$ref":"parts.schema.json#/$defs/text","title":"Postal code","description":"The ZIP or postal code, usually a fact: {{facts.postalCode}}.","maxLength":20},"country":{"title":"Country","description":"The country's two-letter code in capitals, for example US or IN.","type":"string","pattern":"^[A-Z]{2}$","patternErrorMessage":"Write the country's two capital letters, for example US or IN."}},"required":["city","country"],"additionalProperties":false},"trade":{"title":"Trade","description":"The kind of business, for search engines and maps.","enum":["accountant","auto-repair","bakery","bar","beauty-salon","bicycle-shop","bookstore","cafe","child-care","clinic","clothing-store","contractor","dentist","electrician","florist","garden-store","grocery-store","gym","hair-salon","hardware-store","hotel","insurance-agency","lawyer","locksmith","mover","notary","optician","painter","pharmacy","physician","plumber","real-estate-agent","restaurant","roofer","store","travel-agency","veterinarian","other"],"enumDescriptions":["Accountant","Auto repair shop","Bakery","Bar or pub","Beauty salon","Bicycle shop","Bookstore","Cafe","Child care","Medical clinic","Clothing store","General contractor","Dentist","Electrician","Florist","Garden store","Grocery store","Gym","Hair salon","Hardware store","Hotel","Insurance agency","Lawyer","Locksmith","Moving company","Notary","Optician","House painter","Pharmacy","Doctor’s office","Plumber","Real estate agent","Restaurant","Roofer","Any other store","Travel agency","Veterinarian","Any other business that customers visit or call"],"alsoCalled":{"attorney":"lawyer","bike-shop":"bicycle-shop","doctor":"physician","hairdresser":"hair-salon","shop":"store","vet":"veterinarian"}}},"additionalProperties":false},"timeZone":{"title":"Time zone","group":"Business","description":"Where your clock is, for example America/New_York; then visitors see if you are open now.","type":"string","isTimeZone":true,"pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2}$","patternErrorMessage":"Write the region and the city as in lists of time zones, for example America/New_York or Europe/Berlin.","maxLength":60},"openingHours":{"title":"Opening hours","group":"Business","description":"When you are open, day by day, for search engines and for contact blocks that have no rows of their own.","type":"object","defaultSnippets":[{"label":"opening hours","description":"Monday to Friday, and a closed day.","body":{"monday":["09:00-17:00"],"tuesday":["09:00-17:00"],"wednesday":["09:00-17:00"],"thursday":["09:00-17:00"],"friday":["09:00-13:00"],"exceptions":[{"name":"${1:Christmas}","from":"${2:2025-12-24}"}]}}],"properties":{"monday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Monday","description":"The times on a Monday; if left out, it is closed."},"tuesday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Tuesday","description":"The times on a Tuesday; if left out, it is closed."},"wednesday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Wednesday","description":"The times on a Wednesday; if left out, it is closed."},"thursday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Thursday","description":"The times on a Thursday; if left out, it is closed."},"friday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Friday","description":"The times on a Friday; if left out, it is closed."},"saturday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Saturday","description":"The times on a Saturday; if left out, it is closed."},"sunday":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Sunday","description":"The times on a Sunday; if left out, it is closed."},"exceptions":{"title":"Exceptions","description":"Holidays and other days with hours of their own.","type":"array","minItems":1,"maxItems":30,"items":{"title":"Exception","description":"A day or a stretch of days that isn't like the others.","type":"object","defaultSnippets":[{"label":"exception","description":"A day when you are closed.","body":{"name":"${1:Christmas}","from":"${2:2025-12-24}"}}],"properties":{"name":{"$ref":"parts.schema.json#/$defs/text","title":"Name","description":"What the day is, for example Christmas.","maxLength":40},"from":{"$ref":"parts.schema.json#/$defs/day","title":"First day","description":"Year-month-day, for example 2025-12-24."},"until":{"$ref":"parts.schema.json#/$defs/day","title":"Last day","description":"The last of these days; if left out, it is only the first one."},"open":{"$ref":"parts.schema.json#/$defs/openTimes","title":"Times","description":"The times on each of these days; if left out, you are closed."},"hidden":{"$ref":"parts.schema.json#/$defs/hidden"}},"required":["name","from"],"additionalProperties":false}}},"alsoCalled":{"holidays":"exceptions"},"additionalProperties":false},"securityEmail":{"$ref":"parts.schema.json#/$defs/text","title":"Security email","group":"Advanced","description":"The address for reports of security problems, for example {{facts.email}}; it is published in /.well-known/security.txt.","maxLength":254},"notice":{"title":"Notice","group":"Business","description":"A sentence across the top of every page, for a time, for example that you are on vacation.","type":"object","defaultSnippets":[{"label":"notice","description":"A sentence, and its first and last day.","toReplace":[1],"body":{"text":"${1:What visitors have to know now.}","from":"${2:2025-12-20}","until":"${3:2025-12-26}"}}],"properties":{"text":{"$ref":"parts.schema.json#/$defs/markdown","title":"Text","description":"One or two sentences; can have bold text and links.","maxLength":300},"from":{"$ref":"parts.schema.json#/$defs/from"},"until":{"$ref":"parts.schema.json#/$defs/until"}},"required":["text"],"additionalProperties":false},"homePage":{"$ref":"parts.schema.json#/$defs/page","title":"Home page","group":"Navigation","description":"The page that visitors see first.","markdownDescription":"The page that visitors see first."},"facts":{"title":"Facts","group":"Business","description":"Details such as your phone number: write each one once, then use it in any text, for example {{facts.phone}}.","type":"object","propertyNames":{"pattern":"^[a-z][a-zA-Z0-9]*$","patternErrorMessage":"Start with a lowercase letter, then use only letters and digits, for example phone or fullName."},"additionalProperties":{"$ref":"parts.schema.json#/$defs/text","title":"Fact","pattern":"^(\\s*|\\S([\\s\\S]*\\S)?)$","patternErrorMessage":"Remove the space before or after it.","description":"A detail that any text can use by its name: {{facts.name}}.","isFact":true,"maxLength":300}},"standIns":{"title":"Placeholders","group":"Business","description":"The names of facts that are still made up and of built-in texts that are still in English; remove each one when it is right.","type":"array","maxItems":100,"items":{"title":"Placeholder","description":"The name of a fact that is still made up, or of a built-in text that is still in English, with its path in site.json.","type":"string","maxLength":60}},"navigation":{"title":"Menu","group":"Navigation","description":"The links in the menu at the top of every page, in order.","type":"array","minItems":1,"maxItems":10,"items":{"$ref":"parts.schema.json#/$defs/link"}},"siblings":{"title":"Other languages","group":"Navigation","description":"The same site in other languages: the menu offers them, and search engines learn which pages belong together.","type":"array","minItems":1,"maxItems":20,"items":{"title":"Language","description":"The site in another language.","type":"object","defaultSnippets":[{"label":"site in another language","description":"Links to the same site in another language.","body":{"language":"${1:de}","url":"${2:https://www.company.example/de/}"}}],"properties":{"language":{"$ref":"parts.schema.json#/$defs/language","title":"Language","description":"The language of that site, for example de.","markdownDescription":"The language of that site, for example de."},"url":{"title":"Web address","description":"That site's own address, for example https://www.company.example/de/ with the slash at the end.","type":"string","pattern":"^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$","patternErrorMessage":"Begin with https:// and end with a slash, for example https://www.company.example/de/","maxLength":200},"folder":{"title":"Content folder","description":"The folder of that site's content, from this one, for example ../content-de; then the check compares their pages.","type":"string","pattern":"^(\\.\\./)+[A-Za-z0-9_][A-Za-z0-9._-]*(/[A-Za-z0-9_][A-Za-z0-9._-]*)*$","patternErrorMessage":"Begin with ../ and leave out the slash at the end, for example ../content-de","maxLength":200}},"required":["language","url"],"additionalProperties":false}},"footer":{"title":"Footer","group":"Navigation","description":"What every page ends with: a few words, links and contact details.","type":"object","properties":{"text":{"$ref":"parts.schema.json#/$defs/text","title":"Text","description":"One or two sentences about your business.","maxLength":300},"links":{"title":"Quick links","description":"A short list of links to pages.","type":"object","properties":{"heading":{"$ref":"parts.schema.json#/$defs/text","title":"Heading","description":"What the links have in common, for example Quick links.","maxLength":40},"items":{"title":"Links","description":"The links, in the order they are shown.","type":"array","minItems":1,"maxItems":10,"items":{"$ref":"parts.schema.json#/$defs/link"}}},"required":["heading","items"],"additionalProperties":false},"contact":{"title":"Contact","description":"How to reach you.","type":"object","properties":{"heading":{"$ref":"parts.schema.json#/$defs/text","title":"Heading","description":"A word or two above the contact details, for example Contact.","maxLength":40},"points":{"title":"Contact details","description":"Phone, email, city and so on, in the order they are shown.","type":"array","minItems":1,"maxItems":6,"items":{"$ref":"parts.schema.json#/$defs/contactPoint"}}},"required":["heading","points"],"additionalProperties":false},"social":{"title":"Social links","description":"Your pages at social networks, in the order they are shown; search engines get them, too.","type":"array","minItems":1,"maxItems":8,"items":{"title":"Social link","description":"A network, and the address of your page there.","type":"object","defaultSnippets":[{"label":"social link","description":"A network and an address.","body":{"network":"${1|facebook,instagram,linkedin,youtube,x,tiktok,pinterest,whatsapp,mastodon,bluesky|}","href":"${2:https://}"}}],"properties":{"network":{"title":"Network","description":"The network, which visitors read beside its icon.","enum":["facebook","instagram","linkedin","youtube","x","tiktok","pinterest","whatsapp","mastodon","bluesky"],"enumDescriptions":["Facebook","Instagram","LinkedIn","YouTube","X","TikTok","Pinterest","WhatsApp","Mastodon","Bluesky"],"alsoCalled":{"twitter":"x","insta":"instagram"}},"href":{"$ref":"parts.schema.json#/$defs/address","title":"Page address","description":"The address of your page, for example https://www.instagram.com/company.","markdownDescription":"The address of your page, for example https://www.instagram.com/company."},"hidden":{"$ref":"parts.schema.json#/$defs/hidden"}},"required":["network","href"],"isOneChange":true,"alsoCalled":{"url":"href","link":"href","name":"network"},"additionalProperties":false}},"copyright":{"$ref":"parts.schema.json#/$defs/text","title":"Copyright","description":"The copyright line, for example © 2025 Company, all rights reserved.","maxLength":120},"legal":{"title":"Legal links","description":"Links such as the privacy policy, beside the copyright.","type":"array","minItems":1,"maxItems":4,"items":{"$ref":"parts.schema.json#/$defs/link"}}},"required":["text","links","contact","copyright","legal"],"additionalProperties":false},"mail":{"title":"Mail service","group":"Forms and email","type":"object","properties":{"publicKey":{"title":"Public key","description":"The key from EmailJS, under Account, General, Public Key.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"serviceId":{"title":"Service ID","description":"The ID from EmailJS, under Email Services, Service ID.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"templates":{"title":"Templates","description":"Your email templates, each under the name that forms use for it.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","patternErrorMessage":"Use only lowercase letters, digits and hyphens, for example contact-message."},"additionalProperties":{"title":"Template","description":"One email template of your mail service.","type":"object","properties":{"id":{"title":"Template ID","description":"The ID from EmailJS, under Email Templates, Template ID.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as EmailJS shows it, without spaces.","maxLength":100},"parameters":{"title":"Parameters","description":"The parameters that the template uses, for example from_name.","type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"title":"Parameter","description":"One parameter of the template, for example from_name.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","patternErrorMessage":"Use only letters, digits and _, as in the template at the mail service, for example from_name.","maxLength":60}}},"required":["id","parameters"],"additionalProperties":false}}},"required":["publicKey","serviceId","templates"],"additionalProperties":false,"description":"How forms send email: the IDs from your EmailJS account, and its templates by name."},"repository":{"title":"Repository","group":"Web editor","description":"Where the site's files are on GitHub, such as github:company/website; then anyone you invite can edit the site at /edit/.","type":"string","isRepository":true,"pattern":"^github:[A-Za-z0-9][A-Za-z0-9_-]*/(?!\\.{1,2}$)(?!.*\\.git$)[A-Za-z0-9._-]+$","patternErrorMessage":"Write github: and then the owner and the name, as in the repository's address, for example github:company/website.","maxLength":150},"repositorySettings":{"title":"Repository settings","group":"Web editor","description":"Only for what is unusual about the repository, for example that another branch than main is published.","type":"object","properties":{"branch":{"title":"Published branch","description":"The branch that the site is published from; if left out, it is main.","type":"string","pattern":"^(?!-)(?!edit(/|$))[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$","patternErrorMessage":"Write the branch's name, for example main. It can't be edit or begin with edit/, because drafts are stored there.","maxLength":100},"api":{"title":"API address","description":"For GitHub Enterprise: the address of its API, for example https://github.company.example/api/v3.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~-]+)*$","patternErrorMessage":"Begin with https:// and leave out the slash at the end, for example https://github.company.example/api/v3","maxLength":200},"signIn":{"title":"OAuth app","description":"For signing in at the host instead of with a token: your OAuth app there, which must allow PKCE.","type":"object","properties":{"authorize":{"title":"Authorization address","description":"The page where people allow access, with its scope, for example https://git.company.example/login/oauth/authorize?scope=repo.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?(\\?[A-Za-z0-9._~%&=+:/-]*)?$","patternErrorMessage":"Begin with https:// and leave out spaces and everything from # on.","maxLength":200},"token":{"title":"Token address","description":"The address that answers with the token, and that lets this site's pages ask for it.","type":"string","pattern":"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$","patternErrorMessage":"Begin with https:// and leave out everything from a question mark on.","maxLength":200},"clientId":{"title":"Client ID","description":"The ID that the host gave your OAuth app.","type":"string","pattern":"^\\S+$","patternErrorMessage":"Copy it exactly as the host shows it, without spaces.","maxLength":200}},"required":["authorize","token","clientId"],"additionalProperties":false}},"additionalProperties":false},"pictures":{"title":"Photo hosts","group":"Advanced","description":"The websites that your photos may come from.","type":"object","properties":{"hosts":{"title":"Allowed websites","description":"The websites to load photos from, each photo in the size that is needed.","type":"array","maxItems":10,"items":{"title":"Photo host","description":"A website that photos may come from.","type":"object","properties":{"host":{"title":"Host","description":"The website without https://, for example images.unsplash.com.","type":"string","pattern":"^[a-z0-9.-]+(:[0-9]+)?$","patternErrorMessage":"Write the host alone, in lowercase letters, for example images.unsplash.com.","maxLength":100},"widthParameter":{"title":"Width parameter","description":"What sets the width in the host's addresses, for example w in ?w=800; leave it out if the host can't resize.","type":"string","pattern":"^[A-Za-z]+$","patternErrorMessage":"Write only the letters, for example w.","maxLength":20}},"required":["host"],"additionalProperties":false}}},"required":["hosts"],"additionalProperties":false},"wording":{"title":"Built-in text","group":"Advanced","type":"object","properties":{"skipToContent":{"$ref":"parts.schema.json#/$defs/text","title":"Skip link","description":"The first link on a page, which takes keyboard users past the menu.","maxLength":40,"default":"Skip to content"},"mainNavigation":{"$ref":"parts.schema.json#/$defs/text","title":"Menu name","description":"What screen readers call the menu.","maxLength":40,"default":"Main"},"menu":{"$ref":"parts.schema.json#/$defs/text","title":"Menu button","description":"The button that opens the menu on a phone.","maxLength":20,"default":"Menu"},"pictureError":{"$ref":"parts.schema.json#/$defs/text","title":"Picture error","description":"The alternative text of a picture that can't be loaded.","maxLength":60,"default":"Error loading image"},"missingPage":{"$ref":"parts.schema.json#/$defs/text","title":"Missing page","description":"The heading at an address of the site that doesn't exist.","maxLength":60,"default":"There is no page at this address"},"pageError":{"$ref":"parts.schema.json#/$defs/text","title":"Page error","description":"The heading when a page can't be loaded, which can only happen on a very large site.","maxLength":60,"default":"This page could not be loaded"},"pageErrorHelp":{"$ref":"parts.schema.json#/$defs/text","title":"Page error help","description":"What to do when a page can't be loaded.","maxLength":200,"default":"Check your connection, then try again."},"tryAgain":{"$ref":"parts.schema.json#/$defs/text","title":"Try again button","description":"The button that loads the page again.","maxLength":30,"default":"Try again"},"optional":{"$ref":"parts.schema.json#/$defs/text","title":"Optional mark","description":"The word beside the label of a field that isn't required.","maxLength":20,"default":"optional"},"noScript":{"$ref":"parts.schema.json#/$defs/text","title":"No-script notice","description":"The sentence above a form when scripts are off in the browser.","maxLength":200,"default":"Scripting is off in your browser, so the send button opens your own email program."},"openNow":{"$ref":"parts.schema.json#/$defs/text","title":"Open now","description":"Shown with the opening hours while you are open.","maxLength":40,"default":"Open now","usedWith":"openingHours"},"closedNow":{"$ref":"parts.schema.json#/$defs/text","title":"Closed now","description":"Shown with the opening hours while you are closed.","maxLength":40,"default":"Closed now","usedWith":"openingHours"},"closedDay":{"$ref":"parts.schema.json#/$defs/text","title":"Closed day","description":"Shown in place of the hours of a day when you are closed.","maxLength":40,"default":"Closed","usedWith":"openingHours"},"allDay":{"$ref":"parts.schema.json#/$defs/text","title":"Open all day","description":"Shown in place of the hours of a day when you are open around the clock.","maxLength":40,"default":"Open 24 hours","usedWith":"openingHours"},"closePicture":{"$ref":"parts.schema.json#/$defs/text","title":"Close button","description":"The button that closes a large picture.","maxLength":40,"default":"Close","usedWith":"gallery"},"previousPicture":{"$ref":"parts.schema.json#/$defs/text","title":"Previous picture","description":"The button that shows the picture before, for screen readers.","maxLength":40,"default":"Previous picture","usedWith":"gallery"},"nextPicture":{"$ref":"parts.schema.json#/$defs/text","title":"Next picture","description":"The button that shows the picture after, for screen readers.","maxLength":40,"default":"Next picture","usedWith":"gallery"},"forms":{"title":"Form messages","description":"What every form says by itself; the words of a single form are in its block.","type":"object","properties":{"unconfirmed":{"$ref":"parts.schema.json#/$defs/text","title":"No confirmation","description":"Shown beside a form's failure message when no answer came, so the message may have been sent.","maxLength":300,"default":"No confirmation came back, so it may have been sent all the same. Nothing you wrote is lost, and if you send it again, the worst is that we get it twice."},"offline":{"$ref":"parts.schema.json#/$defs/text","title":"Offline message","description":"Shown beside a form's failure message when the visitor has no connection.","maxLength":300,"default":"You seem to be offline. Nothing has been sent, and everything you wrote is still here."},"online":{"$ref":"parts.schema.json#/$defs/text","title":"Online message","description":"Shown when the connection is back; nothing is sent until the visitor uses the button.","maxLength":300,"default":"Your connection is back. Nothing has been sent yet: press the button again when you are ready."},"ownEmail":{"$ref":"parts.schema.json#/$defs/text","title":"Own email button","description":"The button that opens the visitor's email program with the whole message filled in.","maxLength":60,"default":"Send it from your own e-mail"},"shortened":{"$ref":"parts.schema.json#/$defs/text","title":"Shortened message","description":"The end of a message that is too long for an email program.","maxLength":200,"default":"[It goes on in the form: please copy the rest from there.]"},"copy":{"$ref":"parts.schema.json#/$defs/text","title":"Copy button","description":"The button that copies the whole message.","maxLength":40,"default":"Copy my message"},"copied":{"$ref":"parts.schema.json#/$defs/text","title":"Copy confirmation","description":"Shown when the message is copied.","maxLength":200,"default":"Copied. Paste it into an e-mail, or keep it for later."},"copyByHand":{"$ref":"parts.schema.json#/$defs/text","title":"Manual copy","description":"The sentence above the message when the browser doesn't let a page copy it.","maxLength":100,"default":"Your browser won’t let this page copy. Here is your message, ready to copy:"},"question":{"$ref":"parts.schema.json#/$defs/text","title":"Spam question","description":"Asked before a message is sent that looks as if a program filled it in.","maxLength":300,"default":"One question before this goes out: it came so quickly, or so often, that a program may have filled it in. Did you write it?"},"confirm":{"$ref":"parts.schema.json#/$defs/text","title":"Confirm button","description":"The button that answers the spam question with yes.","maxLength":40,"default":"Yes, send it"},"trap":{"$ref":"parts.schema.json#/$defs/text","title":"Spam trap","description":"The label of a field that people don't see; programs that fill in every field are caught by it.","maxLength":60,"default":"Leave this field empty"},"charactersLeft":{"$ref":"parts.schema.json#/$defs/text","title":"Characters left","description":"Shown below a message that is nearly too long; {count} is how many characters are left.","placeholders":["count"],"maxLength":60,"default":"Characters left: {count}"},"tooLong":{"$ref":"parts.schema.json#/$defs/text","title":"Length warning","description":"Shown below an answer that is too long (nothing is cut off); {count} is how many characters are too many.","placeholders":["count"],"maxLength":120,"default":"Characters too many: {count}. Nothing has been cut off; please shorten it."},"chooseOne":{"$ref":"parts.schema.json#/$defs/text","title":"Missing choice","description":"Shown below required checkboxes when none is checked.","maxLength":60,"default":"Please choose at least one."},"unavailable":{"$ref":"parts.schema.json#/$defs/text","title":"Loading error","description":"Shown when the code that sends a form can't be loaded; contact details follow it.","maxLength":300,"default":"The part of this page that sends the form didn’t load. Whatever you write here stays here, and you can still reach us:"},"fillIn":{"$ref":"parts.schema.json#/$defs/text","title":"Missing answer","description":"Shown below a required field that is empty, in a browser in another language than the site.","maxLength":100,"default":"Please fill in this field."},"choose":{"$ref":"parts.schema.json#/$defs/text","title":"Missing option","description":"Shown below a required list of options when none is chosen, in a browser in another language than the site.","maxLength":100,"default":"Please choose one."},"check":{"$ref":"parts.schema.json#/$defs/text","title":"Missing check mark","description":"Shown below a required checkbox that isn't checked, in a browser in another language than the site.","maxLength":100,"default":"Please check this box."},"invalidEmail":{"$ref":"parts.schema.json#/$defs/text","title":"Incomplete email address","description":"Shown below an email address that can't be right, in a browser in another language than the site.","maxLength":100,"default":"Please write the whole email address, with the @."},"invalidUrl":{"$ref":"parts.schema.json#/$defs/text","title":"Incomplete web address","description":"Shown below a web address that can't be right, in a browser in another language than the site.","maxLength":100,"default":"Please write the whole address, which begins with https://."},"invalidNumber":{"$ref":"parts.schema.json#/$defs/text","title":"Invalid number","description":"Shown below an answer that isn't a number, in a browser in another language than the site.","maxLength":100,"default":"Please write a number."},"wholeNumber":{"$ref":"parts.schema.json#/$defs/text","title":"Unwanted decimals","description":"Shown below a number with decimals where none are allowed, in a browser in another language than the site.","maxLength":100,"default":"Please write a whole number."},"invalidDate":{"$ref":"parts.schema.json#/$defs/text","title":"Incomplete date","description":"Shown below a date that isn't complete, in a browser in another language than the site.","maxLength":100,"default":"Please write the whole date."},"tooSmall":{"$ref":"parts.schema.json#/$defs/text","title":"Number too small","description":"Shown below a number that is too small; {limit} is the smallest one.","placeholders":["limit"],"maxLength":100,"default":"The smallest possible number is {limit}."},"tooLarge":{"$ref":"parts.schema.json#/$defs/text","title":"Number too large","description":"Shown below a number that is too large; {limit} is the largest one.","placeholders":["limit"],"maxLength":100,"default":"The largest possible number is {limit}."},"tooEarly":{"$ref":"parts.schema.json#/$defs/text","title":"Date too early","description":"Shown below a date that is too early; {limit} is the earliest one.","placeholders":["limit"],"maxLength":100,"default":"The earliest possible date is {limit}."},"tooLate":{"$ref":"parts.schema.json#/$defs/text","title":"Date too late","description":"Shown below a date that is too late; {limit} is the latest one.","placeholders":["limit"],"maxLength":100,"default":"The latest possible date is {limit}."}},"additionalProperties":false}},"additionalProperties":false,"description":"What the site says by itself: in English, write only what should be different; in other languages, write it all."}},"additionalProperties":false,"required":["name","tagline","url","language","homePage","facts","navigation","footer","mail","pictures"]};
+const schema0 = checked["site.schema.json"];
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = function ucs2length(str) {
     const len = str.length;
@@ -20,7 +21,7 @@ const func1 = function ucs2length(str) {
     }
     return length;
 };
-const schema2 = {"type":"string","pattern":"\\S","patternErrorMessage":"Write something here, or leave the field out."};
+const schema2 = checked["parts.schema.json"]["$defs"]["text"];
 const pattern0 = new RegExp("\\S", "u");
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -35,24 +36,12 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema2,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema2, data);
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema2.type,parentSchema:schema2,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema2, data);
 errors++;
 }
 validate2.errors = vErrors;
@@ -60,8 +49,8 @@ return errors === 0;
 }
 validate2.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema3 = {"title":"Logo","description":"A file in the media folder with your logo, on a light or transparent background.","type":"object","defaultSnippets":[{"label":"logo","description":"A file and the words in it.","toReplace":[2],"body":{"src":"media/${1:logo.svg}","alt":"${2:The words in the logo}"}}],"properties":{"src":{"$ref":"#/$defs/mediaFile","title":"Logo file","description":"An SVG or PNG file, for example media/logo.svg.","markdownDescription":"An SVG or PNG file, for example media/logo.svg.","kinds":["svg","png"]},"alt":{"$ref":"#/$defs/text","title":"Alternative text","description":"The words in the logo, for people who can't see it; leave it out for an icon-only logo, shown beside your name.","maxLength":100}},"required":["src"],"isOneChange":true,"additionalProperties":false};
-const schema4 = {"title":"Media file","description":"A file in the media folder, for example media/name.svg.","type":"string","pattern":"^media/[^/\\\\]+$","patternErrorMessage":"Write media/ and the file's name, for example media/logo.svg.","maxLength":200,"allOf":[{"$ref":"suggestions.gen.json#/$defs/media"}],"tsType":"MediaFile"};
+const schema3 = checked["parts.schema.json"]["$defs"]["logo"];
+const schema4 = checked["parts.schema.json"]["$defs"]["mediaFile"];
 const schema6 = {};
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -88,34 +77,16 @@ errors = vErrors.length;
 }
 if(typeof data === "string"){
 if(func1(data) > 200){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema4,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 200}, schema4, data);
 errors++;
 }
 if(!pattern3.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^media/[^/\\\\]+$"},schema:"^media/[^/\\\\]+$",parentSchema:schema4,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^media/[^/\\\\]+$"}, schema4, data);
 errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema4.type,parentSchema:schema4,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema4, data);
 errors++;
 }
 validate6.errors = vErrors;
@@ -136,24 +107,12 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema2,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema2, data);
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema2.type,parentSchema:schema2,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema2, data);
 errors++;
 }
 validate11.errors = vErrors;
@@ -174,24 +133,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},schema:schema3.required,parentSchema:schema3,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema3, data);
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "src") || (key0 === "alt"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema3,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema3, data);
 errors++;
 }
 }
@@ -209,26 +156,14 @@ errors = vErrors.length;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
-const err2 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema3.properties.alt,data:data1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 100}, schema3.properties.alt, data1);
 errors++;
 }
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema3.type,parentSchema:schema3,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema3, data);
 errors++;
 }
 validate5.errors = vErrors;
@@ -253,34 +188,16 @@ errors = vErrors.length;
 }
 if(typeof data === "string"){
 if(func1(data) > 200){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema4,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 200}, schema4, data);
 errors++;
 }
 if(!pattern3.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^media/[^/\\\\]+$"},schema:"^media/[^/\\\\]+$",parentSchema:schema4,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^media/[^/\\\\]+$"}, schema4, data);
 errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema4.type,parentSchema:schema4,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema4, data);
 errors++;
 }
 validate14.errors = vErrors;
@@ -288,7 +205,7 @@ return errors === 0;
 }
 validate14.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema9 = {"type":"array","minItems":1,"maxItems":4,"items":{"title":"Open time","description":"From and to on a 24-hour clock, for example 08:00-17:30; a time past midnight belongs to the day before.","type":"string","isTimes":true,"defaultSnippets":[{"label":"open time","description":"From and to.","body":"${1:09:00-17:00}"}],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","patternErrorMessage":"Write two times on a 24-hour clock with a hyphen between them, for example 08:00-17:30."}};
+const schema9 = checked["parts.schema.json"]["$defs"]["openTimes"];
 const pattern9 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -303,23 +220,11 @@ evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
 if(data.length > 4){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema9,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/maxItems", "maxItems", {limit: 4}, schema9, data);
 errors++;
 }
 if(data.length < 1){
-const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema9,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/minItems", "minItems", {limit: 1}, schema9, data);
 errors++;
 }
 const len0 = data.length;
@@ -327,36 +232,18 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(typeof data0 === "string"){
 if(!pattern9.test(data0)){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$",parentSchema:schema9.items,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/pattern", "pattern", {pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}, schema9.items, data0);
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},schema:schema9.items.type,parentSchema:schema9.items,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/type", "type", {type: "string"}, schema9.items, data0);
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema9.type,parentSchema:schema9,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, schema9, data);
 errors++;
 }
 validate25.errors = vErrors;
@@ -364,7 +251,7 @@ return errors === 0;
 }
 validate25.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema10 = {"type":"string","isDay":true,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","patternErrorMessage":"Write the year, the month and the day, for example 2025-05-27."};
+const schema10 = checked["parts.schema.json"]["$defs"]["day"];
 const pattern10 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -379,24 +266,12 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern10.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},schema:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema10.type,parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
 errors++;
 }
 validate34.errors = vErrors;
@@ -404,7 +279,7 @@ return errors === 0;
 }
 validate34.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema11 = {"title":"Hidden","description":"Leaves this out of the site without deleting it.","type":"boolean"};
+const schema11 = checked["parts.schema.json"]["$defs"]["hidden"];
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -417,13 +292,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "boolean"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema11.type,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
 errors++;
 }
 validate38.errors = vErrors;
@@ -431,7 +300,7 @@ return errors === 0;
 }
 validate38.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema12 = {"$comment":"Paragraphs (an empty line between them), **bold**, *italic*, lists, and links: [words](page:contact), [words](https://…), [words](media/name.pdf), [words](mailto:{{facts.email}}).","type":"string","contentMediaType":"text/markdown","pattern":"\\S","patternErrorMessage":"Write something here, or leave the field out.","tsType":"Markdown"};
+const schema12 = checked["parts.schema.json"]["$defs"]["markdown"];
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -445,24 +314,12 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema12,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema12, data);
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema12.type,parentSchema:schema12,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema12, data);
 errors++;
 }
 validate41.errors = vErrors;
@@ -483,24 +340,12 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern10.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},schema:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema10.type,parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
 errors++;
 }
 validate43.errors = vErrors;
@@ -521,24 +366,12 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern10.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},schema:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema10.type,parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
 errors++;
 }
 validate45.errors = vErrors;
@@ -546,7 +379,7 @@ return errors === 0;
 }
 validate45.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema15 = {"title":"Page","description":"A page of this site, by its name, for example contact.","type":"string","allOf":[{"$ref":"suggestions.gen.json#/$defs/page"}],"patternErrorMessage":"Write the name of the page's file without .json: only lowercase letters, digits and hyphens.","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","maxLength":60,"tsType":"PageName"};
+const schema15 = checked["parts.schema.json"]["$defs"]["page"];
 const schema16 = {};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -573,34 +406,16 @@ errors = vErrors.length;
 }
 if(typeof data === "string"){
 if(func1(data) > 60){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema15,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 60}, schema15, data);
 errors++;
 }
 if(!pattern14.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema15,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema15, data);
 errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema15.type,parentSchema:schema15,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema15, data);
 errors++;
 }
 validate47.errors = vErrors;
@@ -608,7 +423,7 @@ return errors === 0;
 }
 validate47.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema17 = {"title":"Link","description":"A link to a page of this site, a web address, a file of your own or a map.","type":"object","defaultSnippets":[{"label":"link to a page","description":"A label and a page of this site.","body":{"label":"${1:Contact}","page":"${2:contact}"}},{"label":"link to an address","description":"A label and a website, email address or phone number.","body":{"label":"${1:A useful page}","href":"${2:https://}"}},{"label":"link to a file","description":"Opens a file of your own, for example a PDF in the media folder.","body":{"label":"${1:Price list}","file":"${2:media/prices.pdf}"}},{"label":"link to a map","description":"Opens a map website at a street address.","toReplace":[2],"body":{"label":"${1:How to find us}","map":"${2:12 Example Street, Sampletown}"}}],"properties":{"label":{"$ref":"#/$defs/text","title":"Label","description":"What the link says.","maxLength":40},"page":{"$ref":"#/$defs/page"},"href":{"$ref":"#/$defs/address"},"file":{"$ref":"#/$defs/file"},"map":{"$ref":"#/$defs/text","title":"Map","description":"A street address that opens on a map website when clicked, for example 12 Example Street, Sampletown.","maxLength":200},"from":{"$ref":"#/$defs/from"},"until":{"$ref":"#/$defs/until"},"hidden":{"$ref":"#/$defs/hidden"}},"required":["label"],"isOneChange":true,"oneOfTitle":"Destination","alsoCalled":{"text":"label","title":"label","name":"label","url":"href","link":"href","address":"href"},"oneOf":[{"required":["page"]},{"required":["href"]},{"required":["file"]},{"required":["map"]}],"additionalProperties":false,"tsType":"Action"};
+const schema17 = checked["parts.schema.json"]["$defs"]["link"];
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -626,34 +441,16 @@ errors = vErrors.length;
 }
 if(typeof data === "string"){
 if(func1(data) > 60){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema15,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 60}, schema15, data);
 errors++;
 }
 if(!pattern14.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema15,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema15, data);
 errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema15.type,parentSchema:schema15,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema15, data);
 errors++;
 }
 validate54.errors = vErrors;
@@ -661,7 +458,7 @@ return errors === 0;
 }
 validate54.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema19 = {"title":"Link address","description":"An address that begins with https:// (a website), mailto: (an email address) or tel: (a phone number).","type":"string","minLength":1,"maxLength":500,"tsType":"LinkAddress"};
+const schema19 = checked["parts.schema.json"]["$defs"]["address"];
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -675,34 +472,16 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func1(data) > 500){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema19,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 500}, schema19, data);
 errors++;
 }
 if(func1(data) < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/minLength", "minLength", {limit: 1}, schema19, data);
 errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema19.type,parentSchema:schema19,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema19, data);
 errors++;
 }
 validate57.errors = vErrors;
@@ -710,7 +489,7 @@ return errors === 0;
 }
 validate57.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema20 = {"title":"File","description":"A file of your own to open or save, for example media/name.pdf; visitors see its kind and size.","type":"string","pattern":"^media/[^/\\\\]+$","patternErrorMessage":"Write media/ and the file's name, for example media/prices.pdf.","maxLength":200,"kinds":["pdf","svg","png","jpg","webp","avif","gif"],"allOf":[{"$ref":"suggestions.gen.json#/$defs/media"}]};
+const schema20 = checked["parts.schema.json"]["$defs"]["file"];
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -728,34 +507,16 @@ errors = vErrors.length;
 }
 if(typeof data === "string"){
 if(func1(data) > 200){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema20,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 200}, schema20, data);
 errors++;
 }
 if(!pattern3.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^media/[^/\\\\]+$"},schema:"^media/[^/\\\\]+$",parentSchema:schema20,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^media/[^/\\\\]+$"}, schema20, data);
 errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema20.type,parentSchema:schema20,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema20, data);
 errors++;
 }
 validate59.errors = vErrors;
@@ -776,24 +537,12 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern10.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},schema:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema10.type,parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
 errors++;
 }
 validate63.errors = vErrors;
@@ -814,24 +563,12 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern10.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},schema:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema10.type,parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
 errors++;
 }
 validate65.errors = vErrors;
@@ -851,13 +588,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "boolean"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema11.type,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
 errors++;
 }
 validate67.errors = vErrors;
@@ -882,13 +613,7 @@ let passing0 = null;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.page === undefined){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "page"},schema:schema17.oneOf[0].required,parentSchema:schema17.oneOf[0],data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", "required", {missingProperty: "page"}, schema17.oneOf[0], data);
 errors++;
 }
 }
@@ -900,13 +625,7 @@ passing0 = 0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.href === undefined){
-const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "href"},schema:schema17.oneOf[1].required,parentSchema:schema17.oneOf[1],data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", "required", {missingProperty: "href"}, schema17.oneOf[1], data);
 errors++;
 }
 }
@@ -923,13 +642,7 @@ passing0 = 1;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.file === undefined){
-const err2 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "file"},schema:schema17.oneOf[2].required,parentSchema:schema17.oneOf[2],data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", "required", {missingProperty: "file"}, schema17.oneOf[2], data);
 errors++;
 }
 }
@@ -946,13 +659,7 @@ passing0 = 2;
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.map === undefined){
-const err3 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "map"},schema:schema17.oneOf[3].required,parentSchema:schema17.oneOf[3],data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", "required", {missingProperty: "map"}, schema17.oneOf[3], data);
 errors++;
 }
 }
@@ -970,13 +677,7 @@ passing0 = 3;
 }
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema17.oneOf,parentSchema:schema17,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath, "#/oneOf", "oneOf", {passingSchemas: passing0}, schema17, data);
 errors++;
 }
 else {
@@ -992,24 +693,12 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema17.required,parentSchema:schema17,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema17, data);
 errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "label") || (key0 === "page")) || (key0 === "href")) || (key0 === "file")) || (key0 === "map")) || (key0 === "from")) || (key0 === "until")) || (key0 === "hidden"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema17,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema17, data);
 errors++;
 }
 }
@@ -1021,13 +710,7 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 40){
-const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema17.properties.label,data:data0};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", "maxLength", {limit: 40}, schema17.properties.label, data0);
 errors++;
 }
 }
@@ -1058,13 +741,7 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 200){
-const err8 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema17.properties.map,data:data4};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, instancePath+"/map", "#/properties/map/maxLength", "maxLength", {limit: 200}, schema17.properties.map, data4);
 errors++;
 }
 }
@@ -1089,13 +766,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema17.type,parentSchema:schema17,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema17, data);
 errors++;
 }
 validate52.errors = vErrors;
@@ -1103,7 +774,7 @@ return errors === 0;
 }
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema24 = {"title":"Language","description":"The language of this text if it isn't the site's, for example de.","type":"string","isLanguage":true,"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","patternErrorMessage":"Write a language code in lowercase letters, for example en, de or es. To name the country too, add its code: en-US, en-IN.","maxLength":20};
+const schema24 = checked["parts.schema.json"]["$defs"]["language"];
 const pattern2 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1118,34 +789,16 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func1(data) > 20){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 20}, schema24, data);
 errors++;
 }
 if(!pattern2.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},schema:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"}, schema24, data);
 errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema24.type,parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema24, data);
 errors++;
 }
 validate70.errors = vErrors;
@@ -1153,7 +806,7 @@ return errors === 0;
 }
 validate70.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema25 = {"title":"Contact detail","description":"A phone number, email address, website, address or plain text, linked automatically where it can be.","type":"object","defaultSnippets":[{"label":"phone","description":"Your phone number.","body":{"kind":"phone","label":"${1:Phone}","lines":["{{facts.phone}}"]}},{"label":"email","description":"Your email address.","body":{"kind":"email","label":"${1:Email}","lines":["{{facts.email}}"]}},{"label":"other contact detail","description":"A website, an address or plain text.","toReplace":[3],"body":{"kind":"${1|address,place,website,text|}","label":"${2:Address}","lines":["${3:One line}"]}}],"properties":{"kind":{"title":"Kind","description":"What the lines are, which decides what they link to.","enum":["phone","email","website","place","address","text"],"enumDescriptions":["Phone number","Email address","Website","Address that opens on a map website","Address without a link","Text without a link"],"alsoCalled":{"telephone":"phone","tel":"phone","mobile":"phone","fax":"phone","e-mail":"email","url":"website","web":"website","link":"website","map":"place","street":"address"}},"label":{"$ref":"#/$defs/text","title":"Label","description":"The word before the lines, for example Phone.","maxLength":40},"lines":{"title":"Lines","description":"What visitors read, line by line, for example {{facts.phone}}.","type":"array","items":{"$ref":"#/$defs/text","title":"Line","description":"One line, usually a fact: {{facts.phone}}.","maxLength":120,"allOf":[{"$ref":"suggestions.gen.json#/$defs/fact"}]},"minItems":1,"maxItems":6},"hidden":{"$ref":"#/$defs/hidden"}},"required":["kind","label","lines"],"additionalProperties":false};
+const schema25 = checked["parts.schema.json"]["$defs"]["contactPoint"];
 const schema26 = {};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1175,57 +828,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema25.required,parentSchema:schema25,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "kind"}, schema25, data);
 errors++;
 }
 if(data.label === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema25.required,parentSchema:schema25,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema25, data);
 errors++;
 }
 if(data.lines === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lines"},schema:schema25.required,parentSchema:schema25,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "lines"}, schema25, data);
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "kind") || (key0 === "label")) || (key0 === "lines")) || (key0 === "hidden"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema25,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema25, data);
 errors++;
 }
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(!((((((data0 === "phone") || (data0 === "email")) || (data0 === "website")) || (data0 === "place")) || (data0 === "address")) || (data0 === "text"))){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema25.properties.kind.enum},schema:schema25.properties.kind.enum,parentSchema:schema25.properties.kind,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath+"/kind", "#/properties/kind/enum", "enum", {allowedValues: schema25.properties.kind.enum}, schema25.properties.kind, data0);
 errors++;
 }
 }
@@ -1237,13 +860,7 @@ errors = vErrors.length;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 40){
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema25.properties.label,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", "maxLength", {limit: 40}, schema25.properties.label, data1);
 errors++;
 }
 }
@@ -1252,23 +869,11 @@ if(data.lines !== undefined){
 let data2 = data.lines;
 if(Array.isArray(data2)){
 if(data2.length > 6){
-const err6 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/maxItems",keyword:"maxItems",params:{limit: 6},schema:6,parentSchema:schema25.properties.lines,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, instancePath+"/lines", "#/properties/lines/maxItems", "maxItems", {limit: 6}, schema25.properties.lines, data2);
 errors++;
 }
 if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema25.properties.lines,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, instancePath+"/lines", "#/properties/lines/minItems", "minItems", {limit: 1}, schema25.properties.lines, data2);
 errors++;
 }
 const len0 = data2.length;
@@ -1284,26 +889,14 @@ errors = vErrors.length;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 120){
-const err8 = {instancePath:instancePath+"/lines/" + i0,schemaPath:"#/properties/lines/items/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema25.properties.lines.items,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, instancePath+"/lines/" + i0, "#/properties/lines/items/maxLength", "maxLength", {limit: 120}, schema25.properties.lines.items, data3);
 errors++;
 }
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "array"},schema:schema25.properties.lines.type,parentSchema:schema25.properties.lines,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, instancePath+"/lines", "#/properties/lines/type", "type", {type: "array"}, schema25.properties.lines, data2);
 errors++;
 }
 }
@@ -1315,13 +908,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema25.type,parentSchema:schema25,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema25, data);
 errors++;
 }
 validate76.errors = vErrors;
@@ -1342,34 +929,16 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func1(data) > 500){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema19,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 500}, schema19, data);
 errors++;
 }
 if(func1(data) < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/minLength", "minLength", {limit: 1}, schema19, data);
 errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema19.type,parentSchema:schema19,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema19, data);
 errors++;
 }
 validate83.errors = vErrors;
@@ -1406,127 +975,55 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema0.required,parentSchema:schema0,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema0, data);
 errors++;
 }
 if(data.tagline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tagline"},schema:schema0.required,parentSchema:schema0,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "tagline"}, schema0, data);
 errors++;
 }
 if(data.url === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema0.required,parentSchema:schema0,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "url"}, schema0, data);
 errors++;
 }
 if(data.language === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},schema:schema0.required,parentSchema:schema0,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "language"}, schema0, data);
 errors++;
 }
 if(data.homePage === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "homePage"},schema:schema0.required,parentSchema:schema0,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "homePage"}, schema0, data);
 errors++;
 }
 if(data.facts === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "facts"},schema:schema0.required,parentSchema:schema0,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "facts"}, schema0, data);
 errors++;
 }
 if(data.navigation === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navigation"},schema:schema0.required,parentSchema:schema0,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "navigation"}, schema0, data);
 errors++;
 }
 if(data.footer === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "footer"},schema:schema0.required,parentSchema:schema0,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "footer"}, schema0, data);
 errors++;
 }
 if(data.mail === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mail"},schema:schema0.required,parentSchema:schema0,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "mail"}, schema0, data);
 errors++;
 }
 if(data.pictures === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pictures"},schema:schema0.required,parentSchema:schema0,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "pictures"}, schema0, data);
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
-const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema0,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema0, data);
 errors++;
 }
 }
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err11 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema0.properties.$schema.type,parentSchema:schema0.properties.$schema,data:data0};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = withError(vErrors, instancePath+"/$schema", "#/properties/%24schema/type", "type", {type: "string"}, schema0.properties.$schema, data0);
 errors++;
 }
 }
@@ -1538,13 +1035,7 @@ errors = vErrors.length;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 60){
-const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.name,data:data1};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = withError(vErrors, instancePath+"/name", "#/properties/name/maxLength", "maxLength", {limit: 60}, schema0.properties.name, data1);
 errors++;
 }
 }
@@ -1557,13 +1048,7 @@ errors = vErrors.length;
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 80){
-const err13 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema0.properties.tagline,data:data2};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = withError(vErrors, instancePath+"/tagline", "#/properties/tagline/maxLength", "maxLength", {limit: 80}, schema0.properties.tagline, data2);
 errors++;
 }
 }
@@ -1572,47 +1057,23 @@ if(data.url !== undefined){
 let data3 = data.url;
 if(typeof data3 === "string"){
 if(func1(data3) > 200){
-const err14 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.url,data:data3};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = withError(vErrors, instancePath+"/url", "#/properties/url/maxLength", "maxLength", {limit: 200}, schema0.properties.url, data3);
 errors++;
 }
 if(!pattern1.test(data3)){
-const err15 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$"},schema:"^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$",parentSchema:schema0.properties.url,data:data3};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = withError(vErrors, instancePath+"/url", "#/properties/url/pattern", "pattern", {pattern: "^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$"}, schema0.properties.url, data3);
 errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema0.properties.url.type,parentSchema:schema0.properties.url,data:data3};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = withError(vErrors, instancePath+"/url", "#/properties/url/type", "type", {type: "string"}, schema0.properties.url, data3);
 errors++;
 }
 }
 if(data.addresses !== undefined){
 let data4 = data.addresses;
 if(typeof data4 !== "boolean"){
-const err17 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.addresses.type,parentSchema:schema0.properties.addresses,data:data4};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = withError(vErrors, instancePath+"/addresses", "#/properties/addresses/type", "type", {type: "boolean"}, schema0.properties.addresses, data4);
 errors++;
 }
 }
@@ -1620,34 +1081,16 @@ if(data.language !== undefined){
 let data5 = data.language;
 if(typeof data5 === "string"){
 if(func1(data5) > 20){
-const err18 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema0.properties.language,data:data5};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = withError(vErrors, instancePath+"/language", "#/properties/language/maxLength", "maxLength", {limit: 20}, schema0.properties.language, data5);
 errors++;
 }
 if(!pattern2.test(data5)){
-const err19 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},schema:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:schema0.properties.language,data:data5};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = withError(vErrors, instancePath+"/language", "#/properties/language/pattern", "pattern", {pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"}, schema0.properties.language, data5);
 errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},schema:schema0.properties.language.type,parentSchema:schema0.properties.language,data:data5};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = withError(vErrors, instancePath+"/language", "#/properties/language/type", "type", {type: "string"}, schema0.properties.language, data5);
 errors++;
 }
 }
@@ -1662,13 +1105,7 @@ let data7 = data.look;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key1 in data7){
 if(!((key1 === "accent") || (key1 === "scheme"))){
-const err21 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema0.properties.look,data:data7};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = withError(vErrors, instancePath+"/look", "#/properties/look/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema0.properties.look, data7);
 errors++;
 }
 }
@@ -1676,49 +1113,25 @@ if(data7.accent !== undefined){
 let data8 = data7.accent;
 if(typeof data8 === "string"){
 if(!pattern5.test(data8)){
-const err22 = {instancePath:instancePath+"/look/accent",schemaPath:"#/properties/look/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema0.properties.look.properties.accent,data:data8};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = withError(vErrors, instancePath+"/look/accent", "#/properties/look/properties/accent/pattern", "pattern", {pattern: "^#[0-9a-fA-F]{6}$"}, schema0.properties.look.properties.accent, data8);
 errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/look/accent",schemaPath:"#/properties/look/properties/accent/type",keyword:"type",params:{type: "string"},schema:schema0.properties.look.properties.accent.type,parentSchema:schema0.properties.look.properties.accent,data:data8};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = withError(vErrors, instancePath+"/look/accent", "#/properties/look/properties/accent/type", "type", {type: "string"}, schema0.properties.look.properties.accent, data8);
 errors++;
 }
 }
 if(data7.scheme !== undefined){
 let data9 = data7.scheme;
 if(!(data9 === "light")){
-const err24 = {instancePath:instancePath+"/look/scheme",schemaPath:"#/properties/look/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema0.properties.look.properties.scheme.enum},schema:schema0.properties.look.properties.scheme.enum,parentSchema:schema0.properties.look.properties.scheme,data:data9};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = withError(vErrors, instancePath+"/look/scheme", "#/properties/look/properties/scheme/enum", "enum", {allowedValues: schema0.properties.look.properties.scheme.enum}, schema0.properties.look.properties.scheme, data9);
 errors++;
 }
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/type",keyword:"type",params:{type: "object"},schema:schema0.properties.look.type,parentSchema:schema0.properties.look,data:data7};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+vErrors = withError(vErrors, instancePath+"/look", "#/properties/look/type", "type", {type: "object"}, schema0.properties.look, data7);
 errors++;
 }
 }
@@ -1739,13 +1152,7 @@ let data12 = data.organization;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 for(const key2 in data12){
 if(!(((((key2 === "legalName") || (key2 === "phone")) || (key2 === "email")) || (key2 === "address")) || (key2 === "trade"))){
-const err26 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema0.properties.organization,data:data12};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+vErrors = withError(vErrors, instancePath+"/organization", "#/properties/organization/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema0.properties.organization, data12);
 errors++;
 }
 }
@@ -1757,13 +1164,7 @@ errors = vErrors.length;
 }
 if(typeof data13 === "string"){
 if(func1(data13) > 120){
-const err27 = {instancePath:instancePath+"/organization/legalName",schemaPath:"#/properties/organization/properties/legalName/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema0.properties.organization.properties.legalName,data:data13};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+vErrors = withError(vErrors, instancePath+"/organization/legalName", "#/properties/organization/properties/legalName/maxLength", "maxLength", {limit: 120}, schema0.properties.organization.properties.legalName, data13);
 errors++;
 }
 }
@@ -1776,13 +1177,7 @@ errors = vErrors.length;
 }
 if(typeof data14 === "string"){
 if(func1(data14) > 40){
-const err28 = {instancePath:instancePath+"/organization/phone",schemaPath:"#/properties/organization/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.organization.properties.phone,data:data14};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+vErrors = withError(vErrors, instancePath+"/organization/phone", "#/properties/organization/properties/phone/maxLength", "maxLength", {limit: 40}, schema0.properties.organization.properties.phone, data14);
 errors++;
 }
 }
@@ -1795,13 +1190,7 @@ errors = vErrors.length;
 }
 if(typeof data15 === "string"){
 if(func1(data15) > 254){
-const err29 = {instancePath:instancePath+"/organization/email",schemaPath:"#/properties/organization/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},schema:254,parentSchema:schema0.properties.organization.properties.email,data:data15};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+vErrors = withError(vErrors, instancePath+"/organization/email", "#/properties/organization/properties/email/maxLength", "maxLength", {limit: 254}, schema0.properties.organization.properties.email, data15);
 errors++;
 }
 }
@@ -1810,34 +1199,16 @@ if(data12.address !== undefined){
 let data16 = data12.address;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.city === undefined){
-const err30 = {instancePath:instancePath+"/organization/address",schemaPath:"#/properties/organization/properties/address/required",keyword:"required",params:{missingProperty: "city"},schema:schema0.properties.organization.properties.address.required,parentSchema:schema0.properties.organization.properties.address,data:data16};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+vErrors = withError(vErrors, instancePath+"/organization/address", "#/properties/organization/properties/address/required", "required", {missingProperty: "city"}, schema0.properties.organization.properties.address, data16);
 errors++;
 }
 if(data16.country === undefined){
-const err31 = {instancePath:instancePath+"/organization/address",schemaPath:"#/properties/organization/properties/address/required",keyword:"required",params:{missingProperty: "country"},schema:schema0.properties.organization.properties.address.required,parentSchema:schema0.properties.organization.properties.address,data:data16};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+vErrors = withError(vErrors, instancePath+"/organization/address", "#/properties/organization/properties/address/required", "required", {missingProperty: "country"}, schema0.properties.organization.properties.address, data16);
 errors++;
 }
 for(const key3 in data16){
 if(!(((((key3 === "street") || (key3 === "city")) || (key3 === "region")) || (key3 === "postalCode")) || (key3 === "country"))){
-const err32 = {instancePath:instancePath+"/organization/address",schemaPath:"#/properties/organization/properties/address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema0.properties.organization.properties.address,data:data16};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+vErrors = withError(vErrors, instancePath+"/organization/address", "#/properties/organization/properties/address/additionalProperties", "additionalProperties", {additionalProperty: key3}, schema0.properties.organization.properties.address, data16);
 errors++;
 }
 }
@@ -1849,13 +1220,7 @@ errors = vErrors.length;
 }
 if(typeof data17 === "string"){
 if(func1(data17) > 120){
-const err33 = {instancePath:instancePath+"/organization/address/street",schemaPath:"#/properties/organization/properties/address/properties/street/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema0.properties.organization.properties.address.properties.street,data:data17};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+vErrors = withError(vErrors, instancePath+"/organization/address/street", "#/properties/organization/properties/address/properties/street/maxLength", "maxLength", {limit: 120}, schema0.properties.organization.properties.address.properties.street, data17);
 errors++;
 }
 }
@@ -1868,13 +1233,7 @@ errors = vErrors.length;
 }
 if(typeof data18 === "string"){
 if(func1(data18) > 80){
-const err34 = {instancePath:instancePath+"/organization/address/city",schemaPath:"#/properties/organization/properties/address/properties/city/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema0.properties.organization.properties.address.properties.city,data:data18};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+vErrors = withError(vErrors, instancePath+"/organization/address/city", "#/properties/organization/properties/address/properties/city/maxLength", "maxLength", {limit: 80}, schema0.properties.organization.properties.address.properties.city, data18);
 errors++;
 }
 }
@@ -1887,13 +1246,7 @@ errors = vErrors.length;
 }
 if(typeof data19 === "string"){
 if(func1(data19) > 80){
-const err35 = {instancePath:instancePath+"/organization/address/region",schemaPath:"#/properties/organization/properties/address/properties/region/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema0.properties.organization.properties.address.properties.region,data:data19};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+vErrors = withError(vErrors, instancePath+"/organization/address/region", "#/properties/organization/properties/address/properties/region/maxLength", "maxLength", {limit: 80}, schema0.properties.organization.properties.address.properties.region, data19);
 errors++;
 }
 }
@@ -1906,13 +1259,7 @@ errors = vErrors.length;
 }
 if(typeof data20 === "string"){
 if(func1(data20) > 20){
-const err36 = {instancePath:instancePath+"/organization/address/postalCode",schemaPath:"#/properties/organization/properties/address/properties/postalCode/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema0.properties.organization.properties.address.properties.postalCode,data:data20};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+vErrors = withError(vErrors, instancePath+"/organization/address/postalCode", "#/properties/organization/properties/address/properties/postalCode/maxLength", "maxLength", {limit: 20}, schema0.properties.organization.properties.address.properties.postalCode, data20);
 errors++;
 }
 }
@@ -1921,61 +1268,31 @@ if(data16.country !== undefined){
 let data21 = data16.country;
 if(typeof data21 === "string"){
 if(!pattern7.test(data21)){
-const err37 = {instancePath:instancePath+"/organization/address/country",schemaPath:"#/properties/organization/properties/address/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},schema:"^[A-Z]{2}$",parentSchema:schema0.properties.organization.properties.address.properties.country,data:data21};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+vErrors = withError(vErrors, instancePath+"/organization/address/country", "#/properties/organization/properties/address/properties/country/pattern", "pattern", {pattern: "^[A-Z]{2}$"}, schema0.properties.organization.properties.address.properties.country, data21);
 errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/organization/address/country",schemaPath:"#/properties/organization/properties/address/properties/country/type",keyword:"type",params:{type: "string"},schema:schema0.properties.organization.properties.address.properties.country.type,parentSchema:schema0.properties.organization.properties.address.properties.country,data:data21};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+vErrors = withError(vErrors, instancePath+"/organization/address/country", "#/properties/organization/properties/address/properties/country/type", "type", {type: "string"}, schema0.properties.organization.properties.address.properties.country, data21);
 errors++;
 }
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/organization/address",schemaPath:"#/properties/organization/properties/address/type",keyword:"type",params:{type: "object"},schema:schema0.properties.organization.properties.address.type,parentSchema:schema0.properties.organization.properties.address,data:data16};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+vErrors = withError(vErrors, instancePath+"/organization/address", "#/properties/organization/properties/address/type", "type", {type: "object"}, schema0.properties.organization.properties.address, data16);
 errors++;
 }
 }
 if(data12.trade !== undefined){
 let data22 = data12.trade;
 if(!((((((((((((((((((((((((((((((((((((((data22 === "accountant") || (data22 === "auto-repair")) || (data22 === "bakery")) || (data22 === "bar")) || (data22 === "beauty-salon")) || (data22 === "bicycle-shop")) || (data22 === "bookstore")) || (data22 === "cafe")) || (data22 === "child-care")) || (data22 === "clinic")) || (data22 === "clothing-store")) || (data22 === "contractor")) || (data22 === "dentist")) || (data22 === "electrician")) || (data22 === "florist")) || (data22 === "garden-store")) || (data22 === "grocery-store")) || (data22 === "gym")) || (data22 === "hair-salon")) || (data22 === "hardware-store")) || (data22 === "hotel")) || (data22 === "insurance-agency")) || (data22 === "lawyer")) || (data22 === "locksmith")) || (data22 === "mover")) || (data22 === "notary")) || (data22 === "optician")) || (data22 === "painter")) || (data22 === "pharmacy")) || (data22 === "physician")) || (data22 === "plumber")) || (data22 === "real-estate-agent")) || (data22 === "restaurant")) || (data22 === "roofer")) || (data22 === "store")) || (data22 === "travel-agency")) || (data22 === "veterinarian")) || (data22 === "other"))){
-const err40 = {instancePath:instancePath+"/organization/trade",schemaPath:"#/properties/organization/properties/trade/enum",keyword:"enum",params:{allowedValues: schema0.properties.organization.properties.trade.enum},schema:schema0.properties.organization.properties.trade.enum,parentSchema:schema0.properties.organization.properties.trade,data:data22};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+vErrors = withError(vErrors, instancePath+"/organization/trade", "#/properties/organization/properties/trade/enum", "enum", {allowedValues: schema0.properties.organization.properties.trade.enum}, schema0.properties.organization.properties.trade, data22);
 errors++;
 }
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: "object"},schema:schema0.properties.organization.type,parentSchema:schema0.properties.organization,data:data12};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+vErrors = withError(vErrors, instancePath+"/organization", "#/properties/organization/type", "type", {type: "object"}, schema0.properties.organization, data12);
 errors++;
 }
 }
@@ -1983,34 +1300,16 @@ if(data.timeZone !== undefined){
 let data23 = data.timeZone;
 if(typeof data23 === "string"){
 if(func1(data23) > 60){
-const err42 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.timeZone,data:data23};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+vErrors = withError(vErrors, instancePath+"/timeZone", "#/properties/timeZone/maxLength", "maxLength", {limit: 60}, schema0.properties.timeZone, data23);
 errors++;
 }
 if(!pattern8.test(data23)){
-const err43 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2}$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2}$",parentSchema:schema0.properties.timeZone,data:data23};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+vErrors = withError(vErrors, instancePath+"/timeZone", "#/properties/timeZone/pattern", "pattern", {pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2}$"}, schema0.properties.timeZone, data23);
 errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},schema:schema0.properties.timeZone.type,parentSchema:schema0.properties.timeZone,data:data23};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
+vErrors = withError(vErrors, instancePath+"/timeZone", "#/properties/timeZone/type", "type", {type: "string"}, schema0.properties.timeZone, data23);
 errors++;
 }
 }
@@ -2019,13 +1318,7 @@ let data24 = data.openingHours;
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 for(const key4 in data24){
 if(!((((((((key4 === "monday") || (key4 === "tuesday")) || (key4 === "wednesday")) || (key4 === "thursday")) || (key4 === "friday")) || (key4 === "saturday")) || (key4 === "sunday")) || (key4 === "exceptions"))){
-const err45 = {instancePath:instancePath+"/openingHours",schemaPath:"#/properties/openingHours/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema0.properties.openingHours,data:data24};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
+vErrors = withError(vErrors, instancePath+"/openingHours", "#/properties/openingHours/additionalProperties", "additionalProperties", {additionalProperty: key4}, schema0.properties.openingHours, data24);
 errors++;
 }
 }
@@ -2075,23 +1368,11 @@ if(data24.exceptions !== undefined){
 let data32 = data24.exceptions;
 if(Array.isArray(data32)){
 if(data32.length > 30){
-const err46 = {instancePath:instancePath+"/openingHours/exceptions",schemaPath:"#/properties/openingHours/properties/exceptions/maxItems",keyword:"maxItems",params:{limit: 30},schema:30,parentSchema:schema0.properties.openingHours.properties.exceptions,data:data32};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions", "#/properties/openingHours/properties/exceptions/maxItems", "maxItems", {limit: 30}, schema0.properties.openingHours.properties.exceptions, data32);
 errors++;
 }
 if(data32.length < 1){
-const err47 = {instancePath:instancePath+"/openingHours/exceptions",schemaPath:"#/properties/openingHours/properties/exceptions/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.openingHours.properties.exceptions,data:data32};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions", "#/properties/openingHours/properties/exceptions/minItems", "minItems", {limit: 1}, schema0.properties.openingHours.properties.exceptions, data32);
 errors++;
 }
 const len0 = data32.length;
@@ -2099,34 +1380,16 @@ for(let i0=0; i0<len0; i0++){
 let data33 = data32[i0];
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 if(data33.name === undefined){
-const err48 = {instancePath:instancePath+"/openingHours/exceptions/" + i0,schemaPath:"#/properties/openingHours/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema0.properties.openingHours.properties.exceptions.items.required,parentSchema:schema0.properties.openingHours.properties.exceptions.items,data:data33};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/properties/openingHours/properties/exceptions/items/required", "required", {missingProperty: "name"}, schema0.properties.openingHours.properties.exceptions.items, data33);
 errors++;
 }
 if(data33.from === undefined){
-const err49 = {instancePath:instancePath+"/openingHours/exceptions/" + i0,schemaPath:"#/properties/openingHours/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "from"},schema:schema0.properties.openingHours.properties.exceptions.items.required,parentSchema:schema0.properties.openingHours.properties.exceptions.items,data:data33};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/properties/openingHours/properties/exceptions/items/required", "required", {missingProperty: "from"}, schema0.properties.openingHours.properties.exceptions.items, data33);
 errors++;
 }
 for(const key5 in data33){
 if(!(((((key5 === "name") || (key5 === "from")) || (key5 === "until")) || (key5 === "open")) || (key5 === "hidden"))){
-const err50 = {instancePath:instancePath+"/openingHours/exceptions/" + i0,schemaPath:"#/properties/openingHours/properties/exceptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema0.properties.openingHours.properties.exceptions.items,data:data33};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/properties/openingHours/properties/exceptions/items/additionalProperties", "additionalProperties", {additionalProperty: key5}, schema0.properties.openingHours.properties.exceptions.items, data33);
 errors++;
 }
 }
@@ -2138,13 +1401,7 @@ errors = vErrors.length;
 }
 if(typeof data34 === "string"){
 if(func1(data34) > 40){
-const err51 = {instancePath:instancePath+"/openingHours/exceptions/" + i0+"/name",schemaPath:"#/properties/openingHours/properties/exceptions/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.openingHours.properties.exceptions.items.properties.name,data:data34};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0+"/name", "#/properties/openingHours/properties/exceptions/items/properties/name/maxLength", "maxLength", {limit: 40}, schema0.properties.openingHours.properties.exceptions.items.properties.name, data34);
 errors++;
 }
 }
@@ -2175,37 +1432,19 @@ errors = vErrors.length;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/openingHours/exceptions/" + i0,schemaPath:"#/properties/openingHours/properties/exceptions/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.openingHours.properties.exceptions.items.type,parentSchema:schema0.properties.openingHours.properties.exceptions.items,data:data33};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/properties/openingHours/properties/exceptions/items/type", "type", {type: "object"}, schema0.properties.openingHours.properties.exceptions.items, data33);
 errors++;
 }
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/openingHours/exceptions",schemaPath:"#/properties/openingHours/properties/exceptions/type",keyword:"type",params:{type: "array"},schema:schema0.properties.openingHours.properties.exceptions.type,parentSchema:schema0.properties.openingHours.properties.exceptions,data:data32};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions", "#/properties/openingHours/properties/exceptions/type", "type", {type: "array"}, schema0.properties.openingHours.properties.exceptions, data32);
 errors++;
 }
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/openingHours",schemaPath:"#/properties/openingHours/type",keyword:"type",params:{type: "object"},schema:schema0.properties.openingHours.type,parentSchema:schema0.properties.openingHours,data:data24};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
+vErrors = withError(vErrors, instancePath+"/openingHours", "#/properties/openingHours/type", "type", {type: "object"}, schema0.properties.openingHours, data24);
 errors++;
 }
 }
@@ -2217,13 +1456,7 @@ errors = vErrors.length;
 }
 if(typeof data39 === "string"){
 if(func1(data39) > 254){
-const err55 = {instancePath:instancePath+"/securityEmail",schemaPath:"#/properties/securityEmail/maxLength",keyword:"maxLength",params:{limit: 254},schema:254,parentSchema:schema0.properties.securityEmail,data:data39};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
+vErrors = withError(vErrors, instancePath+"/securityEmail", "#/properties/securityEmail/maxLength", "maxLength", {limit: 254}, schema0.properties.securityEmail, data39);
 errors++;
 }
 }
@@ -2232,24 +1465,12 @@ if(data.notice !== undefined){
 let data40 = data.notice;
 if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
 if(data40.text === undefined){
-const err56 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/required",keyword:"required",params:{missingProperty: "text"},schema:schema0.properties.notice.required,parentSchema:schema0.properties.notice,data:data40};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
+vErrors = withError(vErrors, instancePath+"/notice", "#/properties/notice/required", "required", {missingProperty: "text"}, schema0.properties.notice, data40);
 errors++;
 }
 for(const key6 in data40){
 if(!(((key6 === "text") || (key6 === "from")) || (key6 === "until"))){
-const err57 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema0.properties.notice,data:data40};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
+vErrors = withError(vErrors, instancePath+"/notice", "#/properties/notice/additionalProperties", "additionalProperties", {additionalProperty: key6}, schema0.properties.notice, data40);
 errors++;
 }
 }
@@ -2261,13 +1482,7 @@ errors = vErrors.length;
 }
 if(typeof data41 === "string"){
 if(func1(data41) > 300){
-const err58 = {instancePath:instancePath+"/notice/text",schemaPath:"#/properties/notice/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.notice.properties.text,data:data41};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
+vErrors = withError(vErrors, instancePath+"/notice/text", "#/properties/notice/properties/text/maxLength", "maxLength", {limit: 300}, schema0.properties.notice.properties.text, data41);
 errors++;
 }
 }
@@ -2286,13 +1501,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: "object"},schema:schema0.properties.notice.type,parentSchema:schema0.properties.notice,data:data40};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
+vErrors = withError(vErrors, instancePath+"/notice", "#/properties/notice/type", "type", {type: "object"}, schema0.properties.notice, data40);
 errors++;
 }
 }
@@ -2321,13 +1530,7 @@ errors++;
 }
 var valid9 = _errs69 === errors;
 if(!valid9){
-const err61 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/propertyNames",keyword:"propertyNames",params:{propertyName: key7},schema:schema0.properties.facts.propertyNames,parentSchema:schema0.properties.facts,data:data45};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
+vErrors = withError(vErrors, instancePath+"/facts", "#/properties/facts/propertyNames", "propertyNames", {propertyName: key7}, schema0.properties.facts, data45);
 errors++;
 }
 }
@@ -2339,36 +1542,18 @@ errors = vErrors.length;
 }
 if(typeof data46 === "string"){
 if(func1(data46) > 300){
-const err62 = {instancePath:instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/facts/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.facts.additionalProperties,data:data46};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
+vErrors = withError(vErrors, instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/facts/additionalProperties/maxLength", "maxLength", {limit: 300}, schema0.properties.facts.additionalProperties, data46);
 errors++;
 }
 if(!pattern16.test(data46)){
-const err63 = {instancePath:instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/facts/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(\\s*|\\S([\\s\\S]*\\S)?)$"},schema:"^(\\s*|\\S([\\s\\S]*\\S)?)$",parentSchema:schema0.properties.facts.additionalProperties,data:data46};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
+vErrors = withError(vErrors, instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/facts/additionalProperties/pattern", "pattern", {pattern: "^(\\s*|\\S([\\s\\S]*\\S)?)$"}, schema0.properties.facts.additionalProperties, data46);
 errors++;
 }
 }
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "object"},schema:schema0.properties.facts.type,parentSchema:schema0.properties.facts,data:data45};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
+vErrors = withError(vErrors, instancePath+"/facts", "#/properties/facts/type", "type", {type: "object"}, schema0.properties.facts, data45);
 errors++;
 }
 }
@@ -2376,13 +1561,7 @@ if(data.standIns !== undefined){
 let data47 = data.standIns;
 if(Array.isArray(data47)){
 if(data47.length > 100){
-const err65 = {instancePath:instancePath+"/standIns",schemaPath:"#/properties/standIns/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema0.properties.standIns,data:data47};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
+vErrors = withError(vErrors, instancePath+"/standIns", "#/properties/standIns/maxItems", "maxItems", {limit: 100}, schema0.properties.standIns, data47);
 errors++;
 }
 const len1 = data47.length;
@@ -2390,36 +1569,18 @@ for(let i1=0; i1<len1; i1++){
 let data48 = data47[i1];
 if(typeof data48 === "string"){
 if(func1(data48) > 60){
-const err66 = {instancePath:instancePath+"/standIns/" + i1,schemaPath:"#/properties/standIns/items/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.standIns.items,data:data48};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
+vErrors = withError(vErrors, instancePath+"/standIns/" + i1, "#/properties/standIns/items/maxLength", "maxLength", {limit: 60}, schema0.properties.standIns.items, data48);
 errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/standIns/" + i1,schemaPath:"#/properties/standIns/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.standIns.items.type,parentSchema:schema0.properties.standIns.items,data:data48};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
+vErrors = withError(vErrors, instancePath+"/standIns/" + i1, "#/properties/standIns/items/type", "type", {type: "string"}, schema0.properties.standIns.items, data48);
 errors++;
 }
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/standIns",schemaPath:"#/properties/standIns/type",keyword:"type",params:{type: "array"},schema:schema0.properties.standIns.type,parentSchema:schema0.properties.standIns,data:data47};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
+vErrors = withError(vErrors, instancePath+"/standIns", "#/properties/standIns/type", "type", {type: "array"}, schema0.properties.standIns, data47);
 errors++;
 }
 }
@@ -2427,23 +1588,11 @@ if(data.navigation !== undefined){
 let data49 = data.navigation;
 if(Array.isArray(data49)){
 if(data49.length > 10){
-const err69 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema0.properties.navigation,data:data49};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
+vErrors = withError(vErrors, instancePath+"/navigation", "#/properties/navigation/maxItems", "maxItems", {limit: 10}, schema0.properties.navigation, data49);
 errors++;
 }
 if(data49.length < 1){
-const err70 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.navigation,data:data49};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
+vErrors = withError(vErrors, instancePath+"/navigation", "#/properties/navigation/minItems", "minItems", {limit: 1}, schema0.properties.navigation, data49);
 errors++;
 }
 const len2 = data49.length;
@@ -2455,13 +1604,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/type",keyword:"type",params:{type: "array"},schema:schema0.properties.navigation.type,parentSchema:schema0.properties.navigation,data:data49};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
+vErrors = withError(vErrors, instancePath+"/navigation", "#/properties/navigation/type", "type", {type: "array"}, schema0.properties.navigation, data49);
 errors++;
 }
 }
@@ -2469,23 +1612,11 @@ if(data.siblings !== undefined){
 let data51 = data.siblings;
 if(Array.isArray(data51)){
 if(data51.length > 20){
-const err72 = {instancePath:instancePath+"/siblings",schemaPath:"#/properties/siblings/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema0.properties.siblings,data:data51};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
+vErrors = withError(vErrors, instancePath+"/siblings", "#/properties/siblings/maxItems", "maxItems", {limit: 20}, schema0.properties.siblings, data51);
 errors++;
 }
 if(data51.length < 1){
-const err73 = {instancePath:instancePath+"/siblings",schemaPath:"#/properties/siblings/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.siblings,data:data51};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
+vErrors = withError(vErrors, instancePath+"/siblings", "#/properties/siblings/minItems", "minItems", {limit: 1}, schema0.properties.siblings, data51);
 errors++;
 }
 const len3 = data51.length;
@@ -2493,34 +1624,16 @@ for(let i3=0; i3<len3; i3++){
 let data52 = data51[i3];
 if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
 if(data52.language === undefined){
-const err74 = {instancePath:instancePath+"/siblings/" + i3,schemaPath:"#/properties/siblings/items/required",keyword:"required",params:{missingProperty: "language"},schema:schema0.properties.siblings.items.required,parentSchema:schema0.properties.siblings.items,data:data52};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/properties/siblings/items/required", "required", {missingProperty: "language"}, schema0.properties.siblings.items, data52);
 errors++;
 }
 if(data52.url === undefined){
-const err75 = {instancePath:instancePath+"/siblings/" + i3,schemaPath:"#/properties/siblings/items/required",keyword:"required",params:{missingProperty: "url"},schema:schema0.properties.siblings.items.required,parentSchema:schema0.properties.siblings.items,data:data52};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/properties/siblings/items/required", "required", {missingProperty: "url"}, schema0.properties.siblings.items, data52);
 errors++;
 }
 for(const key9 in data52){
 if(!(((key9 === "language") || (key9 === "url")) || (key9 === "folder"))){
-const err76 = {instancePath:instancePath+"/siblings/" + i3,schemaPath:"#/properties/siblings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema0.properties.siblings.items,data:data52};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/properties/siblings/items/additionalProperties", "additionalProperties", {additionalProperty: key9}, schema0.properties.siblings.items, data52);
 errors++;
 }
 }
@@ -2534,34 +1647,16 @@ if(data52.url !== undefined){
 let data54 = data52.url;
 if(typeof data54 === "string"){
 if(func1(data54) > 200){
-const err77 = {instancePath:instancePath+"/siblings/" + i3+"/url",schemaPath:"#/properties/siblings/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.siblings.items.properties.url,data:data54};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/url", "#/properties/siblings/items/properties/url/maxLength", "maxLength", {limit: 200}, schema0.properties.siblings.items.properties.url, data54);
 errors++;
 }
 if(!pattern1.test(data54)){
-const err78 = {instancePath:instancePath+"/siblings/" + i3+"/url",schemaPath:"#/properties/siblings/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$"},schema:"^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$",parentSchema:schema0.properties.siblings.items.properties.url,data:data54};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/url", "#/properties/siblings/items/properties/url/pattern", "pattern", {pattern: "^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$"}, schema0.properties.siblings.items.properties.url, data54);
 errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/siblings/" + i3+"/url",schemaPath:"#/properties/siblings/items/properties/url/type",keyword:"type",params:{type: "string"},schema:schema0.properties.siblings.items.properties.url.type,parentSchema:schema0.properties.siblings.items.properties.url,data:data54};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/url", "#/properties/siblings/items/properties/url/type", "type", {type: "string"}, schema0.properties.siblings.items.properties.url, data54);
 errors++;
 }
 }
@@ -2569,58 +1664,28 @@ if(data52.folder !== undefined){
 let data55 = data52.folder;
 if(typeof data55 === "string"){
 if(func1(data55) > 200){
-const err80 = {instancePath:instancePath+"/siblings/" + i3+"/folder",schemaPath:"#/properties/siblings/items/properties/folder/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.siblings.items.properties.folder,data:data55};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/folder", "#/properties/siblings/items/properties/folder/maxLength", "maxLength", {limit: 200}, schema0.properties.siblings.items.properties.folder, data55);
 errors++;
 }
 if(!pattern23.test(data55)){
-const err81 = {instancePath:instancePath+"/siblings/" + i3+"/folder",schemaPath:"#/properties/siblings/items/properties/folder/pattern",keyword:"pattern",params:{pattern: "^(\\.\\./)+[A-Za-z0-9_][A-Za-z0-9._-]*(/[A-Za-z0-9_][A-Za-z0-9._-]*)*$"},schema:"^(\\.\\./)+[A-Za-z0-9_][A-Za-z0-9._-]*(/[A-Za-z0-9_][A-Za-z0-9._-]*)*$",parentSchema:schema0.properties.siblings.items.properties.folder,data:data55};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/folder", "#/properties/siblings/items/properties/folder/pattern", "pattern", {pattern: "^(\\.\\./)+[A-Za-z0-9_][A-Za-z0-9._-]*(/[A-Za-z0-9_][A-Za-z0-9._-]*)*$"}, schema0.properties.siblings.items.properties.folder, data55);
 errors++;
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/siblings/" + i3+"/folder",schemaPath:"#/properties/siblings/items/properties/folder/type",keyword:"type",params:{type: "string"},schema:schema0.properties.siblings.items.properties.folder.type,parentSchema:schema0.properties.siblings.items.properties.folder,data:data55};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/folder", "#/properties/siblings/items/properties/folder/type", "type", {type: "string"}, schema0.properties.siblings.items.properties.folder, data55);
 errors++;
 }
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/siblings/" + i3,schemaPath:"#/properties/siblings/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.siblings.items.type,parentSchema:schema0.properties.siblings.items,data:data52};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/properties/siblings/items/type", "type", {type: "object"}, schema0.properties.siblings.items, data52);
 errors++;
 }
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/siblings",schemaPath:"#/properties/siblings/type",keyword:"type",params:{type: "array"},schema:schema0.properties.siblings.type,parentSchema:schema0.properties.siblings,data:data51};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
+vErrors = withError(vErrors, instancePath+"/siblings", "#/properties/siblings/type", "type", {type: "array"}, schema0.properties.siblings, data51);
 errors++;
 }
 }
@@ -2628,64 +1693,28 @@ if(data.footer !== undefined){
 let data56 = data.footer;
 if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 if(data56.text === undefined){
-const err85 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "text"},schema:schema0.properties.footer.required,parentSchema:schema0.properties.footer,data:data56};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
+vErrors = withError(vErrors, instancePath+"/footer", "#/properties/footer/required", "required", {missingProperty: "text"}, schema0.properties.footer, data56);
 errors++;
 }
 if(data56.links === undefined){
-const err86 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "links"},schema:schema0.properties.footer.required,parentSchema:schema0.properties.footer,data:data56};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
+vErrors = withError(vErrors, instancePath+"/footer", "#/properties/footer/required", "required", {missingProperty: "links"}, schema0.properties.footer, data56);
 errors++;
 }
 if(data56.contact === undefined){
-const err87 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "contact"},schema:schema0.properties.footer.required,parentSchema:schema0.properties.footer,data:data56};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
+vErrors = withError(vErrors, instancePath+"/footer", "#/properties/footer/required", "required", {missingProperty: "contact"}, schema0.properties.footer, data56);
 errors++;
 }
 if(data56.copyright === undefined){
-const err88 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "copyright"},schema:schema0.properties.footer.required,parentSchema:schema0.properties.footer,data:data56};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
+vErrors = withError(vErrors, instancePath+"/footer", "#/properties/footer/required", "required", {missingProperty: "copyright"}, schema0.properties.footer, data56);
 errors++;
 }
 if(data56.legal === undefined){
-const err89 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "legal"},schema:schema0.properties.footer.required,parentSchema:schema0.properties.footer,data:data56};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
+vErrors = withError(vErrors, instancePath+"/footer", "#/properties/footer/required", "required", {missingProperty: "legal"}, schema0.properties.footer, data56);
 errors++;
 }
 for(const key10 in data56){
 if(!((((((key10 === "text") || (key10 === "links")) || (key10 === "contact")) || (key10 === "social")) || (key10 === "copyright")) || (key10 === "legal"))){
-const err90 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema0.properties.footer,data:data56};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
+vErrors = withError(vErrors, instancePath+"/footer", "#/properties/footer/additionalProperties", "additionalProperties", {additionalProperty: key10}, schema0.properties.footer, data56);
 errors++;
 }
 }
@@ -2697,13 +1726,7 @@ errors = vErrors.length;
 }
 if(typeof data57 === "string"){
 if(func1(data57) > 300){
-const err91 = {instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.footer.properties.text,data:data57};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
+vErrors = withError(vErrors, instancePath+"/footer/text", "#/properties/footer/properties/text/maxLength", "maxLength", {limit: 300}, schema0.properties.footer.properties.text, data57);
 errors++;
 }
 }
@@ -2712,34 +1735,16 @@ if(data56.links !== undefined){
 let data58 = data56.links;
 if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
 if(data58.heading === undefined){
-const err92 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/required",keyword:"required",params:{missingProperty: "heading"},schema:schema0.properties.footer.properties.links.required,parentSchema:schema0.properties.footer.properties.links,data:data58};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
+vErrors = withError(vErrors, instancePath+"/footer/links", "#/properties/footer/properties/links/required", "required", {missingProperty: "heading"}, schema0.properties.footer.properties.links, data58);
 errors++;
 }
 if(data58.items === undefined){
-const err93 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/required",keyword:"required",params:{missingProperty: "items"},schema:schema0.properties.footer.properties.links.required,parentSchema:schema0.properties.footer.properties.links,data:data58};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
+vErrors = withError(vErrors, instancePath+"/footer/links", "#/properties/footer/properties/links/required", "required", {missingProperty: "items"}, schema0.properties.footer.properties.links, data58);
 errors++;
 }
 for(const key11 in data58){
 if(!((key11 === "heading") || (key11 === "items"))){
-const err94 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},schema:false,parentSchema:schema0.properties.footer.properties.links,data:data58};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
+vErrors = withError(vErrors, instancePath+"/footer/links", "#/properties/footer/properties/links/additionalProperties", "additionalProperties", {additionalProperty: key11}, schema0.properties.footer.properties.links, data58);
 errors++;
 }
 }
@@ -2751,13 +1756,7 @@ errors = vErrors.length;
 }
 if(typeof data59 === "string"){
 if(func1(data59) > 40){
-const err95 = {instancePath:instancePath+"/footer/links/heading",schemaPath:"#/properties/footer/properties/links/properties/heading/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.footer.properties.links.properties.heading,data:data59};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
+vErrors = withError(vErrors, instancePath+"/footer/links/heading", "#/properties/footer/properties/links/properties/heading/maxLength", "maxLength", {limit: 40}, schema0.properties.footer.properties.links.properties.heading, data59);
 errors++;
 }
 }
@@ -2766,23 +1765,11 @@ if(data58.items !== undefined){
 let data60 = data58.items;
 if(Array.isArray(data60)){
 if(data60.length > 10){
-const err96 = {instancePath:instancePath+"/footer/links/items",schemaPath:"#/properties/footer/properties/links/properties/items/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema0.properties.footer.properties.links.properties.items,data:data60};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
+vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/properties/footer/properties/links/properties/items/maxItems", "maxItems", {limit: 10}, schema0.properties.footer.properties.links.properties.items, data60);
 errors++;
 }
 if(data60.length < 1){
-const err97 = {instancePath:instancePath+"/footer/links/items",schemaPath:"#/properties/footer/properties/links/properties/items/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.footer.properties.links.properties.items,data:data60};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
+vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/properties/footer/properties/links/properties/items/minItems", "minItems", {limit: 1}, schema0.properties.footer.properties.links.properties.items, data60);
 errors++;
 }
 const len4 = data60.length;
@@ -2794,25 +1781,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err98 = {instancePath:instancePath+"/footer/links/items",schemaPath:"#/properties/footer/properties/links/properties/items/type",keyword:"type",params:{type: "array"},schema:schema0.properties.footer.properties.links.properties.items.type,parentSchema:schema0.properties.footer.properties.links.properties.items,data:data60};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
+vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/properties/footer/properties/links/properties/items/type", "type", {type: "array"}, schema0.properties.footer.properties.links.properties.items, data60);
 errors++;
 }
 }
 }
 else {
-const err99 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/type",keyword:"type",params:{type: "object"},schema:schema0.properties.footer.properties.links.type,parentSchema:schema0.properties.footer.properties.links,data:data58};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
+vErrors = withError(vErrors, instancePath+"/footer/links", "#/properties/footer/properties/links/type", "type", {type: "object"}, schema0.properties.footer.properties.links, data58);
 errors++;
 }
 }
@@ -2820,34 +1795,16 @@ if(data56.contact !== undefined){
 let data62 = data56.contact;
 if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
 if(data62.heading === undefined){
-const err100 = {instancePath:instancePath+"/footer/contact",schemaPath:"#/properties/footer/properties/contact/required",keyword:"required",params:{missingProperty: "heading"},schema:schema0.properties.footer.properties.contact.required,parentSchema:schema0.properties.footer.properties.contact,data:data62};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
+vErrors = withError(vErrors, instancePath+"/footer/contact", "#/properties/footer/properties/contact/required", "required", {missingProperty: "heading"}, schema0.properties.footer.properties.contact, data62);
 errors++;
 }
 if(data62.points === undefined){
-const err101 = {instancePath:instancePath+"/footer/contact",schemaPath:"#/properties/footer/properties/contact/required",keyword:"required",params:{missingProperty: "points"},schema:schema0.properties.footer.properties.contact.required,parentSchema:schema0.properties.footer.properties.contact,data:data62};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
+vErrors = withError(vErrors, instancePath+"/footer/contact", "#/properties/footer/properties/contact/required", "required", {missingProperty: "points"}, schema0.properties.footer.properties.contact, data62);
 errors++;
 }
 for(const key12 in data62){
 if(!((key12 === "heading") || (key12 === "points"))){
-const err102 = {instancePath:instancePath+"/footer/contact",schemaPath:"#/properties/footer/properties/contact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},schema:false,parentSchema:schema0.properties.footer.properties.contact,data:data62};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
+vErrors = withError(vErrors, instancePath+"/footer/contact", "#/properties/footer/properties/contact/additionalProperties", "additionalProperties", {additionalProperty: key12}, schema0.properties.footer.properties.contact, data62);
 errors++;
 }
 }
@@ -2859,13 +1816,7 @@ errors = vErrors.length;
 }
 if(typeof data63 === "string"){
 if(func1(data63) > 40){
-const err103 = {instancePath:instancePath+"/footer/contact/heading",schemaPath:"#/properties/footer/properties/contact/properties/heading/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.footer.properties.contact.properties.heading,data:data63};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-vErrors.push(err103);
-}
+vErrors = withError(vErrors, instancePath+"/footer/contact/heading", "#/properties/footer/properties/contact/properties/heading/maxLength", "maxLength", {limit: 40}, schema0.properties.footer.properties.contact.properties.heading, data63);
 errors++;
 }
 }
@@ -2874,23 +1825,11 @@ if(data62.points !== undefined){
 let data64 = data62.points;
 if(Array.isArray(data64)){
 if(data64.length > 6){
-const err104 = {instancePath:instancePath+"/footer/contact/points",schemaPath:"#/properties/footer/properties/contact/properties/points/maxItems",keyword:"maxItems",params:{limit: 6},schema:6,parentSchema:schema0.properties.footer.properties.contact.properties.points,data:data64};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-vErrors.push(err104);
-}
+vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/properties/footer/properties/contact/properties/points/maxItems", "maxItems", {limit: 6}, schema0.properties.footer.properties.contact.properties.points, data64);
 errors++;
 }
 if(data64.length < 1){
-const err105 = {instancePath:instancePath+"/footer/contact/points",schemaPath:"#/properties/footer/properties/contact/properties/points/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.footer.properties.contact.properties.points,data:data64};
-if(vErrors === null){
-vErrors = [err105];
-}
-else {
-vErrors.push(err105);
-}
+vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/properties/footer/properties/contact/properties/points/minItems", "minItems", {limit: 1}, schema0.properties.footer.properties.contact.properties.points, data64);
 errors++;
 }
 const len5 = data64.length;
@@ -2902,25 +1841,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err106 = {instancePath:instancePath+"/footer/contact/points",schemaPath:"#/properties/footer/properties/contact/properties/points/type",keyword:"type",params:{type: "array"},schema:schema0.properties.footer.properties.contact.properties.points.type,parentSchema:schema0.properties.footer.properties.contact.properties.points,data:data64};
-if(vErrors === null){
-vErrors = [err106];
-}
-else {
-vErrors.push(err106);
-}
+vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/properties/footer/properties/contact/properties/points/type", "type", {type: "array"}, schema0.properties.footer.properties.contact.properties.points, data64);
 errors++;
 }
 }
 }
 else {
-const err107 = {instancePath:instancePath+"/footer/contact",schemaPath:"#/properties/footer/properties/contact/type",keyword:"type",params:{type: "object"},schema:schema0.properties.footer.properties.contact.type,parentSchema:schema0.properties.footer.properties.contact,data:data62};
-if(vErrors === null){
-vErrors = [err107];
-}
-else {
-vErrors.push(err107);
-}
+vErrors = withError(vErrors, instancePath+"/footer/contact", "#/properties/footer/properties/contact/type", "type", {type: "object"}, schema0.properties.footer.properties.contact, data62);
 errors++;
 }
 }
@@ -2928,23 +1855,11 @@ if(data56.social !== undefined){
 let data66 = data56.social;
 if(Array.isArray(data66)){
 if(data66.length > 8){
-const err108 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/maxItems",keyword:"maxItems",params:{limit: 8},schema:8,parentSchema:schema0.properties.footer.properties.social,data:data66};
-if(vErrors === null){
-vErrors = [err108];
-}
-else {
-vErrors.push(err108);
-}
+vErrors = withError(vErrors, instancePath+"/footer/social", "#/properties/footer/properties/social/maxItems", "maxItems", {limit: 8}, schema0.properties.footer.properties.social, data66);
 errors++;
 }
 if(data66.length < 1){
-const err109 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.footer.properties.social,data:data66};
-if(vErrors === null){
-vErrors = [err109];
-}
-else {
-vErrors.push(err109);
-}
+vErrors = withError(vErrors, instancePath+"/footer/social", "#/properties/footer/properties/social/minItems", "minItems", {limit: 1}, schema0.properties.footer.properties.social, data66);
 errors++;
 }
 const len6 = data66.length;
@@ -2952,47 +1867,23 @@ for(let i6=0; i6<len6; i6++){
 let data67 = data66[i6];
 if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
 if(data67.network === undefined){
-const err110 = {instancePath:instancePath+"/footer/social/" + i6,schemaPath:"#/properties/footer/properties/social/items/required",keyword:"required",params:{missingProperty: "network"},schema:schema0.properties.footer.properties.social.items.required,parentSchema:schema0.properties.footer.properties.social.items,data:data67};
-if(vErrors === null){
-vErrors = [err110];
-}
-else {
-vErrors.push(err110);
-}
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/properties/footer/properties/social/items/required", "required", {missingProperty: "network"}, schema0.properties.footer.properties.social.items, data67);
 errors++;
 }
 if(data67.href === undefined){
-const err111 = {instancePath:instancePath+"/footer/social/" + i6,schemaPath:"#/properties/footer/properties/social/items/required",keyword:"required",params:{missingProperty: "href"},schema:schema0.properties.footer.properties.social.items.required,parentSchema:schema0.properties.footer.properties.social.items,data:data67};
-if(vErrors === null){
-vErrors = [err111];
-}
-else {
-vErrors.push(err111);
-}
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/properties/footer/properties/social/items/required", "required", {missingProperty: "href"}, schema0.properties.footer.properties.social.items, data67);
 errors++;
 }
 for(const key13 in data67){
 if(!(((key13 === "network") || (key13 === "href")) || (key13 === "hidden"))){
-const err112 = {instancePath:instancePath+"/footer/social/" + i6,schemaPath:"#/properties/footer/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},schema:false,parentSchema:schema0.properties.footer.properties.social.items,data:data67};
-if(vErrors === null){
-vErrors = [err112];
-}
-else {
-vErrors.push(err112);
-}
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/properties/footer/properties/social/items/additionalProperties", "additionalProperties", {additionalProperty: key13}, schema0.properties.footer.properties.social.items, data67);
 errors++;
 }
 }
 if(data67.network !== undefined){
 let data68 = data67.network;
 if(!((((((((((data68 === "facebook") || (data68 === "instagram")) || (data68 === "linkedin")) || (data68 === "youtube")) || (data68 === "x")) || (data68 === "tiktok")) || (data68 === "pinterest")) || (data68 === "whatsapp")) || (data68 === "mastodon")) || (data68 === "bluesky"))){
-const err113 = {instancePath:instancePath+"/footer/social/" + i6+"/network",schemaPath:"#/properties/footer/properties/social/items/properties/network/enum",keyword:"enum",params:{allowedValues: schema0.properties.footer.properties.social.items.properties.network.enum},schema:schema0.properties.footer.properties.social.items.properties.network.enum,parentSchema:schema0.properties.footer.properties.social.items.properties.network,data:data68};
-if(vErrors === null){
-vErrors = [err113];
-}
-else {
-vErrors.push(err113);
-}
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i6+"/network", "#/properties/footer/properties/social/items/properties/network/enum", "enum", {allowedValues: schema0.properties.footer.properties.social.items.properties.network.enum}, schema0.properties.footer.properties.social.items.properties.network, data68);
 errors++;
 }
 }
@@ -3010,25 +1901,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err114 = {instancePath:instancePath+"/footer/social/" + i6,schemaPath:"#/properties/footer/properties/social/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.footer.properties.social.items.type,parentSchema:schema0.properties.footer.properties.social.items,data:data67};
-if(vErrors === null){
-vErrors = [err114];
-}
-else {
-vErrors.push(err114);
-}
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/properties/footer/properties/social/items/type", "type", {type: "object"}, schema0.properties.footer.properties.social.items, data67);
 errors++;
 }
 }
 }
 else {
-const err115 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/type",keyword:"type",params:{type: "array"},schema:schema0.properties.footer.properties.social.type,parentSchema:schema0.properties.footer.properties.social,data:data66};
-if(vErrors === null){
-vErrors = [err115];
-}
-else {
-vErrors.push(err115);
-}
+vErrors = withError(vErrors, instancePath+"/footer/social", "#/properties/footer/properties/social/type", "type", {type: "array"}, schema0.properties.footer.properties.social, data66);
 errors++;
 }
 }
@@ -3040,13 +1919,7 @@ errors = vErrors.length;
 }
 if(typeof data71 === "string"){
 if(func1(data71) > 120){
-const err116 = {instancePath:instancePath+"/footer/copyright",schemaPath:"#/properties/footer/properties/copyright/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema0.properties.footer.properties.copyright,data:data71};
-if(vErrors === null){
-vErrors = [err116];
-}
-else {
-vErrors.push(err116);
-}
+vErrors = withError(vErrors, instancePath+"/footer/copyright", "#/properties/footer/properties/copyright/maxLength", "maxLength", {limit: 120}, schema0.properties.footer.properties.copyright, data71);
 errors++;
 }
 }
@@ -3055,23 +1928,11 @@ if(data56.legal !== undefined){
 let data72 = data56.legal;
 if(Array.isArray(data72)){
 if(data72.length > 4){
-const err117 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema0.properties.footer.properties.legal,data:data72};
-if(vErrors === null){
-vErrors = [err117];
-}
-else {
-vErrors.push(err117);
-}
+vErrors = withError(vErrors, instancePath+"/footer/legal", "#/properties/footer/properties/legal/maxItems", "maxItems", {limit: 4}, schema0.properties.footer.properties.legal, data72);
 errors++;
 }
 if(data72.length < 1){
-const err118 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.footer.properties.legal,data:data72};
-if(vErrors === null){
-vErrors = [err118];
-}
-else {
-vErrors.push(err118);
-}
+vErrors = withError(vErrors, instancePath+"/footer/legal", "#/properties/footer/properties/legal/minItems", "minItems", {limit: 1}, schema0.properties.footer.properties.legal, data72);
 errors++;
 }
 const len7 = data72.length;
@@ -3083,25 +1944,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err119 = {instancePath:instancePath+"/footer/legal",schemaPath:"#/properties/footer/properties/legal/type",keyword:"type",params:{type: "array"},schema:schema0.properties.footer.properties.legal.type,parentSchema:schema0.properties.footer.properties.legal,data:data72};
-if(vErrors === null){
-vErrors = [err119];
-}
-else {
-vErrors.push(err119);
-}
+vErrors = withError(vErrors, instancePath+"/footer/legal", "#/properties/footer/properties/legal/type", "type", {type: "array"}, schema0.properties.footer.properties.legal, data72);
 errors++;
 }
 }
 }
 else {
-const err120 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},schema:schema0.properties.footer.type,parentSchema:schema0.properties.footer,data:data56};
-if(vErrors === null){
-vErrors = [err120];
-}
-else {
-vErrors.push(err120);
-}
+vErrors = withError(vErrors, instancePath+"/footer", "#/properties/footer/type", "type", {type: "object"}, schema0.properties.footer, data56);
 errors++;
 }
 }
@@ -3109,44 +1958,20 @@ if(data.mail !== undefined){
 let data74 = data.mail;
 if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
 if(data74.publicKey === undefined){
-const err121 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "publicKey"},schema:schema0.properties.mail.required,parentSchema:schema0.properties.mail,data:data74};
-if(vErrors === null){
-vErrors = [err121];
-}
-else {
-vErrors.push(err121);
-}
+vErrors = withError(vErrors, instancePath+"/mail", "#/properties/mail/required", "required", {missingProperty: "publicKey"}, schema0.properties.mail, data74);
 errors++;
 }
 if(data74.serviceId === undefined){
-const err122 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "serviceId"},schema:schema0.properties.mail.required,parentSchema:schema0.properties.mail,data:data74};
-if(vErrors === null){
-vErrors = [err122];
-}
-else {
-vErrors.push(err122);
-}
+vErrors = withError(vErrors, instancePath+"/mail", "#/properties/mail/required", "required", {missingProperty: "serviceId"}, schema0.properties.mail, data74);
 errors++;
 }
 if(data74.templates === undefined){
-const err123 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "templates"},schema:schema0.properties.mail.required,parentSchema:schema0.properties.mail,data:data74};
-if(vErrors === null){
-vErrors = [err123];
-}
-else {
-vErrors.push(err123);
-}
+vErrors = withError(vErrors, instancePath+"/mail", "#/properties/mail/required", "required", {missingProperty: "templates"}, schema0.properties.mail, data74);
 errors++;
 }
 for(const key14 in data74){
 if(!(((key14 === "publicKey") || (key14 === "serviceId")) || (key14 === "templates"))){
-const err124 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},schema:false,parentSchema:schema0.properties.mail,data:data74};
-if(vErrors === null){
-vErrors = [err124];
-}
-else {
-vErrors.push(err124);
-}
+vErrors = withError(vErrors, instancePath+"/mail", "#/properties/mail/additionalProperties", "additionalProperties", {additionalProperty: key14}, schema0.properties.mail, data74);
 errors++;
 }
 }
@@ -3154,34 +1979,16 @@ if(data74.publicKey !== undefined){
 let data75 = data74.publicKey;
 if(typeof data75 === "string"){
 if(func1(data75) > 100){
-const err125 = {instancePath:instancePath+"/mail/publicKey",schemaPath:"#/properties/mail/properties/publicKey/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.mail.properties.publicKey,data:data75};
-if(vErrors === null){
-vErrors = [err125];
-}
-else {
-vErrors.push(err125);
-}
+vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/properties/mail/properties/publicKey/maxLength", "maxLength", {limit: 100}, schema0.properties.mail.properties.publicKey, data75);
 errors++;
 }
 if(!pattern24.test(data75)){
-const err126 = {instancePath:instancePath+"/mail/publicKey",schemaPath:"#/properties/mail/properties/publicKey/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema0.properties.mail.properties.publicKey,data:data75};
-if(vErrors === null){
-vErrors = [err126];
-}
-else {
-vErrors.push(err126);
-}
+vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/properties/mail/properties/publicKey/pattern", "pattern", {pattern: "^\\S+$"}, schema0.properties.mail.properties.publicKey, data75);
 errors++;
 }
 }
 else {
-const err127 = {instancePath:instancePath+"/mail/publicKey",schemaPath:"#/properties/mail/properties/publicKey/type",keyword:"type",params:{type: "string"},schema:schema0.properties.mail.properties.publicKey.type,parentSchema:schema0.properties.mail.properties.publicKey,data:data75};
-if(vErrors === null){
-vErrors = [err127];
-}
-else {
-vErrors.push(err127);
-}
+vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/properties/mail/properties/publicKey/type", "type", {type: "string"}, schema0.properties.mail.properties.publicKey, data75);
 errors++;
 }
 }
@@ -3189,34 +1996,16 @@ if(data74.serviceId !== undefined){
 let data76 = data74.serviceId;
 if(typeof data76 === "string"){
 if(func1(data76) > 100){
-const err128 = {instancePath:instancePath+"/mail/serviceId",schemaPath:"#/properties/mail/properties/serviceId/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.mail.properties.serviceId,data:data76};
-if(vErrors === null){
-vErrors = [err128];
-}
-else {
-vErrors.push(err128);
-}
+vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/properties/mail/properties/serviceId/maxLength", "maxLength", {limit: 100}, schema0.properties.mail.properties.serviceId, data76);
 errors++;
 }
 if(!pattern24.test(data76)){
-const err129 = {instancePath:instancePath+"/mail/serviceId",schemaPath:"#/properties/mail/properties/serviceId/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema0.properties.mail.properties.serviceId,data:data76};
-if(vErrors === null){
-vErrors = [err129];
-}
-else {
-vErrors.push(err129);
-}
+vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/properties/mail/properties/serviceId/pattern", "pattern", {pattern: "^\\S+$"}, schema0.properties.mail.properties.serviceId, data76);
 errors++;
 }
 }
 else {
-const err130 = {instancePath:instancePath+"/mail/serviceId",schemaPath:"#/properties/mail/properties/serviceId/type",keyword:"type",params:{type: "string"},schema:schema0.properties.mail.properties.serviceId.type,parentSchema:schema0.properties.mail.properties.serviceId,data:data76};
-if(vErrors === null){
-vErrors = [err130];
-}
-else {
-vErrors.push(err130);
-}
+vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/properties/mail/properties/serviceId/type", "type", {type: "string"}, schema0.properties.mail.properties.serviceId, data76);
 errors++;
 }
 }
@@ -3239,13 +2028,7 @@ errors++;
 }
 var valid31 = _errs128 === errors;
 if(!valid31){
-const err132 = {instancePath:instancePath+"/mail/templates",schemaPath:"#/properties/mail/properties/templates/propertyNames",keyword:"propertyNames",params:{propertyName: key15},schema:schema0.properties.mail.properties.templates.propertyNames,parentSchema:schema0.properties.mail.properties.templates,data:data77};
-if(vErrors === null){
-vErrors = [err132];
-}
-else {
-vErrors.push(err132);
-}
+vErrors = withError(vErrors, instancePath+"/mail/templates", "#/properties/mail/properties/templates/propertyNames", "propertyNames", {propertyName: key15}, schema0.properties.mail.properties.templates, data77);
 errors++;
 }
 }
@@ -3253,34 +2036,16 @@ for(const key16 in data77){
 let data78 = data77[key16];
 if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
 if(data78.id === undefined){
-const err133 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mail/properties/templates/additionalProperties/required",keyword:"required",params:{missingProperty: "id"},schema:schema0.properties.mail.properties.templates.additionalProperties.required,parentSchema:schema0.properties.mail.properties.templates.additionalProperties,data:data78};
-if(vErrors === null){
-vErrors = [err133];
-}
-else {
-vErrors.push(err133);
-}
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/mail/properties/templates/additionalProperties/required", "required", {missingProperty: "id"}, schema0.properties.mail.properties.templates.additionalProperties, data78);
 errors++;
 }
 if(data78.parameters === undefined){
-const err134 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mail/properties/templates/additionalProperties/required",keyword:"required",params:{missingProperty: "parameters"},schema:schema0.properties.mail.properties.templates.additionalProperties.required,parentSchema:schema0.properties.mail.properties.templates.additionalProperties,data:data78};
-if(vErrors === null){
-vErrors = [err134];
-}
-else {
-vErrors.push(err134);
-}
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/mail/properties/templates/additionalProperties/required", "required", {missingProperty: "parameters"}, schema0.properties.mail.properties.templates.additionalProperties, data78);
 errors++;
 }
 for(const key17 in data78){
 if(!((key17 === "id") || (key17 === "parameters"))){
-const err135 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mail/properties/templates/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},schema:false,parentSchema:schema0.properties.mail.properties.templates.additionalProperties,data:data78};
-if(vErrors === null){
-vErrors = [err135];
-}
-else {
-vErrors.push(err135);
-}
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/mail/properties/templates/additionalProperties/additionalProperties", "additionalProperties", {additionalProperty: key17}, schema0.properties.mail.properties.templates.additionalProperties, data78);
 errors++;
 }
 }
@@ -3288,34 +2053,16 @@ if(data78.id !== undefined){
 let data79 = data78.id;
 if(typeof data79 === "string"){
 if(func1(data79) > 100){
-const err136 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.id,data:data79};
-if(vErrors === null){
-vErrors = [err136];
-}
-else {
-vErrors.push(err136);
-}
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/properties/mail/properties/templates/additionalProperties/properties/id/maxLength", "maxLength", {limit: 100}, schema0.properties.mail.properties.templates.additionalProperties.properties.id, data79);
 errors++;
 }
 if(!pattern24.test(data79)){
-const err137 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/id/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.id,data:data79};
-if(vErrors === null){
-vErrors = [err137];
-}
-else {
-vErrors.push(err137);
-}
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/properties/mail/properties/templates/additionalProperties/properties/id/pattern", "pattern", {pattern: "^\\S+$"}, schema0.properties.mail.properties.templates.additionalProperties.properties.id, data79);
 errors++;
 }
 }
 else {
-const err138 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/id/type",keyword:"type",params:{type: "string"},schema:schema0.properties.mail.properties.templates.additionalProperties.properties.id.type,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.id,data:data79};
-if(vErrors === null){
-vErrors = [err138];
-}
-else {
-vErrors.push(err138);
-}
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/properties/mail/properties/templates/additionalProperties/properties/id/type", "type", {type: "string"}, schema0.properties.mail.properties.templates.additionalProperties.properties.id, data79);
 errors++;
 }
 }
@@ -3323,23 +2070,11 @@ if(data78.parameters !== undefined){
 let data80 = data78.parameters;
 if(Array.isArray(data80)){
 if(data80.length > 50){
-const err139 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters,data:data80};
-if(vErrors === null){
-vErrors = [err139];
-}
-else {
-vErrors.push(err139);
-}
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/properties/mail/properties/templates/additionalProperties/properties/parameters/maxItems", "maxItems", {limit: 50}, schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data80);
 errors++;
 }
 if(data80.length < 1){
-const err140 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters,data:data80};
-if(vErrors === null){
-vErrors = [err140];
-}
-else {
-vErrors.push(err140);
-}
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/properties/mail/properties/templates/additionalProperties/properties/parameters/minItems", "minItems", {limit: 1}, schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data80);
 errors++;
 }
 const len8 = data80.length;
@@ -3347,34 +2082,16 @@ for(let i8=0; i8<len8; i8++){
 let data81 = data80[i8];
 if(typeof data81 === "string"){
 if(func1(data81) > 60){
-const err141 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8,schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/items/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items,data:data81};
-if(vErrors === null){
-vErrors = [err141];
-}
-else {
-vErrors.push(err141);
-}
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8, "#/properties/mail/properties/templates/additionalProperties/properties/parameters/items/maxLength", "maxLength", {limit: 60}, schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data81);
 errors++;
 }
 if(!pattern28.test(data81)){
-const err142 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8,schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items,data:data81};
-if(vErrors === null){
-vErrors = [err142];
-}
-else {
-vErrors.push(err142);
-}
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8, "#/properties/mail/properties/templates/additionalProperties/properties/parameters/items/pattern", "pattern", {pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}, schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data81);
 errors++;
 }
 }
 else {
-const err143 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8,schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items.type,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items,data:data81};
-if(vErrors === null){
-vErrors = [err143];
-}
-else {
-vErrors.push(err143);
-}
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8, "#/properties/mail/properties/templates/additionalProperties/properties/parameters/items/type", "type", {type: "string"}, schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data81);
 errors++;
 }
 }
@@ -3389,13 +2106,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err144 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j0},schema:true,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters,data:data80};
-if(vErrors === null){
-vErrors = [err144];
-}
-else {
-vErrors.push(err144);
-}
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/properties/mail/properties/templates/additionalProperties/properties/parameters/uniqueItems", "uniqueItems", {i: i9, j: j0}, schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data80);
 errors++;
 break;
 }
@@ -3404,49 +2115,25 @@ indices0[item0] = i9;
 }
 }
 else {
-const err145 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters",schemaPath:"#/properties/mail/properties/templates/additionalProperties/properties/parameters/type",keyword:"type",params:{type: "array"},schema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.type,parentSchema:schema0.properties.mail.properties.templates.additionalProperties.properties.parameters,data:data80};
-if(vErrors === null){
-vErrors = [err145];
-}
-else {
-vErrors.push(err145);
-}
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/properties/mail/properties/templates/additionalProperties/properties/parameters/type", "type", {type: "array"}, schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data80);
 errors++;
 }
 }
 }
 else {
-const err146 = {instancePath:instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/mail/properties/templates/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema0.properties.mail.properties.templates.additionalProperties.type,parentSchema:schema0.properties.mail.properties.templates.additionalProperties,data:data78};
-if(vErrors === null){
-vErrors = [err146];
-}
-else {
-vErrors.push(err146);
-}
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/mail/properties/templates/additionalProperties/type", "type", {type: "object"}, schema0.properties.mail.properties.templates.additionalProperties, data78);
 errors++;
 }
 }
 }
 else {
-const err147 = {instancePath:instancePath+"/mail/templates",schemaPath:"#/properties/mail/properties/templates/type",keyword:"type",params:{type: "object"},schema:schema0.properties.mail.properties.templates.type,parentSchema:schema0.properties.mail.properties.templates,data:data77};
-if(vErrors === null){
-vErrors = [err147];
-}
-else {
-vErrors.push(err147);
-}
+vErrors = withError(vErrors, instancePath+"/mail/templates", "#/properties/mail/properties/templates/type", "type", {type: "object"}, schema0.properties.mail.properties.templates, data77);
 errors++;
 }
 }
 }
 else {
-const err148 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"},schema:schema0.properties.mail.type,parentSchema:schema0.properties.mail,data:data74};
-if(vErrors === null){
-vErrors = [err148];
-}
-else {
-vErrors.push(err148);
-}
+vErrors = withError(vErrors, instancePath+"/mail", "#/properties/mail/type", "type", {type: "object"}, schema0.properties.mail, data74);
 errors++;
 }
 }
@@ -3454,34 +2141,16 @@ if(data.repository !== undefined){
 let data82 = data.repository;
 if(typeof data82 === "string"){
 if(func1(data82) > 150){
-const err149 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit: 150},schema:150,parentSchema:schema0.properties.repository,data:data82};
-if(vErrors === null){
-vErrors = [err149];
-}
-else {
-vErrors.push(err149);
-}
+vErrors = withError(vErrors, instancePath+"/repository", "#/properties/repository/maxLength", "maxLength", {limit: 150}, schema0.properties.repository, data82);
 errors++;
 }
 if(!pattern29.test(data82)){
-const err150 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern: "^github:[A-Za-z0-9][A-Za-z0-9_-]*/(?!\\.{1,2}$)(?!.*\\.git$)[A-Za-z0-9._-]+$"},schema:"^github:[A-Za-z0-9][A-Za-z0-9_-]*/(?!\\.{1,2}$)(?!.*\\.git$)[A-Za-z0-9._-]+$",parentSchema:schema0.properties.repository,data:data82};
-if(vErrors === null){
-vErrors = [err150];
-}
-else {
-vErrors.push(err150);
-}
+vErrors = withError(vErrors, instancePath+"/repository", "#/properties/repository/pattern", "pattern", {pattern: "^github:[A-Za-z0-9][A-Za-z0-9_-]*/(?!\\.{1,2}$)(?!.*\\.git$)[A-Za-z0-9._-]+$"}, schema0.properties.repository, data82);
 errors++;
 }
 }
 else {
-const err151 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repository.type,parentSchema:schema0.properties.repository,data:data82};
-if(vErrors === null){
-vErrors = [err151];
-}
-else {
-vErrors.push(err151);
-}
+vErrors = withError(vErrors, instancePath+"/repository", "#/properties/repository/type", "type", {type: "string"}, schema0.properties.repository, data82);
 errors++;
 }
 }
@@ -3490,13 +2159,7 @@ let data83 = data.repositorySettings;
 if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
 for(const key18 in data83){
 if(!(((key18 === "branch") || (key18 === "api")) || (key18 === "signIn"))){
-const err152 = {instancePath:instancePath+"/repositorySettings",schemaPath:"#/properties/repositorySettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},schema:false,parentSchema:schema0.properties.repositorySettings,data:data83};
-if(vErrors === null){
-vErrors = [err152];
-}
-else {
-vErrors.push(err152);
-}
+vErrors = withError(vErrors, instancePath+"/repositorySettings", "#/properties/repositorySettings/additionalProperties", "additionalProperties", {additionalProperty: key18}, schema0.properties.repositorySettings, data83);
 errors++;
 }
 }
@@ -3504,34 +2167,16 @@ if(data83.branch !== undefined){
 let data84 = data83.branch;
 if(typeof data84 === "string"){
 if(func1(data84) > 100){
-const err153 = {instancePath:instancePath+"/repositorySettings/branch",schemaPath:"#/properties/repositorySettings/properties/branch/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.repositorySettings.properties.branch,data:data84};
-if(vErrors === null){
-vErrors = [err153];
-}
-else {
-vErrors.push(err153);
-}
+vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/properties/repositorySettings/properties/branch/maxLength", "maxLength", {limit: 100}, schema0.properties.repositorySettings.properties.branch, data84);
 errors++;
 }
 if(!pattern30.test(data84)){
-const err154 = {instancePath:instancePath+"/repositorySettings/branch",schemaPath:"#/properties/repositorySettings/properties/branch/pattern",keyword:"pattern",params:{pattern: "^(?!-)(?!edit(/|$))[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$"},schema:"^(?!-)(?!edit(/|$))[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$",parentSchema:schema0.properties.repositorySettings.properties.branch,data:data84};
-if(vErrors === null){
-vErrors = [err154];
-}
-else {
-vErrors.push(err154);
-}
+vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/properties/repositorySettings/properties/branch/pattern", "pattern", {pattern: "^(?!-)(?!edit(/|$))[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$"}, schema0.properties.repositorySettings.properties.branch, data84);
 errors++;
 }
 }
 else {
-const err155 = {instancePath:instancePath+"/repositorySettings/branch",schemaPath:"#/properties/repositorySettings/properties/branch/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repositorySettings.properties.branch.type,parentSchema:schema0.properties.repositorySettings.properties.branch,data:data84};
-if(vErrors === null){
-vErrors = [err155];
-}
-else {
-vErrors.push(err155);
-}
+vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/properties/repositorySettings/properties/branch/type", "type", {type: "string"}, schema0.properties.repositorySettings.properties.branch, data84);
 errors++;
 }
 }
@@ -3539,34 +2184,16 @@ if(data83.api !== undefined){
 let data85 = data83.api;
 if(typeof data85 === "string"){
 if(func1(data85) > 200){
-const err156 = {instancePath:instancePath+"/repositorySettings/api",schemaPath:"#/properties/repositorySettings/properties/api/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.repositorySettings.properties.api,data:data85};
-if(vErrors === null){
-vErrors = [err156];
-}
-else {
-vErrors.push(err156);
-}
+vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/properties/repositorySettings/properties/api/maxLength", "maxLength", {limit: 200}, schema0.properties.repositorySettings.properties.api, data85);
 errors++;
 }
 if(!pattern31.test(data85)){
-const err157 = {instancePath:instancePath+"/repositorySettings/api",schemaPath:"#/properties/repositorySettings/properties/api/pattern",keyword:"pattern",params:{pattern: "^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~-]+)*$"},schema:"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~-]+)*$",parentSchema:schema0.properties.repositorySettings.properties.api,data:data85};
-if(vErrors === null){
-vErrors = [err157];
-}
-else {
-vErrors.push(err157);
-}
+vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/properties/repositorySettings/properties/api/pattern", "pattern", {pattern: "^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~-]+)*$"}, schema0.properties.repositorySettings.properties.api, data85);
 errors++;
 }
 }
 else {
-const err158 = {instancePath:instancePath+"/repositorySettings/api",schemaPath:"#/properties/repositorySettings/properties/api/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repositorySettings.properties.api.type,parentSchema:schema0.properties.repositorySettings.properties.api,data:data85};
-if(vErrors === null){
-vErrors = [err158];
-}
-else {
-vErrors.push(err158);
-}
+vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/properties/repositorySettings/properties/api/type", "type", {type: "string"}, schema0.properties.repositorySettings.properties.api, data85);
 errors++;
 }
 }
@@ -3574,44 +2201,20 @@ if(data83.signIn !== undefined){
 let data86 = data83.signIn;
 if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
 if(data86.authorize === undefined){
-const err159 = {instancePath:instancePath+"/repositorySettings/signIn",schemaPath:"#/properties/repositorySettings/properties/signIn/required",keyword:"required",params:{missingProperty: "authorize"},schema:schema0.properties.repositorySettings.properties.signIn.required,parentSchema:schema0.properties.repositorySettings.properties.signIn,data:data86};
-if(vErrors === null){
-vErrors = [err159];
-}
-else {
-vErrors.push(err159);
-}
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/properties/repositorySettings/properties/signIn/required", "required", {missingProperty: "authorize"}, schema0.properties.repositorySettings.properties.signIn, data86);
 errors++;
 }
 if(data86.token === undefined){
-const err160 = {instancePath:instancePath+"/repositorySettings/signIn",schemaPath:"#/properties/repositorySettings/properties/signIn/required",keyword:"required",params:{missingProperty: "token"},schema:schema0.properties.repositorySettings.properties.signIn.required,parentSchema:schema0.properties.repositorySettings.properties.signIn,data:data86};
-if(vErrors === null){
-vErrors = [err160];
-}
-else {
-vErrors.push(err160);
-}
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/properties/repositorySettings/properties/signIn/required", "required", {missingProperty: "token"}, schema0.properties.repositorySettings.properties.signIn, data86);
 errors++;
 }
 if(data86.clientId === undefined){
-const err161 = {instancePath:instancePath+"/repositorySettings/signIn",schemaPath:"#/properties/repositorySettings/properties/signIn/required",keyword:"required",params:{missingProperty: "clientId"},schema:schema0.properties.repositorySettings.properties.signIn.required,parentSchema:schema0.properties.repositorySettings.properties.signIn,data:data86};
-if(vErrors === null){
-vErrors = [err161];
-}
-else {
-vErrors.push(err161);
-}
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/properties/repositorySettings/properties/signIn/required", "required", {missingProperty: "clientId"}, schema0.properties.repositorySettings.properties.signIn, data86);
 errors++;
 }
 for(const key19 in data86){
 if(!(((key19 === "authorize") || (key19 === "token")) || (key19 === "clientId"))){
-const err162 = {instancePath:instancePath+"/repositorySettings/signIn",schemaPath:"#/properties/repositorySettings/properties/signIn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},schema:false,parentSchema:schema0.properties.repositorySettings.properties.signIn,data:data86};
-if(vErrors === null){
-vErrors = [err162];
-}
-else {
-vErrors.push(err162);
-}
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/properties/repositorySettings/properties/signIn/additionalProperties", "additionalProperties", {additionalProperty: key19}, schema0.properties.repositorySettings.properties.signIn, data86);
 errors++;
 }
 }
@@ -3619,34 +2222,16 @@ if(data86.authorize !== undefined){
 let data87 = data86.authorize;
 if(typeof data87 === "string"){
 if(func1(data87) > 200){
-const err163 = {instancePath:instancePath+"/repositorySettings/signIn/authorize",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/authorize/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.authorize,data:data87};
-if(vErrors === null){
-vErrors = [err163];
-}
-else {
-vErrors.push(err163);
-}
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/properties/repositorySettings/properties/signIn/properties/authorize/maxLength", "maxLength", {limit: 200}, schema0.properties.repositorySettings.properties.signIn.properties.authorize, data87);
 errors++;
 }
 if(!pattern32.test(data87)){
-const err164 = {instancePath:instancePath+"/repositorySettings/signIn/authorize",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/authorize/pattern",keyword:"pattern",params:{pattern: "^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?(\\?[A-Za-z0-9._~%&=+:/-]*)?$"},schema:"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?(\\?[A-Za-z0-9._~%&=+:/-]*)?$",parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.authorize,data:data87};
-if(vErrors === null){
-vErrors = [err164];
-}
-else {
-vErrors.push(err164);
-}
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/properties/repositorySettings/properties/signIn/properties/authorize/pattern", "pattern", {pattern: "^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?(\\?[A-Za-z0-9._~%&=+:/-]*)?$"}, schema0.properties.repositorySettings.properties.signIn.properties.authorize, data87);
 errors++;
 }
 }
 else {
-const err165 = {instancePath:instancePath+"/repositorySettings/signIn/authorize",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/authorize/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repositorySettings.properties.signIn.properties.authorize.type,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.authorize,data:data87};
-if(vErrors === null){
-vErrors = [err165];
-}
-else {
-vErrors.push(err165);
-}
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/properties/repositorySettings/properties/signIn/properties/authorize/type", "type", {type: "string"}, schema0.properties.repositorySettings.properties.signIn.properties.authorize, data87);
 errors++;
 }
 }
@@ -3654,34 +2239,16 @@ if(data86.token !== undefined){
 let data88 = data86.token;
 if(typeof data88 === "string"){
 if(func1(data88) > 200){
-const err166 = {instancePath:instancePath+"/repositorySettings/signIn/token",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/token/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.token,data:data88};
-if(vErrors === null){
-vErrors = [err166];
-}
-else {
-vErrors.push(err166);
-}
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/properties/repositorySettings/properties/signIn/properties/token/maxLength", "maxLength", {limit: 200}, schema0.properties.repositorySettings.properties.signIn.properties.token, data88);
 errors++;
 }
 if(!pattern33.test(data88)){
-const err167 = {instancePath:instancePath+"/repositorySettings/signIn/token",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/token/pattern",keyword:"pattern",params:{pattern: "^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$"},schema:"^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$",parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.token,data:data88};
-if(vErrors === null){
-vErrors = [err167];
-}
-else {
-vErrors.push(err167);
-}
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/properties/repositorySettings/properties/signIn/properties/token/pattern", "pattern", {pattern: "^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$"}, schema0.properties.repositorySettings.properties.signIn.properties.token, data88);
 errors++;
 }
 }
 else {
-const err168 = {instancePath:instancePath+"/repositorySettings/signIn/token",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/token/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repositorySettings.properties.signIn.properties.token.type,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.token,data:data88};
-if(vErrors === null){
-vErrors = [err168];
-}
-else {
-vErrors.push(err168);
-}
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/properties/repositorySettings/properties/signIn/properties/token/type", "type", {type: "string"}, schema0.properties.repositorySettings.properties.signIn.properties.token, data88);
 errors++;
 }
 }
@@ -3689,58 +2256,28 @@ if(data86.clientId !== undefined){
 let data89 = data86.clientId;
 if(typeof data89 === "string"){
 if(func1(data89) > 200){
-const err169 = {instancePath:instancePath+"/repositorySettings/signIn/clientId",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/clientId/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.clientId,data:data89};
-if(vErrors === null){
-vErrors = [err169];
-}
-else {
-vErrors.push(err169);
-}
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/properties/repositorySettings/properties/signIn/properties/clientId/maxLength", "maxLength", {limit: 200}, schema0.properties.repositorySettings.properties.signIn.properties.clientId, data89);
 errors++;
 }
 if(!pattern24.test(data89)){
-const err170 = {instancePath:instancePath+"/repositorySettings/signIn/clientId",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/clientId/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},schema:"^\\S+$",parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.clientId,data:data89};
-if(vErrors === null){
-vErrors = [err170];
-}
-else {
-vErrors.push(err170);
-}
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/properties/repositorySettings/properties/signIn/properties/clientId/pattern", "pattern", {pattern: "^\\S+$"}, schema0.properties.repositorySettings.properties.signIn.properties.clientId, data89);
 errors++;
 }
 }
 else {
-const err171 = {instancePath:instancePath+"/repositorySettings/signIn/clientId",schemaPath:"#/properties/repositorySettings/properties/signIn/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repositorySettings.properties.signIn.properties.clientId.type,parentSchema:schema0.properties.repositorySettings.properties.signIn.properties.clientId,data:data89};
-if(vErrors === null){
-vErrors = [err171];
-}
-else {
-vErrors.push(err171);
-}
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/properties/repositorySettings/properties/signIn/properties/clientId/type", "type", {type: "string"}, schema0.properties.repositorySettings.properties.signIn.properties.clientId, data89);
 errors++;
 }
 }
 }
 else {
-const err172 = {instancePath:instancePath+"/repositorySettings/signIn",schemaPath:"#/properties/repositorySettings/properties/signIn/type",keyword:"type",params:{type: "object"},schema:schema0.properties.repositorySettings.properties.signIn.type,parentSchema:schema0.properties.repositorySettings.properties.signIn,data:data86};
-if(vErrors === null){
-vErrors = [err172];
-}
-else {
-vErrors.push(err172);
-}
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/properties/repositorySettings/properties/signIn/type", "type", {type: "object"}, schema0.properties.repositorySettings.properties.signIn, data86);
 errors++;
 }
 }
 }
 else {
-const err173 = {instancePath:instancePath+"/repositorySettings",schemaPath:"#/properties/repositorySettings/type",keyword:"type",params:{type: "object"},schema:schema0.properties.repositorySettings.type,parentSchema:schema0.properties.repositorySettings,data:data83};
-if(vErrors === null){
-vErrors = [err173];
-}
-else {
-vErrors.push(err173);
-}
+vErrors = withError(vErrors, instancePath+"/repositorySettings", "#/properties/repositorySettings/type", "type", {type: "object"}, schema0.properties.repositorySettings, data83);
 errors++;
 }
 }
@@ -3748,24 +2285,12 @@ if(data.pictures !== undefined){
 let data90 = data.pictures;
 if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
 if(data90.hosts === undefined){
-const err174 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/required",keyword:"required",params:{missingProperty: "hosts"},schema:schema0.properties.pictures.required,parentSchema:schema0.properties.pictures,data:data90};
-if(vErrors === null){
-vErrors = [err174];
-}
-else {
-vErrors.push(err174);
-}
+vErrors = withError(vErrors, instancePath+"/pictures", "#/properties/pictures/required", "required", {missingProperty: "hosts"}, schema0.properties.pictures, data90);
 errors++;
 }
 for(const key20 in data90){
 if(!(key20 === "hosts")){
-const err175 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},schema:false,parentSchema:schema0.properties.pictures,data:data90};
-if(vErrors === null){
-vErrors = [err175];
-}
-else {
-vErrors.push(err175);
-}
+vErrors = withError(vErrors, instancePath+"/pictures", "#/properties/pictures/additionalProperties", "additionalProperties", {additionalProperty: key20}, schema0.properties.pictures, data90);
 errors++;
 }
 }
@@ -3773,13 +2298,7 @@ if(data90.hosts !== undefined){
 let data91 = data90.hosts;
 if(Array.isArray(data91)){
 if(data91.length > 10){
-const err176 = {instancePath:instancePath+"/pictures/hosts",schemaPath:"#/properties/pictures/properties/hosts/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema0.properties.pictures.properties.hosts,data:data91};
-if(vErrors === null){
-vErrors = [err176];
-}
-else {
-vErrors.push(err176);
-}
+vErrors = withError(vErrors, instancePath+"/pictures/hosts", "#/properties/pictures/properties/hosts/maxItems", "maxItems", {limit: 10}, schema0.properties.pictures.properties.hosts, data91);
 errors++;
 }
 const len9 = data91.length;
@@ -3787,24 +2306,12 @@ for(let i10=0; i10<len9; i10++){
 let data92 = data91[i10];
 if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
 if(data92.host === undefined){
-const err177 = {instancePath:instancePath+"/pictures/hosts/" + i10,schemaPath:"#/properties/pictures/properties/hosts/items/required",keyword:"required",params:{missingProperty: "host"},schema:schema0.properties.pictures.properties.hosts.items.required,parentSchema:schema0.properties.pictures.properties.hosts.items,data:data92};
-if(vErrors === null){
-vErrors = [err177];
-}
-else {
-vErrors.push(err177);
-}
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10, "#/properties/pictures/properties/hosts/items/required", "required", {missingProperty: "host"}, schema0.properties.pictures.properties.hosts.items, data92);
 errors++;
 }
 for(const key21 in data92){
 if(!((key21 === "host") || (key21 === "widthParameter"))){
-const err178 = {instancePath:instancePath+"/pictures/hosts/" + i10,schemaPath:"#/properties/pictures/properties/hosts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},schema:false,parentSchema:schema0.properties.pictures.properties.hosts.items,data:data92};
-if(vErrors === null){
-vErrors = [err178];
-}
-else {
-vErrors.push(err178);
-}
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10, "#/properties/pictures/properties/hosts/items/additionalProperties", "additionalProperties", {additionalProperty: key21}, schema0.properties.pictures.properties.hosts.items, data92);
 errors++;
 }
 }
@@ -3812,34 +2319,16 @@ if(data92.host !== undefined){
 let data93 = data92.host;
 if(typeof data93 === "string"){
 if(func1(data93) > 100){
-const err179 = {instancePath:instancePath+"/pictures/hosts/" + i10+"/host",schemaPath:"#/properties/pictures/properties/hosts/items/properties/host/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.pictures.properties.hosts.items.properties.host,data:data93};
-if(vErrors === null){
-vErrors = [err179];
-}
-else {
-vErrors.push(err179);
-}
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/host", "#/properties/pictures/properties/hosts/items/properties/host/maxLength", "maxLength", {limit: 100}, schema0.properties.pictures.properties.hosts.items.properties.host, data93);
 errors++;
 }
 if(!pattern35.test(data93)){
-const err180 = {instancePath:instancePath+"/pictures/hosts/" + i10+"/host",schemaPath:"#/properties/pictures/properties/hosts/items/properties/host/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9.-]+(:[0-9]+)?$"},schema:"^[a-z0-9.-]+(:[0-9]+)?$",parentSchema:schema0.properties.pictures.properties.hosts.items.properties.host,data:data93};
-if(vErrors === null){
-vErrors = [err180];
-}
-else {
-vErrors.push(err180);
-}
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/host", "#/properties/pictures/properties/hosts/items/properties/host/pattern", "pattern", {pattern: "^[a-z0-9.-]+(:[0-9]+)?$"}, schema0.properties.pictures.properties.hosts.items.properties.host, data93);
 errors++;
 }
 }
 else {
-const err181 = {instancePath:instancePath+"/pictures/hosts/" + i10+"/host",schemaPath:"#/properties/pictures/properties/hosts/items/properties/host/type",keyword:"type",params:{type: "string"},schema:schema0.properties.pictures.properties.hosts.items.properties.host.type,parentSchema:schema0.properties.pictures.properties.hosts.items.properties.host,data:data93};
-if(vErrors === null){
-vErrors = [err181];
-}
-else {
-vErrors.push(err181);
-}
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/host", "#/properties/pictures/properties/hosts/items/properties/host/type", "type", {type: "string"}, schema0.properties.pictures.properties.hosts.items.properties.host, data93);
 errors++;
 }
 }
@@ -3847,70 +2336,34 @@ if(data92.widthParameter !== undefined){
 let data94 = data92.widthParameter;
 if(typeof data94 === "string"){
 if(func1(data94) > 20){
-const err182 = {instancePath:instancePath+"/pictures/hosts/" + i10+"/widthParameter",schemaPath:"#/properties/pictures/properties/hosts/items/properties/widthParameter/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema0.properties.pictures.properties.hosts.items.properties.widthParameter,data:data94};
-if(vErrors === null){
-vErrors = [err182];
-}
-else {
-vErrors.push(err182);
-}
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/widthParameter", "#/properties/pictures/properties/hosts/items/properties/widthParameter/maxLength", "maxLength", {limit: 20}, schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data94);
 errors++;
 }
 if(!pattern36.test(data94)){
-const err183 = {instancePath:instancePath+"/pictures/hosts/" + i10+"/widthParameter",schemaPath:"#/properties/pictures/properties/hosts/items/properties/widthParameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]+$"},schema:"^[A-Za-z]+$",parentSchema:schema0.properties.pictures.properties.hosts.items.properties.widthParameter,data:data94};
-if(vErrors === null){
-vErrors = [err183];
-}
-else {
-vErrors.push(err183);
-}
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/widthParameter", "#/properties/pictures/properties/hosts/items/properties/widthParameter/pattern", "pattern", {pattern: "^[A-Za-z]+$"}, schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data94);
 errors++;
 }
 }
 else {
-const err184 = {instancePath:instancePath+"/pictures/hosts/" + i10+"/widthParameter",schemaPath:"#/properties/pictures/properties/hosts/items/properties/widthParameter/type",keyword:"type",params:{type: "string"},schema:schema0.properties.pictures.properties.hosts.items.properties.widthParameter.type,parentSchema:schema0.properties.pictures.properties.hosts.items.properties.widthParameter,data:data94};
-if(vErrors === null){
-vErrors = [err184];
-}
-else {
-vErrors.push(err184);
-}
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/widthParameter", "#/properties/pictures/properties/hosts/items/properties/widthParameter/type", "type", {type: "string"}, schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data94);
 errors++;
 }
 }
 }
 else {
-const err185 = {instancePath:instancePath+"/pictures/hosts/" + i10,schemaPath:"#/properties/pictures/properties/hosts/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.pictures.properties.hosts.items.type,parentSchema:schema0.properties.pictures.properties.hosts.items,data:data92};
-if(vErrors === null){
-vErrors = [err185];
-}
-else {
-vErrors.push(err185);
-}
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10, "#/properties/pictures/properties/hosts/items/type", "type", {type: "object"}, schema0.properties.pictures.properties.hosts.items, data92);
 errors++;
 }
 }
 }
 else {
-const err186 = {instancePath:instancePath+"/pictures/hosts",schemaPath:"#/properties/pictures/properties/hosts/type",keyword:"type",params:{type: "array"},schema:schema0.properties.pictures.properties.hosts.type,parentSchema:schema0.properties.pictures.properties.hosts,data:data91};
-if(vErrors === null){
-vErrors = [err186];
-}
-else {
-vErrors.push(err186);
-}
+vErrors = withError(vErrors, instancePath+"/pictures/hosts", "#/properties/pictures/properties/hosts/type", "type", {type: "array"}, schema0.properties.pictures.properties.hosts, data91);
 errors++;
 }
 }
 }
 else {
-const err187 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "object"},schema:schema0.properties.pictures.type,parentSchema:schema0.properties.pictures,data:data90};
-if(vErrors === null){
-vErrors = [err187];
-}
-else {
-vErrors.push(err187);
-}
+vErrors = withError(vErrors, instancePath+"/pictures", "#/properties/pictures/type", "type", {type: "object"}, schema0.properties.pictures, data90);
 errors++;
 }
 }
@@ -3919,13 +2372,7 @@ let data95 = data.wording;
 if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
 for(const key22 in data95){
 if(!(func0.call(schema0.properties.wording.properties, key22))){
-const err188 = {instancePath:instancePath+"/wording",schemaPath:"#/properties/wording/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},schema:false,parentSchema:schema0.properties.wording,data:data95};
-if(vErrors === null){
-vErrors = [err188];
-}
-else {
-vErrors.push(err188);
-}
+vErrors = withError(vErrors, instancePath+"/wording", "#/properties/wording/additionalProperties", "additionalProperties", {additionalProperty: key22}, schema0.properties.wording, data95);
 errors++;
 }
 }
@@ -3937,13 +2384,7 @@ errors = vErrors.length;
 }
 if(typeof data96 === "string"){
 if(func1(data96) > 40){
-const err189 = {instancePath:instancePath+"/wording/skipToContent",schemaPath:"#/properties/wording/properties/skipToContent/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.skipToContent,data:data96};
-if(vErrors === null){
-vErrors = [err189];
-}
-else {
-vErrors.push(err189);
-}
+vErrors = withError(vErrors, instancePath+"/wording/skipToContent", "#/properties/wording/properties/skipToContent/maxLength", "maxLength", {limit: 40}, schema0.properties.wording.properties.skipToContent, data96);
 errors++;
 }
 }
@@ -3956,13 +2397,7 @@ errors = vErrors.length;
 }
 if(typeof data97 === "string"){
 if(func1(data97) > 40){
-const err190 = {instancePath:instancePath+"/wording/mainNavigation",schemaPath:"#/properties/wording/properties/mainNavigation/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.mainNavigation,data:data97};
-if(vErrors === null){
-vErrors = [err190];
-}
-else {
-vErrors.push(err190);
-}
+vErrors = withError(vErrors, instancePath+"/wording/mainNavigation", "#/properties/wording/properties/mainNavigation/maxLength", "maxLength", {limit: 40}, schema0.properties.wording.properties.mainNavigation, data97);
 errors++;
 }
 }
@@ -3975,13 +2410,7 @@ errors = vErrors.length;
 }
 if(typeof data98 === "string"){
 if(func1(data98) > 20){
-const err191 = {instancePath:instancePath+"/wording/menu",schemaPath:"#/properties/wording/properties/menu/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema0.properties.wording.properties.menu,data:data98};
-if(vErrors === null){
-vErrors = [err191];
-}
-else {
-vErrors.push(err191);
-}
+vErrors = withError(vErrors, instancePath+"/wording/menu", "#/properties/wording/properties/menu/maxLength", "maxLength", {limit: 20}, schema0.properties.wording.properties.menu, data98);
 errors++;
 }
 }
@@ -3994,13 +2423,7 @@ errors = vErrors.length;
 }
 if(typeof data99 === "string"){
 if(func1(data99) > 60){
-const err192 = {instancePath:instancePath+"/wording/pictureError",schemaPath:"#/properties/wording/properties/pictureError/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.pictureError,data:data99};
-if(vErrors === null){
-vErrors = [err192];
-}
-else {
-vErrors.push(err192);
-}
+vErrors = withError(vErrors, instancePath+"/wording/pictureError", "#/properties/wording/properties/pictureError/maxLength", "maxLength", {limit: 60}, schema0.properties.wording.properties.pictureError, data99);
 errors++;
 }
 }
@@ -4013,13 +2436,7 @@ errors = vErrors.length;
 }
 if(typeof data100 === "string"){
 if(func1(data100) > 60){
-const err193 = {instancePath:instancePath+"/wording/missingPage",schemaPath:"#/properties/wording/properties/missingPage/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.missingPage,data:data100};
-if(vErrors === null){
-vErrors = [err193];
-}
-else {
-vErrors.push(err193);
-}
+vErrors = withError(vErrors, instancePath+"/wording/missingPage", "#/properties/wording/properties/missingPage/maxLength", "maxLength", {limit: 60}, schema0.properties.wording.properties.missingPage, data100);
 errors++;
 }
 }
@@ -4032,13 +2449,7 @@ errors = vErrors.length;
 }
 if(typeof data101 === "string"){
 if(func1(data101) > 60){
-const err194 = {instancePath:instancePath+"/wording/pageError",schemaPath:"#/properties/wording/properties/pageError/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.pageError,data:data101};
-if(vErrors === null){
-vErrors = [err194];
-}
-else {
-vErrors.push(err194);
-}
+vErrors = withError(vErrors, instancePath+"/wording/pageError", "#/properties/wording/properties/pageError/maxLength", "maxLength", {limit: 60}, schema0.properties.wording.properties.pageError, data101);
 errors++;
 }
 }
@@ -4051,13 +2462,7 @@ errors = vErrors.length;
 }
 if(typeof data102 === "string"){
 if(func1(data102) > 200){
-const err195 = {instancePath:instancePath+"/wording/pageErrorHelp",schemaPath:"#/properties/wording/properties/pageErrorHelp/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.wording.properties.pageErrorHelp,data:data102};
-if(vErrors === null){
-vErrors = [err195];
-}
-else {
-vErrors.push(err195);
-}
+vErrors = withError(vErrors, instancePath+"/wording/pageErrorHelp", "#/properties/wording/properties/pageErrorHelp/maxLength", "maxLength", {limit: 200}, schema0.properties.wording.properties.pageErrorHelp, data102);
 errors++;
 }
 }
@@ -4070,13 +2475,7 @@ errors = vErrors.length;
 }
 if(typeof data103 === "string"){
 if(func1(data103) > 30){
-const err196 = {instancePath:instancePath+"/wording/tryAgain",schemaPath:"#/properties/wording/properties/tryAgain/maxLength",keyword:"maxLength",params:{limit: 30},schema:30,parentSchema:schema0.properties.wording.properties.tryAgain,data:data103};
-if(vErrors === null){
-vErrors = [err196];
-}
-else {
-vErrors.push(err196);
-}
+vErrors = withError(vErrors, instancePath+"/wording/tryAgain", "#/properties/wording/properties/tryAgain/maxLength", "maxLength", {limit: 30}, schema0.properties.wording.properties.tryAgain, data103);
 errors++;
 }
 }
@@ -4089,13 +2488,7 @@ errors = vErrors.length;
 }
 if(typeof data104 === "string"){
 if(func1(data104) > 20){
-const err197 = {instancePath:instancePath+"/wording/optional",schemaPath:"#/properties/wording/properties/optional/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema0.properties.wording.properties.optional,data:data104};
-if(vErrors === null){
-vErrors = [err197];
-}
-else {
-vErrors.push(err197);
-}
+vErrors = withError(vErrors, instancePath+"/wording/optional", "#/properties/wording/properties/optional/maxLength", "maxLength", {limit: 20}, schema0.properties.wording.properties.optional, data104);
 errors++;
 }
 }
@@ -4108,13 +2501,7 @@ errors = vErrors.length;
 }
 if(typeof data105 === "string"){
 if(func1(data105) > 200){
-const err198 = {instancePath:instancePath+"/wording/noScript",schemaPath:"#/properties/wording/properties/noScript/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.wording.properties.noScript,data:data105};
-if(vErrors === null){
-vErrors = [err198];
-}
-else {
-vErrors.push(err198);
-}
+vErrors = withError(vErrors, instancePath+"/wording/noScript", "#/properties/wording/properties/noScript/maxLength", "maxLength", {limit: 200}, schema0.properties.wording.properties.noScript, data105);
 errors++;
 }
 }
@@ -4127,13 +2514,7 @@ errors = vErrors.length;
 }
 if(typeof data106 === "string"){
 if(func1(data106) > 40){
-const err199 = {instancePath:instancePath+"/wording/openNow",schemaPath:"#/properties/wording/properties/openNow/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.openNow,data:data106};
-if(vErrors === null){
-vErrors = [err199];
-}
-else {
-vErrors.push(err199);
-}
+vErrors = withError(vErrors, instancePath+"/wording/openNow", "#/properties/wording/properties/openNow/maxLength", "maxLength", {limit: 40}, schema0.properties.wording.properties.openNow, data106);
 errors++;
 }
 }
@@ -4146,13 +2527,7 @@ errors = vErrors.length;
 }
 if(typeof data107 === "string"){
 if(func1(data107) > 40){
-const err200 = {instancePath:instancePath+"/wording/closedNow",schemaPath:"#/properties/wording/properties/closedNow/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.closedNow,data:data107};
-if(vErrors === null){
-vErrors = [err200];
-}
-else {
-vErrors.push(err200);
-}
+vErrors = withError(vErrors, instancePath+"/wording/closedNow", "#/properties/wording/properties/closedNow/maxLength", "maxLength", {limit: 40}, schema0.properties.wording.properties.closedNow, data107);
 errors++;
 }
 }
@@ -4165,13 +2540,7 @@ errors = vErrors.length;
 }
 if(typeof data108 === "string"){
 if(func1(data108) > 40){
-const err201 = {instancePath:instancePath+"/wording/closedDay",schemaPath:"#/properties/wording/properties/closedDay/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.closedDay,data:data108};
-if(vErrors === null){
-vErrors = [err201];
-}
-else {
-vErrors.push(err201);
-}
+vErrors = withError(vErrors, instancePath+"/wording/closedDay", "#/properties/wording/properties/closedDay/maxLength", "maxLength", {limit: 40}, schema0.properties.wording.properties.closedDay, data108);
 errors++;
 }
 }
@@ -4184,13 +2553,7 @@ errors = vErrors.length;
 }
 if(typeof data109 === "string"){
 if(func1(data109) > 40){
-const err202 = {instancePath:instancePath+"/wording/allDay",schemaPath:"#/properties/wording/properties/allDay/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.allDay,data:data109};
-if(vErrors === null){
-vErrors = [err202];
-}
-else {
-vErrors.push(err202);
-}
+vErrors = withError(vErrors, instancePath+"/wording/allDay", "#/properties/wording/properties/allDay/maxLength", "maxLength", {limit: 40}, schema0.properties.wording.properties.allDay, data109);
 errors++;
 }
 }
@@ -4203,13 +2566,7 @@ errors = vErrors.length;
 }
 if(typeof data110 === "string"){
 if(func1(data110) > 40){
-const err203 = {instancePath:instancePath+"/wording/closePicture",schemaPath:"#/properties/wording/properties/closePicture/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.closePicture,data:data110};
-if(vErrors === null){
-vErrors = [err203];
-}
-else {
-vErrors.push(err203);
-}
+vErrors = withError(vErrors, instancePath+"/wording/closePicture", "#/properties/wording/properties/closePicture/maxLength", "maxLength", {limit: 40}, schema0.properties.wording.properties.closePicture, data110);
 errors++;
 }
 }
@@ -4222,13 +2579,7 @@ errors = vErrors.length;
 }
 if(typeof data111 === "string"){
 if(func1(data111) > 40){
-const err204 = {instancePath:instancePath+"/wording/previousPicture",schemaPath:"#/properties/wording/properties/previousPicture/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.previousPicture,data:data111};
-if(vErrors === null){
-vErrors = [err204];
-}
-else {
-vErrors.push(err204);
-}
+vErrors = withError(vErrors, instancePath+"/wording/previousPicture", "#/properties/wording/properties/previousPicture/maxLength", "maxLength", {limit: 40}, schema0.properties.wording.properties.previousPicture, data111);
 errors++;
 }
 }
@@ -4241,13 +2592,7 @@ errors = vErrors.length;
 }
 if(typeof data112 === "string"){
 if(func1(data112) > 40){
-const err205 = {instancePath:instancePath+"/wording/nextPicture",schemaPath:"#/properties/wording/properties/nextPicture/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.nextPicture,data:data112};
-if(vErrors === null){
-vErrors = [err205];
-}
-else {
-vErrors.push(err205);
-}
+vErrors = withError(vErrors, instancePath+"/wording/nextPicture", "#/properties/wording/properties/nextPicture/maxLength", "maxLength", {limit: 40}, schema0.properties.wording.properties.nextPicture, data112);
 errors++;
 }
 }
@@ -4257,13 +2602,7 @@ let data113 = data95.forms;
 if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
 for(const key23 in data113){
 if(!(func0.call(schema0.properties.wording.properties.forms.properties, key23))){
-const err206 = {instancePath:instancePath+"/wording/forms",schemaPath:"#/properties/wording/properties/forms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},schema:false,parentSchema:schema0.properties.wording.properties.forms,data:data113};
-if(vErrors === null){
-vErrors = [err206];
-}
-else {
-vErrors.push(err206);
-}
+vErrors = withError(vErrors, instancePath+"/wording/forms", "#/properties/wording/properties/forms/additionalProperties", "additionalProperties", {additionalProperty: key23}, schema0.properties.wording.properties.forms, data113);
 errors++;
 }
 }
@@ -4275,13 +2614,7 @@ errors = vErrors.length;
 }
 if(typeof data114 === "string"){
 if(func1(data114) > 300){
-const err207 = {instancePath:instancePath+"/wording/forms/unconfirmed",schemaPath:"#/properties/wording/properties/forms/properties/unconfirmed/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.unconfirmed,data:data114};
-if(vErrors === null){
-vErrors = [err207];
-}
-else {
-vErrors.push(err207);
-}
+vErrors = withError(vErrors, instancePath+"/wording/forms/unconfirmed", "#/properties/wording/properties/forms/properties/unconfirmed/maxLength", "maxLength", {limit: 300}, schema0.properties.wording.properties.forms.properties.unconfirmed, data114);
 errors++;
 }
 }
@@ -4294,13 +2627,7 @@ errors = vErrors.length;
 }
 if(typeof data115 === "string"){
 if(func1(data115) > 300){
-const err208 = {instancePath:instancePath+"/wording/forms/offline",schemaPath:"#/properties/wording/properties/forms/properties/offline/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.offline,data:data115};
-if(vErrors === null){
-vErrors = [err208];
-}
-else {
-vErrors.push(err208);
-}
+vErrors = withError(vErrors, instancePath+"/wording/forms/offline", "#/properties/wording/properties/forms/properties/offline/maxLength", "maxLength", {limit: 300}, schema0.properties.wording.properties.forms.properties.offline, data115);
 errors++;
 }
 }
@@ -4313,13 +2640,7 @@ errors = vErrors.length;
 }
 if(typeof data116 === "string"){
 if(func1(data116) > 300){
-const err209 = {instancePath:instancePath+"/wording/forms/online",schemaPath:"#/properties/wording/properties/forms/properties/online/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.online,data:data116};
-if(vErrors === null){
-vErrors = [err209];
-}
-else {
-vErrors.push(err209);
-}
+vErrors = withError(vErrors, instancePath+"/wording/forms/online", "#/properties/wording/properties/forms/properties/online/maxLength", "maxLength", {limit: 300}, schema0.properties.wording.properties.forms.properties.online, data116);
 errors++;
 }
 }
@@ -4332,13 +2653,7 @@ errors = vErrors.length;
 }
 if(typeof data117 === "string"){
 if(func1(data117) > 60){
-const err210 = {instancePath:instancePath+"/wording/forms/ownEmail",schemaPath:"#/properties/wording/properties/forms/properties/ownEmail/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.ownEmail,data:data117};
-if(vErrors === null){
-vErrors = [err210];
-}
-else {
-vErrors.push(err210);
-}
+vErrors = withError(vErrors, instancePath+"/wording/forms/ownEmail", "#/properties/wording/properties/forms/properties/ownEmail/maxLength", "maxLength", {limit: 60}, schema0.properties.wording.properties.forms.properties.ownEmail, data117);
 errors++;
 }
 }
@@ -4351,13 +2666,7 @@ errors = vErrors.length;
 }
 if(typeof data118 === "string"){
 if(func1(data118) > 200){
-const err211 = {instancePath:instancePath+"/wording/forms/shortened",schemaPath:"#/properties/wording/properties/forms/properties/shortened/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.wording.properties.forms.properties.shortened,data:data118};
-if(vErrors === null){
-vErrors = [err211];
-}
-else {
-vErrors.push(err211);
-}
+vErrors = withError(vErrors, instancePath+"/wording/forms/shortened", "#/properties/wording/properties/forms/properties/shortened/maxLength", "maxLength", {limit: 200}, schema0.properties.wording.properties.forms.properties.shortened, data118);
 errors++;
 }
 }
@@ -4370,13 +2679,7 @@ errors = vErrors.length;
 }
 if(typeof data119 === "string"){
 if(func1(data119) > 40){
-const err212 = {instancePath:instancePath+"/wording/forms/copy",schemaPath:"#/properties/wording/properties/forms/properties/copy/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.forms.properties.copy,data:data119};
-if(vErrors === null){
-vErrors = [err212];
-}
-else {
-vErrors.push(err212);
-}
+vErrors = withError(vErrors, instancePath+"/wording/forms/copy", "#/properties/wording/properties/forms/properties/copy/maxLength", "maxLength", {limit: 40}, schema0.properties.wording.properties.forms.properties.copy, data119);
 errors++;
 }
 }
@@ -4389,13 +2692,7 @@ errors = vErrors.length;
 }
 if(typeof data120 === "string"){
 if(func1(data120) > 200){
-const err213 = {instancePath:instancePath+"/wording/forms/copied",schemaPath:"#/properties/wording/properties/forms/properties/copied/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema0.properties.wording.properties.forms.properties.copied,data:data120};
-if(vErrors === null){
-vErrors = [err213];
-}
-else {
-vErrors.push(err213);
-}
+vErrors = withError(vErrors, instancePath+"/wording/forms/copied", "#/properties/wording/properties/forms/properties/copied/maxLength", "maxLength", {limit: 200}, schema0.properties.wording.properties.forms.properties.copied, data120);
 errors++;
 }
 }
@@ -4408,13 +2705,7 @@ errors = vErrors.length;
 }
 if(typeof data121 === "string"){
 if(func1(data121) > 100){
-const err214 = {instancePath:instancePath+"/wording/forms/copyByHand",schemaPath:"#/properties/wording/properties/forms/properties/copyByHand/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.copyByHand,data:data121};
-if(vErrors === null){
-vErrors = [err214];
-}
-else {
-vErrors.push(err214);
-}
+vErrors = withError(vErrors, instancePath+"/wording/forms/copyByHand", "#/properties/wording/properties/forms/properties/copyByHand/maxLength", "maxLength", {limit: 100}, schema0.properties.wording.properties.forms.properties.copyByHand, data121);
 errors++;
 }
 }
@@ -4427,13 +2718,7 @@ errors = vErrors.length;
 }
 if(typeof data122 === "string"){
 if(func1(data122) > 300){
-const err215 = {instancePath:instancePath+"/wording/forms/question",schemaPath:"#/properties/wording/properties/forms/properties/question/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.question,data:data122};
-if(vErrors === null){
-vErrors = [err215];
-}
-else {
-vErrors.push(err215);
-}
+vErrors = withError(vErrors, instancePath+"/wording/forms/question", "#/properties/wording/properties/forms/properties/question/maxLength", "maxLength", {limit: 300}, schema0.properties.wording.properties.forms.properties.question, data122);
 errors++;
 }
 }
@@ -4446,13 +2731,7 @@ errors = vErrors.length;
 }
 if(typeof data123 === "string"){
 if(func1(data123) > 40){
-const err216 = {instancePath:instancePath+"/wording/forms/confirm",schemaPath:"#/properties/wording/properties/forms/properties/confirm/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema0.properties.wording.properties.forms.properties.confirm,data:data123};
-if(vErrors === null){
-vErrors = [err216];
-}
-else {
-vErrors.push(err216);
-}
+vErrors = withError(vErrors, instancePath+"/wording/forms/confirm", "#/properties/wording/properties/forms/properties/confirm/maxLength", "maxLength", {limit: 40}, schema0.properties.wording.properties.forms.properties.confirm, data123);
 errors++;
 }
 }
@@ -4465,13 +2744,7 @@ errors = vErrors.length;
 }
 if(typeof data124 === "string"){
 if(func1(data124) > 60){
-const err217 = {instancePath:instancePath+"/wording/forms/trap",schemaPath:"#/properties/wording/properties/forms/properties/trap/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.trap,data:data124};
-if(vErrors === null){
-vErrors = [err217];
-}
-else {
-vErrors.push(err217);
-}
+vErrors = withError(vErrors, instancePath+"/wording/forms/trap", "#/properties/wording/properties/forms/properties/trap/maxLength", "maxLength", {limit: 60}, schema0.properties.wording.properties.forms.properties.trap, data124);
 errors++;
 }
 }
@@ -4484,13 +2757,7 @@ errors = vErrors.length;
 }
 if(typeof data125 === "string"){
 if(func1(data125) > 60){
-const err218 = {instancePath:instancePath+"/wording/forms/charactersLeft",schemaPath:"#/properties/wording/properties/forms/properties/charactersLeft/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.charactersLeft,data:data125};
-if(vErrors === null){
-vErrors = [err218];
-}
-else {
-vErrors.push(err218);
-}
+vErrors = withError(vErrors, instancePath+"/wording/forms/charactersLeft", "#/properties/wording/properties/forms/properties/charactersLeft/maxLength", "maxLength", {limit: 60}, schema0.properties.wording.properties.forms.properties.charactersLeft, data125);
 errors++;
 }
 }
@@ -4503,13 +2770,7 @@ errors = vErrors.length;
 }
 if(typeof data126 === "string"){
 if(func1(data126) > 120){
-const err219 = {instancePath:instancePath+"/wording/forms/tooLong",schemaPath:"#/properties/wording/properties/forms/properties/tooLong/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema0.properties.wording.properties.forms.properties.tooLong,data:data126};
-if(vErrors === null){
-vErrors = [err219];
-}
-else {
-vErrors.push(err219);
-}
+vErrors = withError(vErrors, instancePath+"/wording/forms/tooLong", "#/properties/wording/properties/forms/properties/tooLong/maxLength", "maxLength", {limit: 120}, schema0.properties.wording.properties.forms.properties.tooLong, data126);
 errors++;
 }
 }
@@ -4522,13 +2783,7 @@ errors = vErrors.length;
 }
 if(typeof data127 === "string"){
 if(func1(data127) > 60){
-const err220 = {instancePath:instancePath+"/wording/forms/chooseOne",schemaPath:"#/properties/wording/properties/forms/properties/chooseOne/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema0.properties.wording.properties.forms.properties.chooseOne,data:data127};
-if(vErrors === null){
-vErrors = [err220];
-}
-else {
-vErrors.push(err220);
-}
+vErrors = withError(vErrors, instancePath+"/wording/forms/chooseOne", "#/properties/wording/properties/forms/properties/chooseOne/maxLength", "maxLength", {limit: 60}, schema0.properties.wording.properties.forms.properties.chooseOne, data127);
 errors++;
 }
 }
@@ -4541,13 +2796,7 @@ errors = vErrors.length;
 }
 if(typeof data128 === "string"){
 if(func1(data128) > 300){
-const err221 = {instancePath:instancePath+"/wording/forms/unavailable",schemaPath:"#/properties/wording/properties/forms/properties/unavailable/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.wording.properties.forms.properties.unavailable,data:data128};
-if(vErrors === null){
-vErrors = [err221];
-}
-else {
-vErrors.push(err221);
-}
+vErrors = withError(vErrors, instancePath+"/wording/forms/unavailable", "#/properties/wording/properties/forms/properties/unavailable/maxLength", "maxLength", {limit: 300}, schema0.properties.wording.properties.forms.properties.unavailable, data128);
 errors++;
 }
 }
@@ -4560,13 +2809,7 @@ errors = vErrors.length;
 }
 if(typeof data129 === "string"){
 if(func1(data129) > 100){
-const err222 = {instancePath:instancePath+"/wording/forms/fillIn",schemaPath:"#/properties/wording/properties/forms/properties/fillIn/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.fillIn,data:data129};
-if(vErrors === null){
-vErrors = [err222];
-}
-else {
-vErrors.push(err222);
-}
+vErrors = withError(vErrors, instancePath+"/wording/forms/fillIn", "#/properties/wording/properties/forms/properties/fillIn/maxLength", "maxLength", {limit: 100}, schema0.properties.wording.properties.forms.properties.fillIn, data129);
 errors++;
 }
 }
@@ -4579,13 +2822,7 @@ errors = vErrors.length;
 }
 if(typeof data130 === "string"){
 if(func1(data130) > 100){
-const err223 = {instancePath:instancePath+"/wording/forms/choose",schemaPath:"#/properties/wording/properties/forms/properties/choose/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.choose,data:data130};
-if(vErrors === null){
-vErrors = [err223];
-}
-else {
-vErrors.push(err223);
-}
+vErrors = withError(vErrors, instancePath+"/wording/forms/choose", "#/properties/wording/properties/forms/properties/choose/maxLength", "maxLength", {limit: 100}, schema0.properties.wording.properties.forms.properties.choose, data130);
 errors++;
 }
 }
@@ -4598,13 +2835,7 @@ errors = vErrors.length;
 }
 if(typeof data131 === "string"){
 if(func1(data131) > 100){
-const err224 = {instancePath:instancePath+"/wording/forms/check",schemaPath:"#/properties/wording/properties/forms/properties/check/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.check,data:data131};
-if(vErrors === null){
-vErrors = [err224];
-}
-else {
-vErrors.push(err224);
-}
+vErrors = withError(vErrors, instancePath+"/wording/forms/check", "#/properties/wording/properties/forms/properties/check/maxLength", "maxLength", {limit: 100}, schema0.properties.wording.properties.forms.properties.check, data131);
 errors++;
 }
 }
@@ -4617,13 +2848,7 @@ errors = vErrors.length;
 }
 if(typeof data132 === "string"){
 if(func1(data132) > 100){
-const err225 = {instancePath:instancePath+"/wording/forms/invalidEmail",schemaPath:"#/properties/wording/properties/forms/properties/invalidEmail/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.invalidEmail,data:data132};
-if(vErrors === null){
-vErrors = [err225];
-}
-else {
-vErrors.push(err225);
-}
+vErrors = withError(vErrors, instancePath+"/wording/forms/invalidEmail", "#/properties/wording/properties/forms/properties/invalidEmail/maxLength", "maxLength", {limit: 100}, schema0.properties.wording.properties.forms.properties.invalidEmail, data132);
 errors++;
 }
 }
@@ -4636,13 +2861,7 @@ errors = vErrors.length;
 }
 if(typeof data133 === "string"){
 if(func1(data133) > 100){
-const err226 = {instancePath:instancePath+"/wording/forms/invalidUrl",schemaPath:"#/properties/wording/properties/forms/properties/invalidUrl/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.invalidUrl,data:data133};
-if(vErrors === null){
-vErrors = [err226];
-}
-else {
-vErrors.push(err226);
-}
+vErrors = withError(vErrors, instancePath+"/wording/forms/invalidUrl", "#/properties/wording/properties/forms/properties/invalidUrl/maxLength", "maxLength", {limit: 100}, schema0.properties.wording.properties.forms.properties.invalidUrl, data133);
 errors++;
 }
 }
@@ -4655,13 +2874,7 @@ errors = vErrors.length;
 }
 if(typeof data134 === "string"){
 if(func1(data134) > 100){
-const err227 = {instancePath:instancePath+"/wording/forms/invalidNumber",schemaPath:"#/properties/wording/properties/forms/properties/invalidNumber/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.invalidNumber,data:data134};
-if(vErrors === null){
-vErrors = [err227];
-}
-else {
-vErrors.push(err227);
-}
+vErrors = withError(vErrors, instancePath+"/wording/forms/invalidNumber", "#/properties/wording/properties/forms/properties/invalidNumber/maxLength", "maxLength", {limit: 100}, schema0.properties.wording.properties.forms.properties.invalidNumber, data134);
 errors++;
 }
 }
@@ -4674,13 +2887,7 @@ errors = vErrors.length;
 }
 if(typeof data135 === "string"){
 if(func1(data135) > 100){
-const err228 = {instancePath:instancePath+"/wording/forms/wholeNumber",schemaPath:"#/properties/wording/properties/forms/properties/wholeNumber/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.wholeNumber,data:data135};
-if(vErrors === null){
-vErrors = [err228];
-}
-else {
-vErrors.push(err228);
-}
+vErrors = withError(vErrors, instancePath+"/wording/forms/wholeNumber", "#/properties/wording/properties/forms/properties/wholeNumber/maxLength", "maxLength", {limit: 100}, schema0.properties.wording.properties.forms.properties.wholeNumber, data135);
 errors++;
 }
 }
@@ -4693,13 +2900,7 @@ errors = vErrors.length;
 }
 if(typeof data136 === "string"){
 if(func1(data136) > 100){
-const err229 = {instancePath:instancePath+"/wording/forms/invalidDate",schemaPath:"#/properties/wording/properties/forms/properties/invalidDate/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.invalidDate,data:data136};
-if(vErrors === null){
-vErrors = [err229];
-}
-else {
-vErrors.push(err229);
-}
+vErrors = withError(vErrors, instancePath+"/wording/forms/invalidDate", "#/properties/wording/properties/forms/properties/invalidDate/maxLength", "maxLength", {limit: 100}, schema0.properties.wording.properties.forms.properties.invalidDate, data136);
 errors++;
 }
 }
@@ -4712,13 +2913,7 @@ errors = vErrors.length;
 }
 if(typeof data137 === "string"){
 if(func1(data137) > 100){
-const err230 = {instancePath:instancePath+"/wording/forms/tooSmall",schemaPath:"#/properties/wording/properties/forms/properties/tooSmall/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.tooSmall,data:data137};
-if(vErrors === null){
-vErrors = [err230];
-}
-else {
-vErrors.push(err230);
-}
+vErrors = withError(vErrors, instancePath+"/wording/forms/tooSmall", "#/properties/wording/properties/forms/properties/tooSmall/maxLength", "maxLength", {limit: 100}, schema0.properties.wording.properties.forms.properties.tooSmall, data137);
 errors++;
 }
 }
@@ -4731,13 +2926,7 @@ errors = vErrors.length;
 }
 if(typeof data138 === "string"){
 if(func1(data138) > 100){
-const err231 = {instancePath:instancePath+"/wording/forms/tooLarge",schemaPath:"#/properties/wording/properties/forms/properties/tooLarge/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.tooLarge,data:data138};
-if(vErrors === null){
-vErrors = [err231];
-}
-else {
-vErrors.push(err231);
-}
+vErrors = withError(vErrors, instancePath+"/wording/forms/tooLarge", "#/properties/wording/properties/forms/properties/tooLarge/maxLength", "maxLength", {limit: 100}, schema0.properties.wording.properties.forms.properties.tooLarge, data138);
 errors++;
 }
 }
@@ -4750,13 +2939,7 @@ errors = vErrors.length;
 }
 if(typeof data139 === "string"){
 if(func1(data139) > 100){
-const err232 = {instancePath:instancePath+"/wording/forms/tooEarly",schemaPath:"#/properties/wording/properties/forms/properties/tooEarly/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.tooEarly,data:data139};
-if(vErrors === null){
-vErrors = [err232];
-}
-else {
-vErrors.push(err232);
-}
+vErrors = withError(vErrors, instancePath+"/wording/forms/tooEarly", "#/properties/wording/properties/forms/properties/tooEarly/maxLength", "maxLength", {limit: 100}, schema0.properties.wording.properties.forms.properties.tooEarly, data139);
 errors++;
 }
 }
@@ -4769,50 +2952,26 @@ errors = vErrors.length;
 }
 if(typeof data140 === "string"){
 if(func1(data140) > 100){
-const err233 = {instancePath:instancePath+"/wording/forms/tooLate",schemaPath:"#/properties/wording/properties/forms/properties/tooLate/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.wording.properties.forms.properties.tooLate,data:data140};
-if(vErrors === null){
-vErrors = [err233];
-}
-else {
-vErrors.push(err233);
-}
+vErrors = withError(vErrors, instancePath+"/wording/forms/tooLate", "#/properties/wording/properties/forms/properties/tooLate/maxLength", "maxLength", {limit: 100}, schema0.properties.wording.properties.forms.properties.tooLate, data140);
 errors++;
 }
 }
 }
 }
 else {
-const err234 = {instancePath:instancePath+"/wording/forms",schemaPath:"#/properties/wording/properties/forms/type",keyword:"type",params:{type: "object"},schema:schema0.properties.wording.properties.forms.type,parentSchema:schema0.properties.wording.properties.forms,data:data113};
-if(vErrors === null){
-vErrors = [err234];
-}
-else {
-vErrors.push(err234);
-}
+vErrors = withError(vErrors, instancePath+"/wording/forms", "#/properties/wording/properties/forms/type", "type", {type: "object"}, schema0.properties.wording.properties.forms, data113);
 errors++;
 }
 }
 }
 else {
-const err235 = {instancePath:instancePath+"/wording",schemaPath:"#/properties/wording/type",keyword:"type",params:{type: "object"},schema:schema0.properties.wording.type,parentSchema:schema0.properties.wording,data:data95};
-if(vErrors === null){
-vErrors = [err235];
-}
-else {
-vErrors.push(err235);
-}
+vErrors = withError(vErrors, instancePath+"/wording", "#/properties/wording/type", "type", {type: "object"}, schema0.properties.wording, data95);
 errors++;
 }
 }
 }
 else {
-const err236 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
-if(vErrors === null){
-vErrors = [err236];
-}
-else {
-vErrors.push(err236);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema0, data);
 errors++;
 }
 validate0.errors = vErrors;
@@ -4821,7 +2980,7 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const page = validate132;
-const schema28 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Page","description":"One page of the site: what search engines show of it, and its blocks from top to bottom.","type":"object","defaultSnippets":[{"label":"new page","description":"A page with its opening, ready for more blocks.","toReplace":[1,2,3,4],"bodyText":"{\n  \"\\$schema\": \"../schema/page.schema.json\",\n  \"title\": \"${1:What a browser tab shows}\",\n  \"description\": \"${2:One or two sentences for search results.}\",\n  \"blocks\": [\n    {\n      \"type\": \"hero\",\n      \"level\": 1,\n      \"heading\": \"${3:What this page is for}\",\n      \"text\": \"${4:One to three sentences.}\"\n    }\n  ]\n}\n"}],"pageTemplates":[{"title":"Team","samples":["cardGrid: people or things with pictures"]},{"title":"Prices","samples":["list: prices"]},{"title":"Questions","samples":["list: questions and answers"]},{"title":"News","samples":["list: news"]},{"title":"Pictures","samples":["list: gallery"]},{"title":"Contact","samples":["contactInfo: contact details and hours","form: contact form"]}],"properties":{"$schema":{"title":"Schema","description":"Gives code editors completion and help; leave it as it is.","type":"string"},"title":{"$ref":"parts.schema.json#/$defs/text","title":"Title","description":"The page's name in the browser tab and in search results.","maxLength":100},"description":{"$ref":"parts.schema.json#/$defs/text","title":"Description","description":"One or two sentences for search results; unless each page has an address, only the home page's are used.","maxLength":300},"formerNames":{"title":"Former names","description":"Short names that the page had before; where pages have addresses, the old ones go to this page.","type":"array","minItems":1,"maxItems":20,"items":{"title":"Former name","description":"A short name that the page had before, for example about-us.","type":"string","pattern":"^[a-z][a-z0-9-]*$","patternErrorMessage":"Use only lowercase letters, digits and hyphens, and start with a letter, for example about-us.","maxLength":60}},"language":{"$ref":"parts.schema.json#/$defs/language"},"blocks":{"title":"Blocks","description":"The page's content, from top to bottom.","type":"array","minItems":1,"maxItems":10000,"items":{"$ref":"#/$defs/block"}}},"required":["title","description","blocks"],"additionalProperties":false,"$defs":{"block":{"title":"Block","type":"object","discriminator":{"propertyName":"type"},"properties":{"type":{"title":"Type","description":"The kind of block.","enum":["hero","cardGrid","steps","list","contactInfo","form"]}},"required":["type"],"alsoTyped":{"cards":{"type":"cardGrid"},"grid":{"type":"cardGrid"},"header":{"type":"hero"},"banner":{"type":"hero"},"text":{"type":"list","layout":"prose"},"prose":{"type":"list","layout":"prose"},"table":{"type":"list","layout":"prose"},"prices":{"type":"list","layout":"prose"},"questions":{"type":"list","layout":"questions"},"faq":{"type":"list","layout":"questions"},"faqs":{"type":"list","layout":"questions"},"quotes":{"type":"list","layout":"quotes"},"testimonials":{"type":"list","layout":"quotes"},"openings":{"type":"list","layout":"ledger"},"jobs":{"type":"list","layout":"ledger"},"contact":{"type":"contactInfo"},"plans":{"type":"cardGrid","layout":"plans"},"pricing":{"type":"cardGrid","layout":"plans"},"figures":{"type":"cardGrid","layout":"figures"},"stats":{"type":"cardGrid","layout":"figures"},"logos":{"type":"list","layout":"logos"},"gallery":{"type":"list","layout":"gallery"},"news":{"type":"list","layout":"news"}},"oneOf":[{"$ref":"blocks/hero.schema.json"},{"$ref":"blocks/cardGrid.schema.json"},{"$ref":"blocks/steps.schema.json"},{"$ref":"blocks/list.schema.json"},{"$ref":"blocks/contactInfo.schema.json"},{"$ref":"blocks/form.schema.json"}]}}};
+const schema28 = checked["page.schema.json"];
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4835,24 +2994,12 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema2,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema2, data);
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema2.type,parentSchema:schema2,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema2, data);
 errors++;
 }
 validate133.errors = vErrors;
@@ -4873,34 +3020,16 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func1(data) > 20){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 20}, schema24, data);
 errors++;
 }
 if(!pattern2.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},schema:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"}, schema24, data);
 errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema24.type,parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema24, data);
 errors++;
 }
 validate136.errors = vErrors;
@@ -4908,9 +3037,9 @@ return errors === 0;
 }
 validate136.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema31 = {"title":"Block","type":"object","discriminator":{"propertyName":"type"},"properties":{"type":{"title":"Type","description":"The kind of block.","enum":["hero","cardGrid","steps","list","contactInfo","form"]}},"required":["type"],"alsoTyped":{"cards":{"type":"cardGrid"},"grid":{"type":"cardGrid"},"header":{"type":"hero"},"banner":{"type":"hero"},"text":{"type":"list","layout":"prose"},"prose":{"type":"list","layout":"prose"},"table":{"type":"list","layout":"prose"},"prices":{"type":"list","layout":"prose"},"questions":{"type":"list","layout":"questions"},"faq":{"type":"list","layout":"questions"},"faqs":{"type":"list","layout":"questions"},"quotes":{"type":"list","layout":"quotes"},"testimonials":{"type":"list","layout":"quotes"},"openings":{"type":"list","layout":"ledger"},"jobs":{"type":"list","layout":"ledger"},"contact":{"type":"contactInfo"},"plans":{"type":"cardGrid","layout":"plans"},"pricing":{"type":"cardGrid","layout":"plans"},"figures":{"type":"cardGrid","layout":"figures"},"stats":{"type":"cardGrid","layout":"figures"},"logos":{"type":"list","layout":"logos"},"gallery":{"type":"list","layout":"gallery"},"news":{"type":"list","layout":"news"}},"oneOf":[{"$ref":"blocks/hero.schema.json"},{"$ref":"blocks/cardGrid.schema.json"},{"$ref":"blocks/steps.schema.json"},{"$ref":"blocks/list.schema.json"},{"$ref":"blocks/contactInfo.schema.json"},{"$ref":"blocks/form.schema.json"}]};
-const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Hero","description":"The opening of a page, or, without a picture, a call to action: a heading, a few words and one clear next step.","type":"object","defaultSnippets":[{"label":"hero: opening of a page","description":"The main heading of a page and a few words.","toReplace":[1,2],"body":{"type":"hero","level":1,"heading":"${1:What this page is for}","text":"${2:One to three sentences.}"}},{"label":"hero: call to action","description":"A heading, a sentence and a button, usually at the end of a page.","toReplace":[1,2],"body":{"type":"hero","heading":"${1:The next step, in a few words}","text":"${2:One sentence.}","actions":[{"label":"${3:Contact us}","page":"${4:contact}"}]}}],"properties":{"type":{"const":"hero","title":"Type","description":"Makes this a hero block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"language":{"$ref":"../parts.schema.json#/$defs/language"},"level":{"title":"Heading level","description":"Whether this is the one main heading of the page; if left out, it is a heading below it.","enum":[1,2],"enumDescriptions":["The page's main heading","A heading below it"]},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"One line that says what the page is for.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"One to three sentences; can have bold text, lists and links.","maxLength":600},"track":{"title":"Progress line","description":"Short words along a line, in order, for example Submitted, Accepted, Paid.","type":"array","items":{"$ref":"../parts.schema.json#/$defs/text","title":"Stage","description":"One or two words.","maxLength":24},"minItems":2,"maxItems":6},"picture":{"$ref":"../parts.schema.json#/$defs/picture"},"actions":{"title":"Buttons","description":"The next steps, with the main one first.","type":"array","items":{"$ref":"../parts.schema.json#/$defs/action"},"minItems":1,"maxItems":3}},"required":["type","heading"],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text","buttons":"actions","action":"actions"},"additionalProperties":false,"samples":[{"type":"hero","level":1,"heading":"You treat, We track","text":"Every claim is followed from the visit to the payment, and **every denial is answered**.","track":["Visit","Submitted","Accepted","Paid"],"actions":[{"label":"Get Started","page":"home"},{"label":"Visit the payer portal","href":"https://payer.example/"}]},{"type":"hero","level":1,"heading":"A page with a picture","text":"The picture stands beside the words on a wide screen and below them on a phone.","picture":{"src":"https://images.unsplash.com/photo-1554224155-6726b3ff858f","alt":"A desk with a calculator and a printed statement","width":1600,"height":1067}},{"type":"hero","heading":"A call to action is a hero without a picture","actions":[{"label":"Contact us","page":"home"}]}]};
-const schema33 = {"title":"Link name","description":"A name for links to this block, unique on the site: lowercase letters, digits and hyphens.","type":"string","patternErrorMessage":"Use only lowercase letters, digits and hyphens, for example message-form.","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","reserved":"^(main|menu|islands|page-.*)$","maxLength":40};
+const schema31 = checked["page.schema.json"]["$defs"]["block"];
+const schema32 = checked["blocks/hero.schema.json"];
+const schema33 = checked["parts.schema.json"]["$defs"]["id"];
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4924,34 +3053,16 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func1(data) > 40){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema33,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema33, data);
 errors++;
 }
 if(!pattern14.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema33,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema33, data);
 errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema33.type,parentSchema:schema33,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema33, data);
 errors++;
 }
 validate140.errors = vErrors;
@@ -4971,13 +3082,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "boolean"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema11.type,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
 errors++;
 }
 validate142.errors = vErrors;
@@ -4998,34 +3103,16 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func1(data) > 20){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 20}, schema24, data);
 errors++;
 }
 if(!pattern2.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},schema:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"}, schema24, data);
 errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema24.type,parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema24, data);
 errors++;
 }
 validate144.errors = vErrors;
@@ -5046,24 +3133,12 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema2,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema2, data);
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema2.type,parentSchema:schema2,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema2, data);
 errors++;
 }
 validate146.errors = vErrors;
@@ -5084,24 +3159,12 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema12,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema12, data);
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema12.type,parentSchema:schema12,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema12, data);
 errors++;
 }
 validate148.errors = vErrors;
@@ -5109,7 +3172,7 @@ return errors === 0;
 }
 validate148.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema38 = {"title":"Picture","description":"A photo from a photo host, or a picture of your own in the media folder.","type":"object","defaultSnippets":[{"label":"picture","description":"An address, what the picture shows, and its size in pixels.","toReplace":[2],"body":{"src":"${1:https://images.unsplash.com/photo-1497366216548-37526070297c}","alt":"${2:What the picture shows}","width":"^${3:1600}","height":"^${4:1067}"}}],"properties":{"src":{"title":"Picture","description":"A file of your own, such as media/name.jpg, or the https:// address of a photo at its host.","type":"string","minLength":1,"maxLength":500,"allOf":[{"$ref":"suggestions.gen.json#/$defs/media"}],"tsType":"PictureAddress","kinds":["svg","png","jpg","webp","avif","gif","tiff"]},"alt":{"title":"Alternative text","description":"What the picture shows, for people who can't see it; leave it empty only if the picture is decorative.","type":"string","maxLength":200},"decorative":{"title":"Decorative","description":"Marks a picture that adds nothing to the words beside it.","type":"boolean"},"width":{"title":"Width","description":"The picture's own width in pixels; leave it out for a file in the media folder, which is measured.","type":"integer","minimum":1,"maximum":50000,"follows":"src"},"height":{"title":"Height","description":"The picture's own height in pixels; leave it out for a file in the media folder, which is measured.","type":"integer","minimum":1,"maximum":50000,"follows":"src"}},"required":["src","alt"],"isOneChange":true,"alsoCalled":{"url":"src","source":"src","file":"src","description":"alt"},"additionalProperties":false};
+const schema38 = checked["parts.schema.json"]["$defs"]["picture"];
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5123,34 +3186,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},schema:schema38.required,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema38, data);
 errors++;
 }
 if(data.alt === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},schema:schema38.required,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "alt"}, schema38, data);
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema38, data);
 errors++;
 }
 }
@@ -5162,34 +3207,16 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-const err3 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema38.properties.src,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", "maxLength", {limit: 500}, schema38.properties.src, data0);
 errors++;
 }
 if(func1(data0) < 1){
-const err4 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema38.properties.src,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", "minLength", {limit: 1}, schema38.properties.src, data0);
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},schema:schema38.properties.src.type,parentSchema:schema38.properties.src,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", "type", {type: "string"}, schema38.properties.src, data0);
 errors++;
 }
 }
@@ -5197,71 +3224,35 @@ if(data.alt !== undefined){
 let data1 = data.alt;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-const err6 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema38.properties.alt,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 200}, schema38.properties.alt, data1);
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},schema:schema38.properties.alt.type,parentSchema:schema38.properties.alt,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", "type", {type: "string"}, schema38.properties.alt, data1);
 errors++;
 }
 }
 if(data.decorative !== undefined){
 let data2 = data.decorative;
 if(typeof data2 !== "boolean"){
-const err8 = {instancePath:instancePath+"/decorative",schemaPath:"#/properties/decorative/type",keyword:"type",params:{type: "boolean"},schema:schema38.properties.decorative.type,parentSchema:schema38.properties.decorative,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", "type", {type: "boolean"}, schema38.properties.decorative, data2);
 errors++;
 }
 }
 if(data.width !== undefined){
 let data3 = data.width;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.width.type,parentSchema:schema38.properties.width,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", "type", {type: "integer"}, schema38.properties.width, data3);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000},schema:50000,parentSchema:schema38.properties.width,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", "maximum", {comparison: "<=", limit: 50000}, schema38.properties.width, data3);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.width,data:data3};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", "minimum", {comparison: ">=", limit: 1}, schema38.properties.width, data3);
 errors++;
 }
 }
@@ -5269,47 +3260,23 @@ errors++;
 if(data.height !== undefined){
 let data4 = data.height;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err12 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.height.type,parentSchema:schema38.properties.height,data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", "type", {type: "integer"}, schema38.properties.height, data4);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000},schema:50000,parentSchema:schema38.properties.height,data:data4};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", "maximum", {comparison: "<=", limit: 50000}, schema38.properties.height, data4);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.height,data:data4};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema38.properties.height, data4);
 errors++;
 }
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema38, data);
 errors++;
 }
 validate151.errors = vErrors;
@@ -5317,7 +3284,7 @@ return errors === 0;
 }
 validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema39 = {"title":"Button","description":"A button that opens a page of this site, a web address, a file of your own or a map.","type":"object","defaultSnippets":[{"label":"button to a page","description":"Opens a page of this site.","body":{"label":"${1:Contact us}","page":"${2:contact}"}},{"label":"button to an address","description":"Opens another website, an email address or a phone number.","body":{"label":"${1:Email us}","href":"mailto:{{facts.email}}"}},{"label":"button to a file","description":"Opens a file of your own, for example a PDF in the media folder.","body":{"label":"${1:Our price list}","file":"${2:media/prices.pdf}"}},{"label":"button to a map","description":"Opens a map website at a street address.","toReplace":[2],"body":{"label":"${1:Show us on a map}","map":"${2:12 Example Street, Sampletown}"}}],"properties":{"label":{"$ref":"#/$defs/text","title":"Label","description":"What the button says: name what happens, for example Email us rather than Click here.","maxLength":40},"page":{"$ref":"#/$defs/page"},"href":{"$ref":"#/$defs/address"},"file":{"$ref":"#/$defs/file"},"map":{"$ref":"#/$defs/text","title":"Map","description":"A street address that opens on a map website when clicked, for example 12 Example Street, Sampletown.","maxLength":200},"hidden":{"$ref":"#/$defs/hidden"}},"required":["label"],"isOneChange":true,"oneOfTitle":"Destination","alsoCalled":{"text":"label","title":"label","name":"label","url":"href","link":"href","address":"href"},"oneOf":[{"required":["page"]},{"required":["href"]},{"required":["file"]},{"required":["map"]}],"additionalProperties":false,"tsType":"Action"};
+const schema39 = checked["parts.schema.json"]["$defs"]["action"];
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5335,13 +3302,7 @@ let passing0 = null;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.page === undefined){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "page"},schema:schema39.oneOf[0].required,parentSchema:schema39.oneOf[0],data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", "required", {missingProperty: "page"}, schema39.oneOf[0], data);
 errors++;
 }
 }
@@ -5353,13 +3314,7 @@ passing0 = 0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.href === undefined){
-const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "href"},schema:schema39.oneOf[1].required,parentSchema:schema39.oneOf[1],data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", "required", {missingProperty: "href"}, schema39.oneOf[1], data);
 errors++;
 }
 }
@@ -5376,13 +3331,7 @@ passing0 = 1;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.file === undefined){
-const err2 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "file"},schema:schema39.oneOf[2].required,parentSchema:schema39.oneOf[2],data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", "required", {missingProperty: "file"}, schema39.oneOf[2], data);
 errors++;
 }
 }
@@ -5399,13 +3348,7 @@ passing0 = 2;
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.map === undefined){
-const err3 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "map"},schema:schema39.oneOf[3].required,parentSchema:schema39.oneOf[3],data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", "required", {missingProperty: "map"}, schema39.oneOf[3], data);
 errors++;
 }
 }
@@ -5423,13 +3366,7 @@ passing0 = 3;
 }
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema39.oneOf,parentSchema:schema39,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath, "#/oneOf", "oneOf", {passingSchemas: passing0}, schema39, data);
 errors++;
 }
 else {
@@ -5445,24 +3382,12 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema39.required,parentSchema:schema39,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema39, data);
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "label") || (key0 === "page")) || (key0 === "href")) || (key0 === "file")) || (key0 === "map")) || (key0 === "hidden"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema39,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema39, data);
 errors++;
 }
 }
@@ -5474,13 +3399,7 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 40){
-const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema39.properties.label,data:data0};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", "maxLength", {limit: 40}, schema39.properties.label, data0);
 errors++;
 }
 }
@@ -5511,13 +3430,7 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 200){
-const err8 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema39.properties.map,data:data4};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, instancePath+"/map", "#/properties/map/maxLength", "maxLength", {limit: 200}, schema39.properties.map, data4);
 errors++;
 }
 }
@@ -5530,13 +3443,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema39, data);
 errors++;
 }
 validate154.errors = vErrors;
@@ -5557,47 +3464,23 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema32.required,parentSchema:schema32,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema32, data);
 errors++;
 }
 if(data.heading === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},schema:schema32.required,parentSchema:schema32,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "heading"}, schema32, data);
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema32.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema32,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema32, data);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("hero" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hero"},schema:"hero",parentSchema:schema32.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "hero"}, schema32.properties.type, data0);
 errors++;
 }
 }
@@ -5622,13 +3505,7 @@ errors = vErrors.length;
 if(data.level !== undefined){
 let data4 = data.level;
 if(!((data4 === 1) || (data4 === 2))){
-const err4 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema32.properties.level.enum},schema:schema32.properties.level.enum,parentSchema:schema32.properties.level,data:data4};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath+"/level", "#/properties/level/enum", "enum", {allowedValues: schema32.properties.level.enum}, schema32.properties.level, data4);
 errors++;
 }
 }
@@ -5640,13 +3517,7 @@ errors = vErrors.length;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 90){
-const err5 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 90},schema:90,parentSchema:schema32.properties.heading,data:data5};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", "maxLength", {limit: 90}, schema32.properties.heading, data5);
 errors++;
 }
 }
@@ -5659,13 +3530,7 @@ errors = vErrors.length;
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 600){
-const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 600},schema:600,parentSchema:schema32.properties.text,data:data6};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", "maxLength", {limit: 600}, schema32.properties.text, data6);
 errors++;
 }
 }
@@ -5674,23 +3539,11 @@ if(data.track !== undefined){
 let data7 = data.track;
 if(Array.isArray(data7)){
 if(data7.length > 6){
-const err7 = {instancePath:instancePath+"/track",schemaPath:"#/properties/track/maxItems",keyword:"maxItems",params:{limit: 6},schema:6,parentSchema:schema32.properties.track,data:data7};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, instancePath+"/track", "#/properties/track/maxItems", "maxItems", {limit: 6}, schema32.properties.track, data7);
 errors++;
 }
 if(data7.length < 2){
-const err8 = {instancePath:instancePath+"/track",schemaPath:"#/properties/track/minItems",keyword:"minItems",params:{limit: 2},schema:2,parentSchema:schema32.properties.track,data:data7};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, instancePath+"/track", "#/properties/track/minItems", "minItems", {limit: 2}, schema32.properties.track, data7);
 errors++;
 }
 const len0 = data7.length;
@@ -5702,26 +3555,14 @@ errors = vErrors.length;
 }
 if(typeof data8 === "string"){
 if(func1(data8) > 24){
-const err9 = {instancePath:instancePath+"/track/" + i0,schemaPath:"#/properties/track/items/maxLength",keyword:"maxLength",params:{limit: 24},schema:24,parentSchema:schema32.properties.track.items,data:data8};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, instancePath+"/track/" + i0, "#/properties/track/items/maxLength", "maxLength", {limit: 24}, schema32.properties.track.items, data8);
 errors++;
 }
 }
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/track",schemaPath:"#/properties/track/type",keyword:"type",params:{type: "array"},schema:schema32.properties.track.type,parentSchema:schema32.properties.track,data:data7};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = withError(vErrors, instancePath+"/track", "#/properties/track/type", "type", {type: "array"}, schema32.properties.track, data7);
 errors++;
 }
 }
@@ -5735,23 +3576,11 @@ if(data.actions !== undefined){
 let data10 = data.actions;
 if(Array.isArray(data10)){
 if(data10.length > 3){
-const err11 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/maxItems",keyword:"maxItems",params:{limit: 3},schema:3,parentSchema:schema32.properties.actions,data:data10};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = withError(vErrors, instancePath+"/actions", "#/properties/actions/maxItems", "maxItems", {limit: 3}, schema32.properties.actions, data10);
 errors++;
 }
 if(data10.length < 1){
-const err12 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema32.properties.actions,data:data10};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = withError(vErrors, instancePath+"/actions", "#/properties/actions/minItems", "minItems", {limit: 1}, schema32.properties.actions, data10);
 errors++;
 }
 const len1 = data10.length;
@@ -5763,25 +3592,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},schema:schema32.properties.actions.type,parentSchema:schema32.properties.actions,data:data10};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = withError(vErrors, instancePath+"/actions", "#/properties/actions/type", "type", {type: "array"}, schema32.properties.actions, data10);
 errors++;
 }
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema32, data);
 errors++;
 }
 validate139.errors = vErrors;
@@ -5789,7 +3606,7 @@ return errors === 0;
 }
 validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema40 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Card grid","description":"Short statements side by side, for things to compare: reasons, values, benefits.","type":"object","defaultSnippets":[{"label":"cardGrid: cards side by side","description":"A heading and two cards; add more as you need them.","toReplace":[1,3,4,6,7],"body":{"type":"cardGrid","heading":"${1:What the cards have in common}","cards":[{"icon":"${2:shield-check}","heading":"${3:A few words}","text":"${4:One to three sentences.}"},{"icon":"${5:clock}","heading":"${6:A few words}","text":"${7:One to three sentences.}"}]}},{"label":"cardGrid: people or things with pictures","description":"Cards with a picture each, shown whole.","toReplace":[3,6,7],"body":{"type":"cardGrid","heading":"${1:Our team}","cards":[{"picture":{"src":"${2:https://images.unsplash.com/photo-1497366216548-37526070297c}","alt":"${3:What the picture shows}","width":"^${4:1600}","height":"^${5:1067}"},"heading":"${6:A name}","text":"${7:One to three sentences.}"}]}},{"label":"cardGrid: price plans","description":"Plans side by side, each with its price and what is included.","toReplace":[2,3,4,5,7,8,9,10],"body":{"type":"cardGrid","layout":"plans","heading":"${1:Our plans}","cards":[{"heading":"${2:A plan}","price":"${3:Its price}","text":"${4:Who it is for.}","details":["${5:What is included}"]},{"badge":"${6:Most chosen}","heading":"${7:Another plan}","price":"${8:Its price}","text":"${9:Who it is for.}","details":["${10:What is included}"]}]}},{"label":"cardGrid: figures","description":"A row of large numbers, and what each one counts.","toReplace":[1,2,3,4],"body":{"type":"cardGrid","layout":"figures","cards":[{"heading":"${1:A number}","text":"${2:What it counts.}"},{"heading":"${3:A number}","text":"${4:What it counts.}"}]}}],"properties":{"type":{"const":"cardGrid","title":"Type","description":"Makes this a card grid block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"language":{"$ref":"../parts.schema.json#/$defs/language"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"What the cards have in common.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"One or two sentences above the cards; can have bold text, lists and links.","maxLength":600},"layout":{"title":"Layout","description":"What the cards are; if left out, short statements.","enum":["cards","plans","figures"],"enumDescriptions":["Short statements side by side","Price plans, with the price and what is included","Figures, with the number as the heading and what it counts as the text"],"alsoCalled":{"pricing":"plans","prices":"plans","numbers":"figures","stats":"figures","statistics":"figures"}},"cards":{"title":"Cards","description":"The cards, in the order they are shown.","type":"array","minItems":1,"maxItems":12,"items":{"title":"Card","description":"A few words and one to three sentences, with an icon or a picture if you like.","type":"object","defaultSnippets":[{"label":"card","description":"An icon, a heading and a text.","toReplace":[2,3],"body":{"icon":"${1:shield-check}","heading":"${2:A few words}","text":"${3:One to three sentences.}"}}],"properties":{"icon":{"$ref":"../parts.schema.json#/$defs/icon"},"picture":{"$ref":"../parts.schema.json#/$defs/picture","title":"Picture","description":"A picture shown whole, in its own proportions.","markdownDescription":"A picture shown whole, in its own proportions."},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Card heading","description":"A few words, the plan’s name (layout plans) or the number (layout figures).","maxLength":60},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Card text","description":"One to three sentences; can have bold text, lists and links.","maxLength":500},"price":{"$ref":"../parts.schema.json#/$defs/text","title":"Price","description":"What it costs, for example $49 a month.","maxLength":40},"badge":{"$ref":"../parts.schema.json#/$defs/text","title":"Badge","description":"A word or two that set this card apart, for example Most chosen.","maxLength":30},"details":{"title":"Details","description":"What is included, line by line.","type":"array","minItems":1,"maxItems":12,"items":{"$ref":"../parts.schema.json#/$defs/text","title":"Detail","description":"A few words, for example Two check-ups a year.","maxLength":100}},"action":{"$ref":"../parts.schema.json#/$defs/action"},"from":{"$ref":"../parts.schema.json#/$defs/from"},"until":{"$ref":"../parts.schema.json#/$defs/until"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["heading","text"],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","name":"heading","number":"heading","features":"details","description":"text","body":"text","button":"action","link":"action"},"additionalProperties":false}}},"required":["type","cards"],"alsoCalled":{"title":"heading","description":"text","items":"cards","plans":"cards","figures":"cards"},"additionalProperties":false,"samples":[{"type":"cardGrid","heading":"What we hold to","text":"Three of them, so that they fit in a head.","cards":[{"icon":"target","heading":"Accuracy","text":"A claim is checked **before** it leaves."},{"icon":"eye","heading":"Transparency","text":"You see what we see."},{"heading":"Efficiency","text":"Nothing waits for a Monday.","action":{"label":"Read how we work","page":"home"}},{"heading":"Not ready yet","text":"Kept in the file, not on the page.","hidden":true}]},{"type":"cardGrid","heading":"Who looks after you","cards":[{"picture":{"src":"https://images.unsplash.com/photo-1559839734-2b71ea197ec2","alt":"Dr. Amara Lindqvist in a white coat","width":900,"height":1200},"heading":"Dr. Amara Lindqvist","text":"Orthodontics, and the person who answers the night line."},{"picture":{"src":"https://images.unsplash.com/photo-1612349317150-e413f6a5b16d","alt":"Dr. Tomás Reyes at the reception","width":900,"height":1200},"heading":"Dr. Tomás Reyes","text":"Fillings, crowns, and patience with children."},{"picture":{"src":"https://images.unsplash.com/photo-1629909613654-28e377c37b09","alt":"A treatment room with a chair at the window","width":1600,"height":1067},"heading":"Three rooms","text":"Each with a window on the yard."}]},{"type":"cardGrid","layout":"plans","heading":"Our yearly plans","text":"Pay once, and the small things are taken care of.","cards":[{"heading":"Check-up","price":"$190 a year","text":"For teeth that rarely hurt.","details":["Two check-ups","One cleaning"],"action":{"label":"Choose Check-up","page":"home"}},{"badge":"Most chosen","heading":"Family","price":"$290 a year","text":"For two grown-ups and their children.","details":["Two check-ups each","Two cleanings each","10% off fillings"],"action":{"label":"Choose Family","page":"home"}},{"heading":"Everything","price":"$480 a year","text":"For people who want **no surprises**.","details":["All of Family","Fillings included","A call at night"],"action":{"label":"Choose Everything","page":"home"}}]},{"type":"cardGrid","layout":"figures","heading":"Last year in numbers","cards":[{"heading":"98%","text":"of claims paid on the first pass"},{"heading":"21 days","text":"from a visit to its payment"},{"icon":"users","heading":"140","text":"practices work with us"}]}]};
+const schema40 = checked["blocks/cardGrid.schema.json"];
 
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5803,34 +3620,16 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func1(data) > 40){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema33,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema33, data);
 errors++;
 }
 if(!pattern14.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema33,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema33, data);
 errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema33.type,parentSchema:schema33,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema33, data);
 errors++;
 }
 validate163.errors = vErrors;
@@ -5850,13 +3649,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "boolean"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema11.type,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
 errors++;
 }
 validate165.errors = vErrors;
@@ -5877,34 +3670,16 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func1(data) > 20){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 20}, schema24, data);
 errors++;
 }
 if(!pattern2.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},schema:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"}, schema24, data);
 errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema24.type,parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema24, data);
 errors++;
 }
 validate167.errors = vErrors;
@@ -5925,24 +3700,12 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema2,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema2, data);
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema2.type,parentSchema:schema2,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema2, data);
 errors++;
 }
 validate169.errors = vErrors;
@@ -5963,24 +3726,12 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema12,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema12, data);
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema12.type,parentSchema:schema12,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema12, data);
 errors++;
 }
 validate171.errors = vErrors;
@@ -5988,7 +3739,7 @@ return errors === 0;
 }
 validate171.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"title":"Icon","description":"The name of an icon from lucide.dev/icons, for example shield-check.","type":"string","allOf":[{"$ref":"suggestions.gen.json#/$defs/icon"}],"patternErrorMessage":"Use only lowercase letters, digits and hyphens, for example shield-check.","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":60,"tsType":"IconName"};
+const schema46 = checked["parts.schema.json"]["$defs"]["icon"];
 const schema47 = {};
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6015,34 +3766,16 @@ errors = vErrors.length;
 }
 if(typeof data === "string"){
 if(func1(data) > 60){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema46,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 60}, schema46, data);
 errors++;
 }
 if(!pattern48.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema46,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}, schema46, data);
 errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema46.type,parentSchema:schema46,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema46, data);
 errors++;
 }
 validate173.errors = vErrors;
@@ -6063,34 +3796,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},schema:schema38.required,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema38, data);
 errors++;
 }
 if(data.alt === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},schema:schema38.required,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "alt"}, schema38, data);
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema38, data);
 errors++;
 }
 }
@@ -6102,34 +3817,16 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-const err3 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema38.properties.src,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", "maxLength", {limit: 500}, schema38.properties.src, data0);
 errors++;
 }
 if(func1(data0) < 1){
-const err4 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema38.properties.src,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", "minLength", {limit: 1}, schema38.properties.src, data0);
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},schema:schema38.properties.src.type,parentSchema:schema38.properties.src,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", "type", {type: "string"}, schema38.properties.src, data0);
 errors++;
 }
 }
@@ -6137,71 +3834,35 @@ if(data.alt !== undefined){
 let data1 = data.alt;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-const err6 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema38.properties.alt,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 200}, schema38.properties.alt, data1);
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},schema:schema38.properties.alt.type,parentSchema:schema38.properties.alt,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", "type", {type: "string"}, schema38.properties.alt, data1);
 errors++;
 }
 }
 if(data.decorative !== undefined){
 let data2 = data.decorative;
 if(typeof data2 !== "boolean"){
-const err8 = {instancePath:instancePath+"/decorative",schemaPath:"#/properties/decorative/type",keyword:"type",params:{type: "boolean"},schema:schema38.properties.decorative.type,parentSchema:schema38.properties.decorative,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", "type", {type: "boolean"}, schema38.properties.decorative, data2);
 errors++;
 }
 }
 if(data.width !== undefined){
 let data3 = data.width;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.width.type,parentSchema:schema38.properties.width,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", "type", {type: "integer"}, schema38.properties.width, data3);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000},schema:50000,parentSchema:schema38.properties.width,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", "maximum", {comparison: "<=", limit: 50000}, schema38.properties.width, data3);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.width,data:data3};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", "minimum", {comparison: ">=", limit: 1}, schema38.properties.width, data3);
 errors++;
 }
 }
@@ -6209,47 +3870,23 @@ errors++;
 if(data.height !== undefined){
 let data4 = data.height;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err12 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.height.type,parentSchema:schema38.properties.height,data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", "type", {type: "integer"}, schema38.properties.height, data4);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000},schema:50000,parentSchema:schema38.properties.height,data:data4};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", "maximum", {comparison: "<=", limit: 50000}, schema38.properties.height, data4);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.height,data:data4};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema38.properties.height, data4);
 errors++;
 }
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema38, data);
 errors++;
 }
 validate177.errors = vErrors;
@@ -6274,13 +3911,7 @@ let passing0 = null;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.page === undefined){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "page"},schema:schema39.oneOf[0].required,parentSchema:schema39.oneOf[0],data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", "required", {missingProperty: "page"}, schema39.oneOf[0], data);
 errors++;
 }
 }
@@ -6292,13 +3923,7 @@ passing0 = 0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.href === undefined){
-const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "href"},schema:schema39.oneOf[1].required,parentSchema:schema39.oneOf[1],data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", "required", {missingProperty: "href"}, schema39.oneOf[1], data);
 errors++;
 }
 }
@@ -6315,13 +3940,7 @@ passing0 = 1;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.file === undefined){
-const err2 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "file"},schema:schema39.oneOf[2].required,parentSchema:schema39.oneOf[2],data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", "required", {missingProperty: "file"}, schema39.oneOf[2], data);
 errors++;
 }
 }
@@ -6338,13 +3957,7 @@ passing0 = 2;
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.map === undefined){
-const err3 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "map"},schema:schema39.oneOf[3].required,parentSchema:schema39.oneOf[3],data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", "required", {missingProperty: "map"}, schema39.oneOf[3], data);
 errors++;
 }
 }
@@ -6362,13 +3975,7 @@ passing0 = 3;
 }
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema39.oneOf,parentSchema:schema39,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath, "#/oneOf", "oneOf", {passingSchemas: passing0}, schema39, data);
 errors++;
 }
 else {
@@ -6384,24 +3991,12 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema39.required,parentSchema:schema39,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema39, data);
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "label") || (key0 === "page")) || (key0 === "href")) || (key0 === "file")) || (key0 === "map")) || (key0 === "hidden"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema39,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema39, data);
 errors++;
 }
 }
@@ -6413,13 +4008,7 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 40){
-const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema39.properties.label,data:data0};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", "maxLength", {limit: 40}, schema39.properties.label, data0);
 errors++;
 }
 }
@@ -6450,13 +4039,7 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 200){
-const err8 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema39.properties.map,data:data4};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, instancePath+"/map", "#/properties/map/maxLength", "maxLength", {limit: 200}, schema39.properties.map, data4);
 errors++;
 }
 }
@@ -6469,13 +4052,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema39, data);
 errors++;
 }
 validate185.errors = vErrors;
@@ -6496,24 +4073,12 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern10.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},schema:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema10.type,parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
 errors++;
 }
 validate193.errors = vErrors;
@@ -6534,24 +4099,12 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern10.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},schema:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema10.type,parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
 errors++;
 }
 validate195.errors = vErrors;
@@ -6572,47 +4125,23 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema40.required,parentSchema:schema40,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema40, data);
 errors++;
 }
 if(data.cards === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cards"},schema:schema40.required,parentSchema:schema40,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "cards"}, schema40, data);
 errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "type") || (key0 === "id")) || (key0 === "hidden")) || (key0 === "language")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "layout")) || (key0 === "cards"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema40,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema40, data);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("cardGrid" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "cardGrid"},schema:"cardGrid",parentSchema:schema40.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "cardGrid"}, schema40.properties.type, data0);
 errors++;
 }
 }
@@ -6642,13 +4171,7 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 90){
-const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 90},schema:90,parentSchema:schema40.properties.heading,data:data4};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", "maxLength", {limit: 90}, schema40.properties.heading, data4);
 errors++;
 }
 }
@@ -6661,13 +4184,7 @@ errors = vErrors.length;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 600){
-const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 600},schema:600,parentSchema:schema40.properties.text,data:data5};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", "maxLength", {limit: 600}, schema40.properties.text, data5);
 errors++;
 }
 }
@@ -6675,13 +4192,7 @@ errors++;
 if(data.layout !== undefined){
 let data6 = data.layout;
 if(!(((data6 === "cards") || (data6 === "plans")) || (data6 === "figures"))){
-const err6 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema40.properties.layout.enum},schema:schema40.properties.layout.enum,parentSchema:schema40.properties.layout,data:data6};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, instancePath+"/layout", "#/properties/layout/enum", "enum", {allowedValues: schema40.properties.layout.enum}, schema40.properties.layout, data6);
 errors++;
 }
 }
@@ -6689,23 +4200,11 @@ if(data.cards !== undefined){
 let data7 = data.cards;
 if(Array.isArray(data7)){
 if(data7.length > 12){
-const err7 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/maxItems",keyword:"maxItems",params:{limit: 12},schema:12,parentSchema:schema40.properties.cards,data:data7};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, instancePath+"/cards", "#/properties/cards/maxItems", "maxItems", {limit: 12}, schema40.properties.cards, data7);
 errors++;
 }
 if(data7.length < 1){
-const err8 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema40.properties.cards,data:data7};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, instancePath+"/cards", "#/properties/cards/minItems", "minItems", {limit: 1}, schema40.properties.cards, data7);
 errors++;
 }
 const len0 = data7.length;
@@ -6713,34 +4212,16 @@ for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.heading === undefined){
-const err9 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "heading"},schema:schema40.properties.cards.items.required,parentSchema:schema40.properties.cards.items,data:data8};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/properties/cards/items/required", "required", {missingProperty: "heading"}, schema40.properties.cards.items, data8);
 errors++;
 }
 if(data8.text === undefined){
-const err10 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "text"},schema:schema40.properties.cards.items.required,parentSchema:schema40.properties.cards.items,data:data8};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/properties/cards/items/required", "required", {missingProperty: "text"}, schema40.properties.cards.items, data8);
 errors++;
 }
 for(const key1 in data8){
 if(!(func0.call(schema40.properties.cards.items.properties, key1))){
-const err11 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema40.properties.cards.items,data:data8};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/properties/cards/items/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema40.properties.cards.items, data8);
 errors++;
 }
 }
@@ -6764,13 +4245,7 @@ errors = vErrors.length;
 }
 if(typeof data11 === "string"){
 if(func1(data11) > 60){
-const err12 = {instancePath:instancePath+"/cards/" + i0+"/heading",schemaPath:"#/properties/cards/items/properties/heading/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema40.properties.cards.items.properties.heading,data:data11};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/heading", "#/properties/cards/items/properties/heading/maxLength", "maxLength", {limit: 60}, schema40.properties.cards.items.properties.heading, data11);
 errors++;
 }
 }
@@ -6783,13 +4258,7 @@ errors = vErrors.length;
 }
 if(typeof data12 === "string"){
 if(func1(data12) > 500){
-const err13 = {instancePath:instancePath+"/cards/" + i0+"/text",schemaPath:"#/properties/cards/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema40.properties.cards.items.properties.text,data:data12};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/text", "#/properties/cards/items/properties/text/maxLength", "maxLength", {limit: 500}, schema40.properties.cards.items.properties.text, data12);
 errors++;
 }
 }
@@ -6802,13 +4271,7 @@ errors = vErrors.length;
 }
 if(typeof data13 === "string"){
 if(func1(data13) > 40){
-const err14 = {instancePath:instancePath+"/cards/" + i0+"/price",schemaPath:"#/properties/cards/items/properties/price/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema40.properties.cards.items.properties.price,data:data13};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/price", "#/properties/cards/items/properties/price/maxLength", "maxLength", {limit: 40}, schema40.properties.cards.items.properties.price, data13);
 errors++;
 }
 }
@@ -6821,13 +4284,7 @@ errors = vErrors.length;
 }
 if(typeof data14 === "string"){
 if(func1(data14) > 30){
-const err15 = {instancePath:instancePath+"/cards/" + i0+"/badge",schemaPath:"#/properties/cards/items/properties/badge/maxLength",keyword:"maxLength",params:{limit: 30},schema:30,parentSchema:schema40.properties.cards.items.properties.badge,data:data14};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/badge", "#/properties/cards/items/properties/badge/maxLength", "maxLength", {limit: 30}, schema40.properties.cards.items.properties.badge, data14);
 errors++;
 }
 }
@@ -6836,23 +4293,11 @@ if(data8.details !== undefined){
 let data15 = data8.details;
 if(Array.isArray(data15)){
 if(data15.length > 12){
-const err16 = {instancePath:instancePath+"/cards/" + i0+"/details",schemaPath:"#/properties/cards/items/properties/details/maxItems",keyword:"maxItems",params:{limit: 12},schema:12,parentSchema:schema40.properties.cards.items.properties.details,data:data15};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details", "#/properties/cards/items/properties/details/maxItems", "maxItems", {limit: 12}, schema40.properties.cards.items.properties.details, data15);
 errors++;
 }
 if(data15.length < 1){
-const err17 = {instancePath:instancePath+"/cards/" + i0+"/details",schemaPath:"#/properties/cards/items/properties/details/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema40.properties.cards.items.properties.details,data:data15};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details", "#/properties/cards/items/properties/details/minItems", "minItems", {limit: 1}, schema40.properties.cards.items.properties.details, data15);
 errors++;
 }
 const len1 = data15.length;
@@ -6864,26 +4309,14 @@ errors = vErrors.length;
 }
 if(typeof data16 === "string"){
 if(func1(data16) > 100){
-const err18 = {instancePath:instancePath+"/cards/" + i0+"/details/" + i1,schemaPath:"#/properties/cards/items/properties/details/items/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema40.properties.cards.items.properties.details.items,data:data16};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details/" + i1, "#/properties/cards/items/properties/details/items/maxLength", "maxLength", {limit: 100}, schema40.properties.cards.items.properties.details.items, data16);
 errors++;
 }
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/cards/" + i0+"/details",schemaPath:"#/properties/cards/items/properties/details/type",keyword:"type",params:{type: "array"},schema:schema40.properties.cards.items.properties.details.type,parentSchema:schema40.properties.cards.items.properties.details,data:data15};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details", "#/properties/cards/items/properties/details/type", "type", {type: "array"}, schema40.properties.cards.items.properties.details, data15);
 errors++;
 }
 }
@@ -6913,37 +4346,19 @@ errors = vErrors.length;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/type",keyword:"type",params:{type: "object"},schema:schema40.properties.cards.items.type,parentSchema:schema40.properties.cards.items,data:data8};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/properties/cards/items/type", "type", {type: "object"}, schema40.properties.cards.items, data8);
 errors++;
 }
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},schema:schema40.properties.cards.type,parentSchema:schema40.properties.cards,data:data7};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = withError(vErrors, instancePath+"/cards", "#/properties/cards/type", "type", {type: "array"}, schema40.properties.cards, data7);
 errors++;
 }
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema40.type,parentSchema:schema40,data};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema40, data);
 errors++;
 }
 validate162.errors = vErrors;
@@ -6951,7 +4366,7 @@ return errors === 0;
 }
 validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Steps","description":"A process in numbered steps, first to last.","type":"object","defaultSnippets":[{"label":"steps: process","description":"A heading and two steps; add more as you need them.","toReplace":[1,2,3,4,5],"body":{"type":"steps","heading":"${1:What the steps lead to}","steps":[{"heading":"${2:The first step}","text":"${3:What happens in this step.}"},{"heading":"${4:The next step}","text":"${5:What happens in this step.}"}]}},{"label":"steps: process with pictures","description":"Two steps with a picture each.","toReplace":[1,2,3,5,8,9],"body":{"type":"steps","heading":"${1:What the steps lead to}","steps":[{"heading":"${2:The first step}","text":"${3:What happens in this step.}","picture":{"src":"${4:https://images.unsplash.com/photo-1497366216548-37526070297c}","alt":"${5:What the picture shows}","width":"^${6:1600}","height":"^${7:1067}"}},{"heading":"${8:The next step}","text":"${9:What happens in this step.}"}]}}],"properties":{"type":{"const":"steps","title":"Type","description":"Makes this a steps block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"language":{"$ref":"../parts.schema.json#/$defs/language"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"What the steps are for.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"One or two sentences above the steps; can have bold text, lists and links.","maxLength":600},"steps":{"title":"Steps","description":"The steps, first to last, numbered automatically.","type":"array","minItems":2,"maxItems":10,"items":{"title":"Step","description":"A few words and what happens, with a picture if you like.","type":"object","defaultSnippets":[{"label":"step","description":"A heading and what happens.","toReplace":[1,2],"body":{"heading":"${1:A few words}","text":"${2:What happens in this step.}"}}],"properties":{"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Step heading","description":"A few words.","maxLength":60},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Step text","description":"What happens in this step; can have bold text, lists and links.","maxLength":700},"picture":{"$ref":"../parts.schema.json#/$defs/picture","title":"Picture","description":"A picture shown whole, in its own proportions.","markdownDescription":"A picture shown whole, in its own proportions."},"from":{"$ref":"../parts.schema.json#/$defs/from"},"until":{"$ref":"../parts.schema.json#/$defs/until"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["heading","text"],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text"},"additionalProperties":false}}},"required":["type","steps"],"alsoCalled":{"title":"heading","description":"text","items":"steps"},"additionalProperties":false,"samples":[{"type":"steps","heading":"From the first call to the first claim","steps":[{"heading":"Consultation","text":"We look at your last **90 days** of claims together."},{"heading":"Implementation","text":"We connect to your system and send the first batch."}]},{"type":"steps","heading":"Your first visit","steps":[{"heading":"You come in","text":"Ten minutes early, with your insurance card.","picture":{"src":"media/front-door.jpg","alt":"The front door, one step up from the street"}},{"heading":"We look and talk","text":"What we see, what it would cost, and what can wait.","picture":{"src":"https://images.unsplash.com/photo-1629909613654-28e377c37b09","alt":"A treatment room with a chair at the window","width":1600,"height":1067}}]}]};
+const schema52 = checked["blocks/steps.schema.json"];
 
 function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6965,34 +4380,16 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func1(data) > 40){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema33,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema33, data);
 errors++;
 }
 if(!pattern14.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema33,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema33, data);
 errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema33.type,parentSchema:schema33,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema33, data);
 errors++;
 }
 validate199.errors = vErrors;
@@ -7012,13 +4409,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "boolean"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema11.type,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
 errors++;
 }
 validate201.errors = vErrors;
@@ -7039,34 +4430,16 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func1(data) > 20){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 20}, schema24, data);
 errors++;
 }
 if(!pattern2.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},schema:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"}, schema24, data);
 errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema24.type,parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema24, data);
 errors++;
 }
 validate203.errors = vErrors;
@@ -7087,24 +4460,12 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema2,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema2, data);
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema2.type,parentSchema:schema2,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema2, data);
 errors++;
 }
 validate205.errors = vErrors;
@@ -7125,24 +4486,12 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema12,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema12, data);
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema12.type,parentSchema:schema12,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema12, data);
 errors++;
 }
 validate207.errors = vErrors;
@@ -7163,34 +4512,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},schema:schema38.required,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema38, data);
 errors++;
 }
 if(data.alt === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},schema:schema38.required,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "alt"}, schema38, data);
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema38, data);
 errors++;
 }
 }
@@ -7202,34 +4533,16 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-const err3 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema38.properties.src,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", "maxLength", {limit: 500}, schema38.properties.src, data0);
 errors++;
 }
 if(func1(data0) < 1){
-const err4 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema38.properties.src,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", "minLength", {limit: 1}, schema38.properties.src, data0);
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},schema:schema38.properties.src.type,parentSchema:schema38.properties.src,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", "type", {type: "string"}, schema38.properties.src, data0);
 errors++;
 }
 }
@@ -7237,71 +4550,35 @@ if(data.alt !== undefined){
 let data1 = data.alt;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-const err6 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema38.properties.alt,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 200}, schema38.properties.alt, data1);
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},schema:schema38.properties.alt.type,parentSchema:schema38.properties.alt,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", "type", {type: "string"}, schema38.properties.alt, data1);
 errors++;
 }
 }
 if(data.decorative !== undefined){
 let data2 = data.decorative;
 if(typeof data2 !== "boolean"){
-const err8 = {instancePath:instancePath+"/decorative",schemaPath:"#/properties/decorative/type",keyword:"type",params:{type: "boolean"},schema:schema38.properties.decorative.type,parentSchema:schema38.properties.decorative,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", "type", {type: "boolean"}, schema38.properties.decorative, data2);
 errors++;
 }
 }
 if(data.width !== undefined){
 let data3 = data.width;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.width.type,parentSchema:schema38.properties.width,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", "type", {type: "integer"}, schema38.properties.width, data3);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000},schema:50000,parentSchema:schema38.properties.width,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", "maximum", {comparison: "<=", limit: 50000}, schema38.properties.width, data3);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.width,data:data3};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", "minimum", {comparison: ">=", limit: 1}, schema38.properties.width, data3);
 errors++;
 }
 }
@@ -7309,47 +4586,23 @@ errors++;
 if(data.height !== undefined){
 let data4 = data.height;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err12 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.height.type,parentSchema:schema38.properties.height,data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", "type", {type: "integer"}, schema38.properties.height, data4);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000},schema:50000,parentSchema:schema38.properties.height,data:data4};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", "maximum", {comparison: "<=", limit: 50000}, schema38.properties.height, data4);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.height,data:data4};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema38.properties.height, data4);
 errors++;
 }
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema38, data);
 errors++;
 }
 validate211.errors = vErrors;
@@ -7370,24 +4623,12 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern10.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},schema:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema10.type,parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
 errors++;
 }
 validate214.errors = vErrors;
@@ -7408,24 +4649,12 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern10.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},schema:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema10.type,parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
 errors++;
 }
 validate216.errors = vErrors;
@@ -7446,47 +4675,23 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema52.required,parentSchema:schema52,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema52, data);
 errors++;
 }
 if(data.steps === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},schema:schema52.required,parentSchema:schema52,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "steps"}, schema52, data);
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "type") || (key0 === "id")) || (key0 === "hidden")) || (key0 === "language")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "steps"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema52,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema52, data);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("steps" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "steps"},schema:"steps",parentSchema:schema52.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "steps"}, schema52.properties.type, data0);
 errors++;
 }
 }
@@ -7516,13 +4721,7 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 90){
-const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 90},schema:90,parentSchema:schema52.properties.heading,data:data4};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", "maxLength", {limit: 90}, schema52.properties.heading, data4);
 errors++;
 }
 }
@@ -7535,13 +4734,7 @@ errors = vErrors.length;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 600){
-const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 600},schema:600,parentSchema:schema52.properties.text,data:data5};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", "maxLength", {limit: 600}, schema52.properties.text, data5);
 errors++;
 }
 }
@@ -7550,23 +4743,11 @@ if(data.steps !== undefined){
 let data6 = data.steps;
 if(Array.isArray(data6)){
 if(data6.length > 10){
-const err6 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema52.properties.steps,data:data6};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, instancePath+"/steps", "#/properties/steps/maxItems", "maxItems", {limit: 10}, schema52.properties.steps, data6);
 errors++;
 }
 if(data6.length < 2){
-const err7 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 2},schema:2,parentSchema:schema52.properties.steps,data:data6};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, instancePath+"/steps", "#/properties/steps/minItems", "minItems", {limit: 2}, schema52.properties.steps, data6);
 errors++;
 }
 const len0 = data6.length;
@@ -7574,34 +4755,16 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.heading === undefined){
-const err8 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/required",keyword:"required",params:{missingProperty: "heading"},schema:schema52.properties.steps.items.required,parentSchema:schema52.properties.steps.items,data:data7};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/properties/steps/items/required", "required", {missingProperty: "heading"}, schema52.properties.steps.items, data7);
 errors++;
 }
 if(data7.text === undefined){
-const err9 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/required",keyword:"required",params:{missingProperty: "text"},schema:schema52.properties.steps.items.required,parentSchema:schema52.properties.steps.items,data:data7};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/properties/steps/items/required", "required", {missingProperty: "text"}, schema52.properties.steps.items, data7);
 errors++;
 }
 for(const key1 in data7){
 if(!((((((key1 === "heading") || (key1 === "text")) || (key1 === "picture")) || (key1 === "from")) || (key1 === "until")) || (key1 === "hidden"))){
-const err10 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema52.properties.steps.items,data:data7};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/properties/steps/items/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema52.properties.steps.items, data7);
 errors++;
 }
 }
@@ -7613,13 +4776,7 @@ errors = vErrors.length;
 }
 if(typeof data8 === "string"){
 if(func1(data8) > 60){
-const err11 = {instancePath:instancePath+"/steps/" + i0+"/heading",schemaPath:"#/properties/steps/items/properties/heading/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema52.properties.steps.items.properties.heading,data:data8};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = withError(vErrors, instancePath+"/steps/" + i0+"/heading", "#/properties/steps/items/properties/heading/maxLength", "maxLength", {limit: 60}, schema52.properties.steps.items.properties.heading, data8);
 errors++;
 }
 }
@@ -7632,13 +4789,7 @@ errors = vErrors.length;
 }
 if(typeof data9 === "string"){
 if(func1(data9) > 700){
-const err12 = {instancePath:instancePath+"/steps/" + i0+"/text",schemaPath:"#/properties/steps/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 700},schema:700,parentSchema:schema52.properties.steps.items.properties.text,data:data9};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = withError(vErrors, instancePath+"/steps/" + i0+"/text", "#/properties/steps/items/properties/text/maxLength", "maxLength", {limit: 700}, schema52.properties.steps.items.properties.text, data9);
 errors++;
 }
 }
@@ -7669,37 +4820,19 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/type",keyword:"type",params:{type: "object"},schema:schema52.properties.steps.items.type,parentSchema:schema52.properties.steps.items,data:data7};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/properties/steps/items/type", "type", {type: "object"}, schema52.properties.steps.items, data7);
 errors++;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema52.properties.steps.type,parentSchema:schema52.properties.steps,data:data6};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = withError(vErrors, instancePath+"/steps", "#/properties/steps/type", "type", {type: "array"}, schema52.properties.steps, data6);
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema52.type,parentSchema:schema52,data};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema52, data);
 errors++;
 }
 validate198.errors = vErrors;
@@ -7707,7 +4840,7 @@ return errors === 0;
 }
 validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema61 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"List","description":"Items to read one after another: services, policy sections, job openings, prices, questions with answers, quotes.","type":"object","defaultSnippets":[{"label":"list: short items","description":"Items in two columns, for example services.","toReplace":[1,3,4],"body":{"type":"list","heading":"${1:What the list holds}","items":[{"icon":"${2:file-check}","heading":"${3:A few words}","text":"${4:One or two sentences.}"}]}},{"label":"list: job openings","description":"Rows with details at the end.","toReplace":[2,3],"body":{"type":"list","layout":"ledger","heading":"${1:Current openings}","items":[{"heading":"${2:What the job is called}","text":"${3:What the work is.}","details":["${4:Full time}","${5:On site}"]}]}},{"label":"list: long text","description":"Sections one below the other, for a policy or your story.","toReplace":[1,2],"body":{"type":"list","layout":"prose","items":[{"heading":"${1:A section}","text":"${2:As many paragraphs as it takes.}"}]}},{"label":"list: prices","description":"Tables of prices, each below a heading.","toReplace":[2,3,6,7],"body":{"type":"list","layout":"prose","heading":"${1:Prices}","items":[{"heading":"${2:A kind of service}","table":{"caption":"${3:What the table shows}","columns":["${4:Service}","${5:Price}"],"rows":[{"heading":"${6:What is done}","cells":["${7:Its price}"]}]}}]}},{"label":"list: questions and answers","description":"Questions that open their answers.","toReplace":[2,3],"body":{"type":"list","layout":"questions","heading":"${1:What people ask us}","items":[{"heading":"${2:What do you ask?}","text":"${3:What we answer.}"}]}},{"label":"list: quotes","description":"What people said, who they are and where they said it.","toReplace":[2,3,4],"body":{"type":"list","layout":"quotes","heading":"${1:What people say about us}","items":[{"heading":"${2:Who said it}","text":"${3:The words.}","details":["${4:Where it was said}"]}]}},{"label":"list: logos","description":"Logos of partners, insurers or makers, in a row.","toReplace":[2,3],"body":{"type":"list","layout":"logos","heading":"${1:Whom we work with}","items":[{"heading":"${2:The name of one}"},{"heading":"${3:The name of another}"}]}},{"label":"list: gallery","description":"Pictures that open large when clicked.","toReplace":[1,4],"body":{"type":"list","layout":"gallery","heading":"${1:What the pictures show}","items":[{"heading":"${2:A caption}","picture":{"src":"${3:https://images.unsplash.com/photo-1497366216548-37526070297c}","alt":"${4:What the picture shows}","width":"^${5:1600}","height":"^${6:1067}"}}]}},{"label":"list: news","description":"What is new, each with its date.","toReplace":[3,4],"body":{"type":"list","layout":"news","heading":"${1:News}","items":[{"date":"${2:2025-05-27}","heading":"${3:What is new}","text":"${4:One to three sentences.}"}]}}],"properties":{"type":{"const":"list","title":"Type","description":"Makes this a list block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"language":{"$ref":"../parts.schema.json#/$defs/language"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"What is in the list.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"A few words above the list; can have bold text, lists and links.","maxLength":2000},"picture":{"$ref":"../parts.schema.json#/$defs/picture"},"layout":{"title":"Layout","description":"How the items are arranged; if left out, in two columns.","enum":["columns","ledger","prose","questions","quotes","logos","gallery","news"],"enumDescriptions":["Short items in two columns","Rows with the details at the end, for job openings","Long sections one below the other, for policies, prices and your story","Questions, whose headings open their answers","Quotes, with who said them as the heading and where in the details","A row of logos, or names where there is no picture","Pictures that open large, with the heading as the caption","News, each with its date"],"alsoCalled":{"faq":"questions","faqs":"questions","accordion":"questions","testimonials":"quotes","text":"prose","grid":"columns","jobs":"ledger","clients":"logos","partners":"logos","brands":"logos","photos":"gallery","pictures":"gallery","carousel":"gallery","slider":"gallery","blog":"news","posts":"news","updates":"news"}},"items":{"title":"Items","description":"The items, in the order they are shown.","type":"array","minItems":1,"maxItems":40,"items":{"title":"Item","description":"A heading, with a text, a picture, a table and details if you like.","type":"object","defaultSnippets":[{"label":"item","description":"A heading and a text.","toReplace":[1,2],"body":{"heading":"${1:A few words}","text":"${2:One or two sentences.}"}},{"label":"job opening","description":"A job: its name, the work and short facts.","toReplace":[1,2],"body":{"heading":"${1:What the job is called}","text":"${2:What the work is.}","details":["${3:Full time}","${4:On site}"]}},{"label":"question","description":"A question and its answer, for the layout questions.","toReplace":[1,2],"body":{"heading":"${1:What do you ask?}","text":"${2:What we answer.}"}},{"label":"quote","description":"Who said it, the words and where, for the layout quotes.","toReplace":[1,2,3],"body":{"heading":"${1:Who said it}","text":"${2:The words.}","details":["${3:Where it was said}"]}},{"label":"item with a table","description":"A heading and a table of prices.","toReplace":[1,2,5,6],"body":{"heading":"${1:A kind of service}","table":{"caption":"${2:What the table shows}","columns":["${3:Service}","${4:Price}"],"rows":[{"heading":"${5:What is done}","cells":["${6:Its price}"]}]}}}],"properties":{"icon":{"$ref":"../parts.schema.json#/$defs/icon"},"picture":{"$ref":"../parts.schema.json#/$defs/picture","title":"Picture","description":"A picture shown whole, in its own proportions.","markdownDescription":"A picture shown whole, in its own proportions."},"video":{"$ref":"../parts.schema.json#/$defs/video"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Item heading","description":"A few words, the question (layout questions) or who said it (layout quotes).","maxLength":120},"date":{"$ref":"../parts.schema.json#/$defs/day","title":"Date","description":"The day of the news, for the layout news: year-month-day, for example 2025-05-27."},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Item text","description":"The text, the answer (layout questions) or the quote (layout quotes); can have bold text, lists and links.","maxLength":4000},"parts":{"title":"Subsections","description":"Subheadings below the text, each with a text of its own.","type":"array","minItems":1,"maxItems":12,"items":{"title":"Subsection","description":"A subheading and its text.","type":"object","defaultSnippets":[{"label":"subsection","description":"A subheading and a text.","toReplace":[1,2],"body":{"heading":"${1:A few words}","text":"${2:One or more paragraphs.}"}}],"properties":{"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Subheading","description":"A few words, one level below the item’s heading.","maxLength":80},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"The text below the subheading; can have bold text, lists and links.","maxLength":4000},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["heading","text"],"additionalProperties":false}},"table":{"$ref":"../parts.schema.json#/$defs/table"},"details":{"title":"Details","description":"Short facts about the item, for example Full time or Night shift; in the layout quotes, where the quote is from.","type":"array","items":{"$ref":"../parts.schema.json#/$defs/text","title":"Detail","description":"A few words, for example Full time.","maxLength":60},"minItems":1,"maxItems":6},"opening":{"title":"Job search listing","description":"Shows the item in job search engines as an opening at your postal address; visitors of the site don't see this.","type":"object","properties":{"posted":{"title":"Posting date","description":"The day you published the opening: year-month-day, for example 2025-05-27.","type":"string","isDay":true,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","patternErrorMessage":"Write the year, the month and the day, for example 2025-05-27."},"closes":{"title":"Closing date","description":"The last day to apply, if there is one: year-month-day, for example 2025-06-30.","type":"string","isDay":true,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","patternErrorMessage":"Write the year, the month and the day, for example 2025-05-27."},"employment":{"title":"Employment type","description":"The kind of job.","enum":["full-time","part-time","contract","temporary","internship"],"enumDescriptions":["Full time","Part time","Contract","Temporary","Internship"]}},"required":["posted","employment"],"additionalProperties":false},"action":{"$ref":"../parts.schema.json#/$defs/action"},"from":{"$ref":"../parts.schema.json#/$defs/from"},"until":{"$ref":"../parts.schema.json#/$defs/until"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["heading"],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text","question":"heading","answer":"text","name":"heading","quote":"text","button":"action","link":"action"},"additionalProperties":false}},"action":{"$ref":"../parts.schema.json#/$defs/action"}},"required":["type","items"],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text","button":"action","questions":"items","quotes":"items"},"additionalProperties":false,"samples":[{"type":"list","heading":"Services","text":"Taken alone or together.","items":[{"icon":"file-check","heading":"Claims submission","text":"Scrubbed, sent, and confirmed by the payer."},{"icon":"banknote","heading":"Payment posting","text":"To the line, the same day."}],"action":{"label":"See every service","page":"home"}},{"type":"list","layout":"ledger","heading":"Current openings","items":[{"heading":"Medical Coder","text":"Outpatient, multi-specialty.","details":["Full time","Day shift","2+ years"],"opening":{"posted":"2025-05-27","employment":"full-time"}},{"heading":"AR Caller","details":["Full time","Night shift"]}]},{"type":"list","layout":"prose","items":[{"heading":"Cookies","text":"None. In particular:\n\n- no analytics\n- no advertising"}],"picture":{"src":"https://images.unsplash.com/photo-1497366216548-37526070297c","alt":"","decorative":true,"width":1600,"height":1067}},{"type":"list","layout":"questions","heading":"What patients ask","items":[{"heading":"Do you take my insurance?","text":"Most plans. Bring your card, and we ask **before** we begin."},{"heading":"What does a first visit cost?","text":"It depends on whether we take X-rays.","table":{"caption":"A first visit, in US dollars","rows":[{"heading":"Without X-rays","cells":["$95"]},{"heading":"With X-rays","cells":["$140"]}]}},{"icon":"phone","heading":"Whom do I call at night?","text":"The same number: one of us carries the phone.","action":{"label":"Read how we work","page":"home"}}]},{"type":"list","layout":"quotes","heading":"What patients say","items":[{"picture":{"src":"https://images.unsplash.com/photo-1494790108377-be9c29b29330","alt":"Ingrid Solberg, smiling","width":900,"height":1200},"heading":"Ingrid Solberg","text":"I had put it off for six years. They never asked why, they just began.","details":["Patient since 2019"]},{"heading":"R. M.","text":"My son asked when we may come again.","details":["Review of a parent","May 2025"]}]},{"type":"list","layout":"prose","heading":"Prices","items":[{"heading":"Check-ups","text":"Twice a year, with or without a plan.","table":{"caption":"Prices in US dollars, from January 2025","columns":["Treatment","Without a plan","With a plan"],"rows":[{"heading":"Check-up","cells":["$95","$0"]},{"heading":"Check-up with X-rays","cells":["$140","$25"]},{"heading":"Not offered yet","cells":["$1","$1"],"hidden":true}]},"action":{"label":"All our prices","file":"media/prices.pdf"}},{"heading":"Paying","text":"You get a price before we begin.","parts":[{"heading":"By instalments","text":"From $500, in *six* or *twelve* months without interest."},{"heading":"Through your insurance","text":"We send the claim, you pay what is left."}],"action":{"label":"Show us on a map","map":"12 Example Street, Sampletown"}},{"picture":{"src":"https://images.unsplash.com/photo-1629909613654-28e377c37b09","alt":"A treatment room with a chair at the window","width":1600,"height":1067},"heading":"What is included","text":"Every price includes the room, the anaesthetic and a look at it a week later."}]},{"type":"list","layout":"logos","heading":"Plans that we take","items":[{"heading":"Harborline Health","picture":{"src":"https://images.unsplash.com/photo-1560179707-f14e90ef3623","alt":"Harborline Health","width":600,"height":300}},{"heading":"Cobalt Mutual","picture":{"src":"https://images.unsplash.com/photo-1497215728101-856f4ea42174","alt":"Cobalt Mutual","width":400,"height":400}},{"heading":"Northfield Care"},{"heading":"Sundial Insurance","action":{"label":"What Sundial pays","page":"home"}}]},{"type":"list","layout":"gallery","heading":"Our rooms","items":[{"heading":"The waiting room","picture":{"src":"https://images.unsplash.com/photo-1497366216548-37526070297c","alt":"Six chairs along a window","width":1600,"height":1067}},{"heading":"The bay room","picture":{"src":"https://images.unsplash.com/photo-1629909613654-28e377c37b09","alt":"A treatment room with a chair at the window","width":1600,"height":1067}},{"heading":"The front door","picture":{"src":"https://images.unsplash.com/photo-1497366811353-6870744d04b2","alt":"A brick house with a green door","width":1067,"height":1600}},{"heading":"The garden","text":"Open to patients from May to September.","picture":{"src":"https://images.unsplash.com/photo-1497215842964-222b430dc094","alt":"A bench under an apple tree","width":1600,"height":1067}}]},{"type":"list","layout":"news","heading":"News","items":[{"date":"2025-05-27","heading":"We bill for dentists now","text":"Three practices have been with us since April. [Read how we work](page:home)."},{"date":"2025-03-03","heading":"Claims are scrubbed twice","text":"Once by a program, once by a person.","details":["At no extra cost"]},{"heading":"We moved","text":"A few doors down the street."}]},{"type":"list","layout":"prose","items":[{"heading":"A minute with us","text":"How a claim gets paid, told by the people who do it.","video":{"file":"media/tour.mp4","poster":{"src":"https://images.unsplash.com/photo-1497366216548-37526070297c","alt":"A walk through our office","width":1600,"height":900},"captions":"media/tour.vtt"}}]}]};
+const schema61 = checked["blocks/list.schema.json"];
 
 function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7721,34 +4854,16 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func1(data) > 40){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema33,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema33, data);
 errors++;
 }
 if(!pattern14.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema33,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema33, data);
 errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema33.type,parentSchema:schema33,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema33, data);
 errors++;
 }
 validate220.errors = vErrors;
@@ -7768,13 +4883,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "boolean"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema11.type,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
 errors++;
 }
 validate222.errors = vErrors;
@@ -7795,34 +4904,16 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func1(data) > 20){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 20}, schema24, data);
 errors++;
 }
 if(!pattern2.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},schema:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"}, schema24, data);
 errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema24.type,parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema24, data);
 errors++;
 }
 validate224.errors = vErrors;
@@ -7843,24 +4934,12 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema2,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema2, data);
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema2.type,parentSchema:schema2,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema2, data);
 errors++;
 }
 validate226.errors = vErrors;
@@ -7881,24 +4960,12 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema12,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema12, data);
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema12.type,parentSchema:schema12,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema12, data);
 errors++;
 }
 validate228.errors = vErrors;
@@ -7919,34 +4986,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},schema:schema38.required,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema38, data);
 errors++;
 }
 if(data.alt === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},schema:schema38.required,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "alt"}, schema38, data);
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema38, data);
 errors++;
 }
 }
@@ -7958,34 +5007,16 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-const err3 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema38.properties.src,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", "maxLength", {limit: 500}, schema38.properties.src, data0);
 errors++;
 }
 if(func1(data0) < 1){
-const err4 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema38.properties.src,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", "minLength", {limit: 1}, schema38.properties.src, data0);
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},schema:schema38.properties.src.type,parentSchema:schema38.properties.src,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", "type", {type: "string"}, schema38.properties.src, data0);
 errors++;
 }
 }
@@ -7993,71 +5024,35 @@ if(data.alt !== undefined){
 let data1 = data.alt;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-const err6 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema38.properties.alt,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 200}, schema38.properties.alt, data1);
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},schema:schema38.properties.alt.type,parentSchema:schema38.properties.alt,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", "type", {type: "string"}, schema38.properties.alt, data1);
 errors++;
 }
 }
 if(data.decorative !== undefined){
 let data2 = data.decorative;
 if(typeof data2 !== "boolean"){
-const err8 = {instancePath:instancePath+"/decorative",schemaPath:"#/properties/decorative/type",keyword:"type",params:{type: "boolean"},schema:schema38.properties.decorative.type,parentSchema:schema38.properties.decorative,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", "type", {type: "boolean"}, schema38.properties.decorative, data2);
 errors++;
 }
 }
 if(data.width !== undefined){
 let data3 = data.width;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.width.type,parentSchema:schema38.properties.width,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", "type", {type: "integer"}, schema38.properties.width, data3);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000},schema:50000,parentSchema:schema38.properties.width,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", "maximum", {comparison: "<=", limit: 50000}, schema38.properties.width, data3);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.width,data:data3};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", "minimum", {comparison: ">=", limit: 1}, schema38.properties.width, data3);
 errors++;
 }
 }
@@ -8065,47 +5060,23 @@ errors++;
 if(data.height !== undefined){
 let data4 = data.height;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err12 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.height.type,parentSchema:schema38.properties.height,data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", "type", {type: "integer"}, schema38.properties.height, data4);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000},schema:50000,parentSchema:schema38.properties.height,data:data4};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", "maximum", {comparison: "<=", limit: 50000}, schema38.properties.height, data4);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.height,data:data4};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema38.properties.height, data4);
 errors++;
 }
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema38, data);
 errors++;
 }
 validate230.errors = vErrors;
@@ -8130,34 +5101,16 @@ errors = vErrors.length;
 }
 if(typeof data === "string"){
 if(func1(data) > 60){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema46,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 60}, schema46, data);
 errors++;
 }
 if(!pattern48.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema46,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}, schema46, data);
 errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema46.type,parentSchema:schema46,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema46, data);
 errors++;
 }
 validate233.errors = vErrors;
@@ -8165,7 +5118,7 @@ return errors === 0;
 }
 validate233.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema69 = {"title":"Video","description":"A video in the media folder, which is loaded only when a visitor plays it.","type":"object","defaultSnippets":[{"label":"video","description":"A file, and a picture that is shown until it plays.","toReplace":[3],"body":{"file":"${1:media/video.mp4}","poster":{"src":"${2:media/video.jpg}","alt":"${3:What the video shows}"}}}],"properties":{"file":{"$ref":"#/$defs/mediaFile","title":"Video file","description":"An MP4 or WebM file, for example media/tour.mp4.","markdownDescription":"An MP4 or WebM file, for example media/tour.mp4.","pattern":"^media/[^/\\\\]+\\.(mp4|webm)$","patternErrorMessage":"Write media/ and the name of an MP4 or WebM file, for example media/tour.mp4.","kinds":["mp4","webm"]},"poster":{"$ref":"#/$defs/picture","title":"Poster","description":"The picture that is shown until the video plays; its alternative text says what the video shows.","markdownDescription":"The picture that is shown until the video plays; its alternative text says what the video shows."},"captions":{"$ref":"#/$defs/mediaFile","title":"Captions","description":"A WebVTT file with what is spoken, for people who can't hear it, for example media/tour.vtt.","markdownDescription":"A WebVTT file with what is spoken, for people who can't hear it, for example media/tour.vtt.","pattern":"^media/[^/\\\\]+\\.vtt$","patternErrorMessage":"Write media/ and the name of a WebVTT file, for example media/tour.vtt.","kinds":["vtt"]}},"required":["file","poster"],"alsoCalled":{"src":"file","thumbnail":"poster","subtitles":"captions"},"additionalProperties":false};
+const schema69 = checked["parts.schema.json"]["$defs"]["video"];
 
 function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8179,34 +5132,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},schema:schema38.required,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema38, data);
 errors++;
 }
 if(data.alt === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},schema:schema38.required,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "alt"}, schema38, data);
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema38, data);
 errors++;
 }
 }
@@ -8218,34 +5153,16 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-const err3 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema38.properties.src,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", "maxLength", {limit: 500}, schema38.properties.src, data0);
 errors++;
 }
 if(func1(data0) < 1){
-const err4 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema38.properties.src,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", "minLength", {limit: 1}, schema38.properties.src, data0);
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},schema:schema38.properties.src.type,parentSchema:schema38.properties.src,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", "type", {type: "string"}, schema38.properties.src, data0);
 errors++;
 }
 }
@@ -8253,71 +5170,35 @@ if(data.alt !== undefined){
 let data1 = data.alt;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-const err6 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema38.properties.alt,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 200}, schema38.properties.alt, data1);
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},schema:schema38.properties.alt.type,parentSchema:schema38.properties.alt,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", "type", {type: "string"}, schema38.properties.alt, data1);
 errors++;
 }
 }
 if(data.decorative !== undefined){
 let data2 = data.decorative;
 if(typeof data2 !== "boolean"){
-const err8 = {instancePath:instancePath+"/decorative",schemaPath:"#/properties/decorative/type",keyword:"type",params:{type: "boolean"},schema:schema38.properties.decorative.type,parentSchema:schema38.properties.decorative,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", "type", {type: "boolean"}, schema38.properties.decorative, data2);
 errors++;
 }
 }
 if(data.width !== undefined){
 let data3 = data.width;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.width.type,parentSchema:schema38.properties.width,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", "type", {type: "integer"}, schema38.properties.width, data3);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000},schema:50000,parentSchema:schema38.properties.width,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", "maximum", {comparison: "<=", limit: 50000}, schema38.properties.width, data3);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.width,data:data3};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", "minimum", {comparison: ">=", limit: 1}, schema38.properties.width, data3);
 errors++;
 }
 }
@@ -8325,47 +5206,23 @@ errors++;
 if(data.height !== undefined){
 let data4 = data.height;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err12 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.height.type,parentSchema:schema38.properties.height,data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", "type", {type: "integer"}, schema38.properties.height, data4);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000},schema:50000,parentSchema:schema38.properties.height,data:data4};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", "maximum", {comparison: "<=", limit: 50000}, schema38.properties.height, data4);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.height,data:data4};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema38.properties.height, data4);
 errors++;
 }
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema38, data);
 errors++;
 }
 validate239.errors = vErrors;
@@ -8388,34 +5245,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.file === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"},schema:schema69.required,parentSchema:schema69,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "file"}, schema69, data);
 errors++;
 }
 if(data.poster === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "poster"},schema:schema69.required,parentSchema:schema69,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "poster"}, schema69, data);
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "file") || (key0 === "poster")) || (key0 === "captions"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema69,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema69, data);
 errors++;
 }
 }
@@ -8427,13 +5266,7 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(!pattern62.test(data0)){
-const err3 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^media/[^/\\\\]+\\.(mp4|webm)$"},schema:"^media/[^/\\\\]+\\.(mp4|webm)$",parentSchema:schema69.properties.file,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath+"/file", "#/properties/file/pattern", "pattern", {pattern: "^media/[^/\\\\]+\\.(mp4|webm)$"}, schema69.properties.file, data0);
 errors++;
 }
 }
@@ -8452,26 +5285,14 @@ errors = vErrors.length;
 }
 if(typeof data2 === "string"){
 if(!pattern63.test(data2)){
-const err4 = {instancePath:instancePath+"/captions",schemaPath:"#/properties/captions/pattern",keyword:"pattern",params:{pattern: "^media/[^/\\\\]+\\.vtt$"},schema:"^media/[^/\\\\]+\\.vtt$",parentSchema:schema69.properties.captions,data:data2};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath+"/captions", "#/properties/captions/pattern", "pattern", {pattern: "^media/[^/\\\\]+\\.vtt$"}, schema69.properties.captions, data2);
 errors++;
 }
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema69.type,parentSchema:schema69,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema69, data);
 errors++;
 }
 validate237.errors = vErrors;
@@ -8492,24 +5313,12 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern10.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},schema:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema10.type,parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
 errors++;
 }
 validate245.errors = vErrors;
@@ -8517,7 +5326,7 @@ return errors === 0;
 }
 validate245.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema72 = {"title":"Table","description":"Rows and columns, for example of prices; each row has a heading and one or two cells.","type":"object","defaultSnippets":[{"label":"table","description":"A caption, columns and a row.","toReplace":[1,4,5],"body":{"caption":"${1:What the table shows}","columns":["${2:Service}","${3:Price}"],"rows":[{"heading":"${4:What is done}","cells":["${5:Its price}"]}]}}],"properties":{"caption":{"$ref":"#/$defs/text","title":"Caption","description":"What the table shows, read before it, for example Prices in US dollars.","maxLength":120},"columns":{"title":"Columns","description":"The headings of the columns, beginning with the one above the row headings; leave them out if the rows say it all.","type":"array","items":{"$ref":"#/$defs/text","title":"Column","description":"One or two words, for example Price.","maxLength":30},"minItems":2,"maxItems":3,"columnsOf":{"rows":"rows","first":"heading","others":"cells"}},"rows":{"title":"Rows","description":"The rows, in the order they are shown, all with the same number of cells.","type":"array","minItems":1,"maxItems":40,"items":{"title":"Row","description":"A heading, and a cell for each other column.","type":"object","defaultSnippets":[{"label":"row","description":"A heading and a cell.","toReplace":[1,2],"body":{"heading":"${1:What is done}","cells":["${2:Its price}"]}}],"properties":{"heading":{"$ref":"#/$defs/text","title":"Row heading","description":"What the row is about, for example Check-up.","maxLength":80},"cells":{"title":"Cells","description":"What each other column says in this row.","type":"array","items":{"$ref":"#/$defs/text","title":"Cell","description":"A figure or a few words, for example $95.","maxLength":40},"minItems":1,"maxItems":2},"hidden":{"$ref":"#/$defs/hidden"}},"required":["heading","cells"],"alsoCalled":{"price":"cells","prices":"cells","value":"cells"},"additionalProperties":false}}},"required":["caption","rows"],"alsoCalled":{"title":"caption","heading":"caption","header":"columns","headers":"columns"},"additionalProperties":false};
+const schema72 = checked["parts.schema.json"]["$defs"]["table"];
 
 function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8531,34 +5340,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.caption === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "caption"},schema:schema72.required,parentSchema:schema72,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "caption"}, schema72, data);
 errors++;
 }
 if(data.rows === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},schema:schema72.required,parentSchema:schema72,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "rows"}, schema72, data);
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "caption") || (key0 === "columns")) || (key0 === "rows"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema72,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema72, data);
 errors++;
 }
 }
@@ -8570,13 +5361,7 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 120){
-const err3 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema72.properties.caption,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath+"/caption", "#/properties/caption/maxLength", "maxLength", {limit: 120}, schema72.properties.caption, data0);
 errors++;
 }
 }
@@ -8585,23 +5370,11 @@ if(data.columns !== undefined){
 let data1 = data.columns;
 if(Array.isArray(data1)){
 if(data1.length > 3){
-const err4 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 3},schema:3,parentSchema:schema72.properties.columns,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath+"/columns", "#/properties/columns/maxItems", "maxItems", {limit: 3}, schema72.properties.columns, data1);
 errors++;
 }
 if(data1.length < 2){
-const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 2},schema:2,parentSchema:schema72.properties.columns,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath+"/columns", "#/properties/columns/minItems", "minItems", {limit: 2}, schema72.properties.columns, data1);
 errors++;
 }
 const len0 = data1.length;
@@ -8613,26 +5386,14 @@ errors = vErrors.length;
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 30){
-const err6 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/maxLength",keyword:"maxLength",params:{limit: 30},schema:30,parentSchema:schema72.properties.columns.items,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, instancePath+"/columns/" + i0, "#/properties/columns/items/maxLength", "maxLength", {limit: 30}, schema72.properties.columns.items, data2);
 errors++;
 }
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema72.properties.columns.type,parentSchema:schema72.properties.columns,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, instancePath+"/columns", "#/properties/columns/type", "type", {type: "array"}, schema72.properties.columns, data1);
 errors++;
 }
 }
@@ -8640,23 +5401,11 @@ if(data.rows !== undefined){
 let data3 = data.rows;
 if(Array.isArray(data3)){
 if(data3.length > 40){
-const err8 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit: 40},schema:40,parentSchema:schema72.properties.rows,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/maxItems", "maxItems", {limit: 40}, schema72.properties.rows, data3);
 errors++;
 }
 if(data3.length < 1){
-const err9 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema72.properties.rows,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/minItems", "minItems", {limit: 1}, schema72.properties.rows, data3);
 errors++;
 }
 const len1 = data3.length;
@@ -8664,34 +5413,16 @@ for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.heading === undefined){
-const err10 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "heading"},schema:schema72.properties.rows.items.required,parentSchema:schema72.properties.rows.items,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/properties/rows/items/required", "required", {missingProperty: "heading"}, schema72.properties.rows.items, data4);
 errors++;
 }
 if(data4.cells === undefined){
-const err11 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "cells"},schema:schema72.properties.rows.items.required,parentSchema:schema72.properties.rows.items,data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/properties/rows/items/required", "required", {missingProperty: "cells"}, schema72.properties.rows.items, data4);
 errors++;
 }
 for(const key1 in data4){
 if(!(((key1 === "heading") || (key1 === "cells")) || (key1 === "hidden"))){
-const err12 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"#/properties/rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema72.properties.rows.items,data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/properties/rows/items/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema72.properties.rows.items, data4);
 errors++;
 }
 }
@@ -8703,13 +5434,7 @@ errors = vErrors.length;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 80){
-const err13 = {instancePath:instancePath+"/rows/" + i1+"/heading",schemaPath:"#/properties/rows/items/properties/heading/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema72.properties.rows.items.properties.heading,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/heading", "#/properties/rows/items/properties/heading/maxLength", "maxLength", {limit: 80}, schema72.properties.rows.items.properties.heading, data5);
 errors++;
 }
 }
@@ -8718,23 +5443,11 @@ if(data4.cells !== undefined){
 let data6 = data4.cells;
 if(Array.isArray(data6)){
 if(data6.length > 2){
-const err14 = {instancePath:instancePath+"/rows/" + i1+"/cells",schemaPath:"#/properties/rows/items/properties/cells/maxItems",keyword:"maxItems",params:{limit: 2},schema:2,parentSchema:schema72.properties.rows.items.properties.cells,data:data6};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells", "#/properties/rows/items/properties/cells/maxItems", "maxItems", {limit: 2}, schema72.properties.rows.items.properties.cells, data6);
 errors++;
 }
 if(data6.length < 1){
-const err15 = {instancePath:instancePath+"/rows/" + i1+"/cells",schemaPath:"#/properties/rows/items/properties/cells/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema72.properties.rows.items.properties.cells,data:data6};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells", "#/properties/rows/items/properties/cells/minItems", "minItems", {limit: 1}, schema72.properties.rows.items.properties.cells, data6);
 errors++;
 }
 const len2 = data6.length;
@@ -8746,26 +5459,14 @@ errors = vErrors.length;
 }
 if(typeof data7 === "string"){
 if(func1(data7) > 40){
-const err16 = {instancePath:instancePath+"/rows/" + i1+"/cells/" + i2,schemaPath:"#/properties/rows/items/properties/cells/items/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema72.properties.rows.items.properties.cells.items,data:data7};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells/" + i2, "#/properties/rows/items/properties/cells/items/maxLength", "maxLength", {limit: 40}, schema72.properties.rows.items.properties.cells.items, data7);
 errors++;
 }
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/rows/" + i1+"/cells",schemaPath:"#/properties/rows/items/properties/cells/type",keyword:"type",params:{type: "array"},schema:schema72.properties.rows.items.properties.cells.type,parentSchema:schema72.properties.rows.items.properties.cells,data:data6};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells", "#/properties/rows/items/properties/cells/type", "type", {type: "array"}, schema72.properties.rows.items.properties.cells, data6);
 errors++;
 }
 }
@@ -8777,37 +5478,19 @@ errors = vErrors.length;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "object"},schema:schema72.properties.rows.items.type,parentSchema:schema72.properties.rows.items,data:data4};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/properties/rows/items/type", "type", {type: "object"}, schema72.properties.rows.items, data4);
 errors++;
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},schema:schema72.properties.rows.type,parentSchema:schema72.properties.rows,data:data3};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/type", "type", {type: "array"}, schema72.properties.rows, data3);
 errors++;
 }
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema72.type,parentSchema:schema72,data};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema72, data);
 errors++;
 }
 validate251.errors = vErrors;
@@ -8832,13 +5515,7 @@ let passing0 = null;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.page === undefined){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "page"},schema:schema39.oneOf[0].required,parentSchema:schema39.oneOf[0],data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", "required", {missingProperty: "page"}, schema39.oneOf[0], data);
 errors++;
 }
 }
@@ -8850,13 +5527,7 @@ passing0 = 0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.href === undefined){
-const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "href"},schema:schema39.oneOf[1].required,parentSchema:schema39.oneOf[1],data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", "required", {missingProperty: "href"}, schema39.oneOf[1], data);
 errors++;
 }
 }
@@ -8873,13 +5544,7 @@ passing0 = 1;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.file === undefined){
-const err2 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "file"},schema:schema39.oneOf[2].required,parentSchema:schema39.oneOf[2],data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", "required", {missingProperty: "file"}, schema39.oneOf[2], data);
 errors++;
 }
 }
@@ -8896,13 +5561,7 @@ passing0 = 2;
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.map === undefined){
-const err3 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "map"},schema:schema39.oneOf[3].required,parentSchema:schema39.oneOf[3],data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", "required", {missingProperty: "map"}, schema39.oneOf[3], data);
 errors++;
 }
 }
@@ -8920,13 +5579,7 @@ passing0 = 3;
 }
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema39.oneOf,parentSchema:schema39,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath, "#/oneOf", "oneOf", {passingSchemas: passing0}, schema39, data);
 errors++;
 }
 else {
@@ -8942,24 +5595,12 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema39.required,parentSchema:schema39,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema39, data);
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "label") || (key0 === "page")) || (key0 === "href")) || (key0 === "file")) || (key0 === "map")) || (key0 === "hidden"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema39,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema39, data);
 errors++;
 }
 }
@@ -8971,13 +5612,7 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 40){
-const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema39.properties.label,data:data0};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", "maxLength", {limit: 40}, schema39.properties.label, data0);
 errors++;
 }
 }
@@ -9008,13 +5643,7 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 200){
-const err8 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema39.properties.map,data:data4};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, instancePath+"/map", "#/properties/map/maxLength", "maxLength", {limit: 200}, schema39.properties.map, data4);
 errors++;
 }
 }
@@ -9027,13 +5656,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema39, data);
 errors++;
 }
 validate259.errors = vErrors;
@@ -9054,24 +5677,12 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern10.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},schema:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema10.type,parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
 errors++;
 }
 validate267.errors = vErrors;
@@ -9092,24 +5703,12 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern10.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},schema:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema10.type,parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
 errors++;
 }
 validate269.errors = vErrors;
@@ -9130,47 +5729,23 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema61.required,parentSchema:schema61,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema61, data);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},schema:schema61.required,parentSchema:schema61,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "items"}, schema61, data);
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema61.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema61,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema61, data);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("list" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "list"},schema:"list",parentSchema:schema61.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "list"}, schema61.properties.type, data0);
 errors++;
 }
 }
@@ -9200,13 +5775,7 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 90){
-const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 90},schema:90,parentSchema:schema61.properties.heading,data:data4};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", "maxLength", {limit: 90}, schema61.properties.heading, data4);
 errors++;
 }
 }
@@ -9219,13 +5788,7 @@ errors = vErrors.length;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 2000){
-const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema61.properties.text,data:data5};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", "maxLength", {limit: 2000}, schema61.properties.text, data5);
 errors++;
 }
 }
@@ -9239,13 +5802,7 @@ errors = vErrors.length;
 if(data.layout !== undefined){
 let data7 = data.layout;
 if(!((((((((data7 === "columns") || (data7 === "ledger")) || (data7 === "prose")) || (data7 === "questions")) || (data7 === "quotes")) || (data7 === "logos")) || (data7 === "gallery")) || (data7 === "news"))){
-const err6 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema61.properties.layout.enum},schema:schema61.properties.layout.enum,parentSchema:schema61.properties.layout,data:data7};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, instancePath+"/layout", "#/properties/layout/enum", "enum", {allowedValues: schema61.properties.layout.enum}, schema61.properties.layout, data7);
 errors++;
 }
 }
@@ -9253,23 +5810,11 @@ if(data.items !== undefined){
 let data8 = data.items;
 if(Array.isArray(data8)){
 if(data8.length > 40){
-const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 40},schema:40,parentSchema:schema61.properties.items,data:data8};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, instancePath+"/items", "#/properties/items/maxItems", "maxItems", {limit: 40}, schema61.properties.items, data8);
 errors++;
 }
 if(data8.length < 1){
-const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema61.properties.items,data:data8};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, instancePath+"/items", "#/properties/items/minItems", "minItems", {limit: 1}, schema61.properties.items, data8);
 errors++;
 }
 const len0 = data8.length;
@@ -9277,24 +5822,12 @@ for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.heading === undefined){
-const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "heading"},schema:schema61.properties.items.items.required,parentSchema:schema61.properties.items.items,data:data9};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/required", "required", {missingProperty: "heading"}, schema61.properties.items.items, data9);
 errors++;
 }
 for(const key1 in data9){
 if(!(func0.call(schema61.properties.items.items.properties, key1))){
-const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema61.properties.items.items,data:data9};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema61.properties.items.items, data9);
 errors++;
 }
 }
@@ -9324,13 +5857,7 @@ errors = vErrors.length;
 }
 if(typeof data13 === "string"){
 if(func1(data13) > 120){
-const err11 = {instancePath:instancePath+"/items/" + i0+"/heading",schemaPath:"#/properties/items/items/properties/heading/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema61.properties.items.items.properties.heading,data:data13};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/heading", "#/properties/items/items/properties/heading/maxLength", "maxLength", {limit: 120}, schema61.properties.items.items.properties.heading, data13);
 errors++;
 }
 }
@@ -9349,13 +5876,7 @@ errors = vErrors.length;
 }
 if(typeof data15 === "string"){
 if(func1(data15) > 4000){
-const err12 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 4000},schema:4000,parentSchema:schema61.properties.items.items.properties.text,data:data15};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/text", "#/properties/items/items/properties/text/maxLength", "maxLength", {limit: 4000}, schema61.properties.items.items.properties.text, data15);
 errors++;
 }
 }
@@ -9364,23 +5885,11 @@ if(data9.parts !== undefined){
 let data16 = data9.parts;
 if(Array.isArray(data16)){
 if(data16.length > 12){
-const err13 = {instancePath:instancePath+"/items/" + i0+"/parts",schemaPath:"#/properties/items/items/properties/parts/maxItems",keyword:"maxItems",params:{limit: 12},schema:12,parentSchema:schema61.properties.items.items.properties.parts,data:data16};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts", "#/properties/items/items/properties/parts/maxItems", "maxItems", {limit: 12}, schema61.properties.items.items.properties.parts, data16);
 errors++;
 }
 if(data16.length < 1){
-const err14 = {instancePath:instancePath+"/items/" + i0+"/parts",schemaPath:"#/properties/items/items/properties/parts/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema61.properties.items.items.properties.parts,data:data16};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts", "#/properties/items/items/properties/parts/minItems", "minItems", {limit: 1}, schema61.properties.items.items.properties.parts, data16);
 errors++;
 }
 const len1 = data16.length;
@@ -9388,34 +5897,16 @@ for(let i1=0; i1<len1; i1++){
 let data17 = data16[i1];
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.heading === undefined){
-const err15 = {instancePath:instancePath+"/items/" + i0+"/parts/" + i1,schemaPath:"#/properties/items/items/properties/parts/items/required",keyword:"required",params:{missingProperty: "heading"},schema:schema61.properties.items.items.properties.parts.items.required,parentSchema:schema61.properties.items.items.properties.parts.items,data:data17};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/properties/items/items/properties/parts/items/required", "required", {missingProperty: "heading"}, schema61.properties.items.items.properties.parts.items, data17);
 errors++;
 }
 if(data17.text === undefined){
-const err16 = {instancePath:instancePath+"/items/" + i0+"/parts/" + i1,schemaPath:"#/properties/items/items/properties/parts/items/required",keyword:"required",params:{missingProperty: "text"},schema:schema61.properties.items.items.properties.parts.items.required,parentSchema:schema61.properties.items.items.properties.parts.items,data:data17};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/properties/items/items/properties/parts/items/required", "required", {missingProperty: "text"}, schema61.properties.items.items.properties.parts.items, data17);
 errors++;
 }
 for(const key2 in data17){
 if(!(((key2 === "heading") || (key2 === "text")) || (key2 === "hidden"))){
-const err17 = {instancePath:instancePath+"/items/" + i0+"/parts/" + i1,schemaPath:"#/properties/items/items/properties/parts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema61.properties.items.items.properties.parts.items,data:data17};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/properties/items/items/properties/parts/items/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema61.properties.items.items.properties.parts.items, data17);
 errors++;
 }
 }
@@ -9427,13 +5918,7 @@ errors = vErrors.length;
 }
 if(typeof data18 === "string"){
 if(func1(data18) > 80){
-const err18 = {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/heading",schemaPath:"#/properties/items/items/properties/parts/items/properties/heading/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema61.properties.items.items.properties.parts.items.properties.heading,data:data18};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1+"/heading", "#/properties/items/items/properties/parts/items/properties/heading/maxLength", "maxLength", {limit: 80}, schema61.properties.items.items.properties.parts.items.properties.heading, data18);
 errors++;
 }
 }
@@ -9446,13 +5931,7 @@ errors = vErrors.length;
 }
 if(typeof data19 === "string"){
 if(func1(data19) > 4000){
-const err19 = {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/text",schemaPath:"#/properties/items/items/properties/parts/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 4000},schema:4000,parentSchema:schema61.properties.items.items.properties.parts.items.properties.text,data:data19};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1+"/text", "#/properties/items/items/properties/parts/items/properties/text/maxLength", "maxLength", {limit: 4000}, schema61.properties.items.items.properties.parts.items.properties.text, data19);
 errors++;
 }
 }
@@ -9465,25 +5944,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/items/" + i0+"/parts/" + i1,schemaPath:"#/properties/items/items/properties/parts/items/type",keyword:"type",params:{type: "object"},schema:schema61.properties.items.items.properties.parts.items.type,parentSchema:schema61.properties.items.items.properties.parts.items,data:data17};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/properties/items/items/properties/parts/items/type", "type", {type: "object"}, schema61.properties.items.items.properties.parts.items, data17);
 errors++;
 }
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/items/" + i0+"/parts",schemaPath:"#/properties/items/items/properties/parts/type",keyword:"type",params:{type: "array"},schema:schema61.properties.items.items.properties.parts.type,parentSchema:schema61.properties.items.items.properties.parts,data:data16};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts", "#/properties/items/items/properties/parts/type", "type", {type: "array"}, schema61.properties.items.items.properties.parts, data16);
 errors++;
 }
 }
@@ -9497,23 +5964,11 @@ if(data9.details !== undefined){
 let data22 = data9.details;
 if(Array.isArray(data22)){
 if(data22.length > 6){
-const err22 = {instancePath:instancePath+"/items/" + i0+"/details",schemaPath:"#/properties/items/items/properties/details/maxItems",keyword:"maxItems",params:{limit: 6},schema:6,parentSchema:schema61.properties.items.items.properties.details,data:data22};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details", "#/properties/items/items/properties/details/maxItems", "maxItems", {limit: 6}, schema61.properties.items.items.properties.details, data22);
 errors++;
 }
 if(data22.length < 1){
-const err23 = {instancePath:instancePath+"/items/" + i0+"/details",schemaPath:"#/properties/items/items/properties/details/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema61.properties.items.items.properties.details,data:data22};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details", "#/properties/items/items/properties/details/minItems", "minItems", {limit: 1}, schema61.properties.items.items.properties.details, data22);
 errors++;
 }
 const len2 = data22.length;
@@ -9525,26 +5980,14 @@ errors = vErrors.length;
 }
 if(typeof data23 === "string"){
 if(func1(data23) > 60){
-const err24 = {instancePath:instancePath+"/items/" + i0+"/details/" + i2,schemaPath:"#/properties/items/items/properties/details/items/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema61.properties.items.items.properties.details.items,data:data23};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details/" + i2, "#/properties/items/items/properties/details/items/maxLength", "maxLength", {limit: 60}, schema61.properties.items.items.properties.details.items, data23);
 errors++;
 }
 }
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/items/" + i0+"/details",schemaPath:"#/properties/items/items/properties/details/type",keyword:"type",params:{type: "array"},schema:schema61.properties.items.items.properties.details.type,parentSchema:schema61.properties.items.items.properties.details,data:data22};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details", "#/properties/items/items/properties/details/type", "type", {type: "array"}, schema61.properties.items.items.properties.details, data22);
 errors++;
 }
 }
@@ -9552,34 +5995,16 @@ if(data9.opening !== undefined){
 let data24 = data9.opening;
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 if(data24.posted === undefined){
-const err26 = {instancePath:instancePath+"/items/" + i0+"/opening",schemaPath:"#/properties/items/items/properties/opening/required",keyword:"required",params:{missingProperty: "posted"},schema:schema61.properties.items.items.properties.opening.required,parentSchema:schema61.properties.items.items.properties.opening,data:data24};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/properties/items/items/properties/opening/required", "required", {missingProperty: "posted"}, schema61.properties.items.items.properties.opening, data24);
 errors++;
 }
 if(data24.employment === undefined){
-const err27 = {instancePath:instancePath+"/items/" + i0+"/opening",schemaPath:"#/properties/items/items/properties/opening/required",keyword:"required",params:{missingProperty: "employment"},schema:schema61.properties.items.items.properties.opening.required,parentSchema:schema61.properties.items.items.properties.opening,data:data24};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/properties/items/items/properties/opening/required", "required", {missingProperty: "employment"}, schema61.properties.items.items.properties.opening, data24);
 errors++;
 }
 for(const key3 in data24){
 if(!(((key3 === "posted") || (key3 === "closes")) || (key3 === "employment"))){
-const err28 = {instancePath:instancePath+"/items/" + i0+"/opening",schemaPath:"#/properties/items/items/properties/opening/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema61.properties.items.items.properties.opening,data:data24};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/properties/items/items/properties/opening/additionalProperties", "additionalProperties", {additionalProperty: key3}, schema61.properties.items.items.properties.opening, data24);
 errors++;
 }
 }
@@ -9587,24 +6012,12 @@ if(data24.posted !== undefined){
 let data25 = data24.posted;
 if(typeof data25 === "string"){
 if(!pattern10.test(data25)){
-const err29 = {instancePath:instancePath+"/items/" + i0+"/opening/posted",schemaPath:"#/properties/items/items/properties/opening/properties/posted/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},schema:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",parentSchema:schema61.properties.items.items.properties.opening.properties.posted,data:data25};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/posted", "#/properties/items/items/properties/opening/properties/posted/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema61.properties.items.items.properties.opening.properties.posted, data25);
 errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/items/" + i0+"/opening/posted",schemaPath:"#/properties/items/items/properties/opening/properties/posted/type",keyword:"type",params:{type: "string"},schema:schema61.properties.items.items.properties.opening.properties.posted.type,parentSchema:schema61.properties.items.items.properties.opening.properties.posted,data:data25};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/posted", "#/properties/items/items/properties/opening/properties/posted/type", "type", {type: "string"}, schema61.properties.items.items.properties.opening.properties.posted, data25);
 errors++;
 }
 }
@@ -9612,49 +6025,25 @@ if(data24.closes !== undefined){
 let data26 = data24.closes;
 if(typeof data26 === "string"){
 if(!pattern10.test(data26)){
-const err31 = {instancePath:instancePath+"/items/" + i0+"/opening/closes",schemaPath:"#/properties/items/items/properties/opening/properties/closes/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},schema:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",parentSchema:schema61.properties.items.items.properties.opening.properties.closes,data:data26};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/closes", "#/properties/items/items/properties/opening/properties/closes/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema61.properties.items.items.properties.opening.properties.closes, data26);
 errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/items/" + i0+"/opening/closes",schemaPath:"#/properties/items/items/properties/opening/properties/closes/type",keyword:"type",params:{type: "string"},schema:schema61.properties.items.items.properties.opening.properties.closes.type,parentSchema:schema61.properties.items.items.properties.opening.properties.closes,data:data26};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/closes", "#/properties/items/items/properties/opening/properties/closes/type", "type", {type: "string"}, schema61.properties.items.items.properties.opening.properties.closes, data26);
 errors++;
 }
 }
 if(data24.employment !== undefined){
 let data27 = data24.employment;
 if(!(((((data27 === "full-time") || (data27 === "part-time")) || (data27 === "contract")) || (data27 === "temporary")) || (data27 === "internship"))){
-const err33 = {instancePath:instancePath+"/items/" + i0+"/opening/employment",schemaPath:"#/properties/items/items/properties/opening/properties/employment/enum",keyword:"enum",params:{allowedValues: schema61.properties.items.items.properties.opening.properties.employment.enum},schema:schema61.properties.items.items.properties.opening.properties.employment.enum,parentSchema:schema61.properties.items.items.properties.opening.properties.employment,data:data27};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/employment", "#/properties/items/items/properties/opening/properties/employment/enum", "enum", {allowedValues: schema61.properties.items.items.properties.opening.properties.employment.enum}, schema61.properties.items.items.properties.opening.properties.employment, data27);
 errors++;
 }
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/items/" + i0+"/opening",schemaPath:"#/properties/items/items/properties/opening/type",keyword:"type",params:{type: "object"},schema:schema61.properties.items.items.properties.opening.type,parentSchema:schema61.properties.items.items.properties.opening,data:data24};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/properties/items/items/properties/opening/type", "type", {type: "object"}, schema61.properties.items.items.properties.opening, data24);
 errors++;
 }
 }
@@ -9684,25 +6073,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},schema:schema61.properties.items.items.type,parentSchema:schema61.properties.items.items,data:data9};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/type", "type", {type: "object"}, schema61.properties.items.items, data9);
 errors++;
 }
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema61.properties.items.type,parentSchema:schema61.properties.items,data:data8};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+vErrors = withError(vErrors, instancePath+"/items", "#/properties/items/type", "type", {type: "array"}, schema61.properties.items, data8);
 errors++;
 }
 }
@@ -9714,13 +6091,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema61.type,parentSchema:schema61,data};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema61, data);
 errors++;
 }
 validate219.errors = vErrors;
@@ -9728,7 +6099,7 @@ return errors === 0;
 }
 validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema76 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Contact information","description":"How and when to reach you: contact details, business hours or both.","type":"object","defaultSnippets":[{"label":"contactInfo: contact details and hours","description":"Your phone number, email address and business hours.","toReplace":[6],"body":{"type":"contactInfo","heading":"${1:How to reach us}","points":[{"kind":"phone","label":"${2:Phone}","lines":["{{facts.phone}}"]},{"kind":"email","label":"${3:Email}","lines":["{{facts.email}}"]}],"hours":{"heading":"${4:Business hours}","rows":[{"days":"${5:Monday-Friday}","hours":"${6:Your hours on these days}"}]}}},{"label":"contactInfo: business hours only","description":"Days and hours, without contact details.","toReplace":[4],"body":{"type":"contactInfo","heading":"${1:When we are here}","hours":{"heading":"${2:Business hours}","rows":[{"days":"${3:Monday-Friday}","hours":"${4:Your hours on these days}"}]}}},{"label":"contactInfo: opening hours of the site","description":"The opening hours in site.json, and if you are open now.","body":{"type":"contactInfo","heading":"${1:When we are here}","hours":{"heading":"${2:Opening hours}"}}},{"label":"contactInfo: location","description":"A picture of the building, and an address that opens on a map.","toReplace":[3,7],"body":{"type":"contactInfo","heading":"${1:Where to find us}","picture":{"src":"${2:https://images.unsplash.com/photo-1497366216548-37526070297c}","alt":"${3:What the picture shows}","width":"^${4:1600}","height":"^${5:1067}"},"points":[{"kind":"place","label":"${6:Address}","lines":["${7:12 Example Street, Sampletown}"]}]}}],"properties":{"type":{"const":"contactInfo","title":"Type","description":"Makes this a contact information block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"language":{"$ref":"../parts.schema.json#/$defs/language"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"A few words, for example Reach us.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"One or two sentences above the details; can have bold text, lists and links.","maxLength":600},"picture":{"$ref":"../parts.schema.json#/$defs/picture","title":"Picture","description":"A picture shown whole, in its own proportions.","markdownDescription":"A picture shown whole, in its own proportions."},"points":{"title":"Contact details","description":"Address, phone, email and website, in the order they are shown.","type":"array","items":{"$ref":"../parts.schema.json#/$defs/contactPoint"},"minItems":1,"maxItems":10},"hours":{"title":"Business hours","description":"When people can reach you.","type":"object","properties":{"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"A few words above the hours, for example Business hours.","maxLength":60},"rows":{"title":"Rows","description":"A row for each group of days with the same hours; if left out, the opening hours in site.json.","type":"array","minItems":1,"maxItems":7,"items":{"title":"Row","description":"Days, and the hours on them.","type":"object","defaultSnippets":[{"label":"row","description":"Days and hours.","toReplace":[2],"body":{"days":"${1:Saturday}","hours":"${2:Your hours on these days}"}}],"properties":{"days":{"$ref":"../parts.schema.json#/$defs/text","title":"Days","description":"The days with these hours, for example Monday-Friday.","maxLength":40},"hours":{"$ref":"../parts.schema.json#/$defs/text","title":"Hours","description":"The hours on these days, for example 8:00 AM-6:00 PM EST, or Closed.","maxLength":40},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["days","hours"],"additionalProperties":false}}},"required":["heading"],"additionalProperties":false}},"required":["type"],"anyOf":[{"required":["points"]},{"required":["hours"]}],"alsoCalled":{"image":"picture","photo":"picture","img":"picture","title":"heading","description":"text","body":"text","contacts":"points","openinghours":"hours"},"additionalProperties":false,"samples":[{"type":"contactInfo","heading":"Reach us","points":[{"kind":"phone","label":"Phone","lines":["+1 (602) 555-0100"]},{"kind":"email","label":"Email","lines":["hello@company.example"]},{"kind":"address","label":"Address","lines":["12 Example Street","Sampletown"]}],"hours":{"heading":"Business hours","rows":[{"days":"Monday-Friday","hours":"8:00 AM-6:00 PM EST"},{"days":"Weekend","hours":"Closed"}]}},{"type":"contactInfo","heading":"Where to find us","text":"The door beside the bakery.","picture":{"src":"https://images.unsplash.com/photo-1497366216548-37526070297c","alt":"A brick house with a green door","width":1067,"height":1600},"points":[{"kind":"place","label":"Practice and entrance for wheelchairs","lines":["12 Example Street","Sampletown"]},{"kind":"phone","label":"Emergencies outside of business hours","lines":["+1 (602) 555-0100"]},{"kind":"text","label":"Parking","lines":["Behind the house"]}]},{"type":"contactInfo","heading":"When we are here","hours":{"heading":"Business hours","rows":[{"days":"Monday-Thursday","hours":"7:30 AM-5:00 PM"},{"days":"Friday","hours":"7:30 AM-1:00 PM"}]}},{"type":"contactInfo","heading":"When we are here","text":"From the opening hours in site.json, with holidays.","hours":{"heading":"Opening hours"}}]};
+const schema76 = checked["blocks/contactInfo.schema.json"];
 
 function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9742,34 +6113,16 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func1(data) > 40){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema33,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema33, data);
 errors++;
 }
 if(!pattern14.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema33,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema33, data);
 errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema33.type,parentSchema:schema33,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema33, data);
 errors++;
 }
 validate274.errors = vErrors;
@@ -9789,13 +6142,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "boolean"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema11.type,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
 errors++;
 }
 validate276.errors = vErrors;
@@ -9816,34 +6163,16 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func1(data) > 20){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 20}, schema24, data);
 errors++;
 }
 if(!pattern2.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},schema:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"}, schema24, data);
 errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema24.type,parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema24, data);
 errors++;
 }
 validate278.errors = vErrors;
@@ -9864,24 +6193,12 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema2,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema2, data);
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema2.type,parentSchema:schema2,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema2, data);
 errors++;
 }
 validate280.errors = vErrors;
@@ -9902,24 +6219,12 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema12,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema12, data);
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema12.type,parentSchema:schema12,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema12, data);
 errors++;
 }
 validate282.errors = vErrors;
@@ -9940,34 +6245,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},schema:schema38.required,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema38, data);
 errors++;
 }
 if(data.alt === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},schema:schema38.required,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "alt"}, schema38, data);
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema38, data);
 errors++;
 }
 }
@@ -9979,34 +6266,16 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-const err3 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema38.properties.src,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", "maxLength", {limit: 500}, schema38.properties.src, data0);
 errors++;
 }
 if(func1(data0) < 1){
-const err4 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema38.properties.src,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", "minLength", {limit: 1}, schema38.properties.src, data0);
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},schema:schema38.properties.src.type,parentSchema:schema38.properties.src,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", "type", {type: "string"}, schema38.properties.src, data0);
 errors++;
 }
 }
@@ -10014,71 +6283,35 @@ if(data.alt !== undefined){
 let data1 = data.alt;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-const err6 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema38.properties.alt,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 200}, schema38.properties.alt, data1);
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},schema:schema38.properties.alt.type,parentSchema:schema38.properties.alt,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", "type", {type: "string"}, schema38.properties.alt, data1);
 errors++;
 }
 }
 if(data.decorative !== undefined){
 let data2 = data.decorative;
 if(typeof data2 !== "boolean"){
-const err8 = {instancePath:instancePath+"/decorative",schemaPath:"#/properties/decorative/type",keyword:"type",params:{type: "boolean"},schema:schema38.properties.decorative.type,parentSchema:schema38.properties.decorative,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", "type", {type: "boolean"}, schema38.properties.decorative, data2);
 errors++;
 }
 }
 if(data.width !== undefined){
 let data3 = data.width;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.width.type,parentSchema:schema38.properties.width,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", "type", {type: "integer"}, schema38.properties.width, data3);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000},schema:50000,parentSchema:schema38.properties.width,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", "maximum", {comparison: "<=", limit: 50000}, schema38.properties.width, data3);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.width,data:data3};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", "minimum", {comparison: ">=", limit: 1}, schema38.properties.width, data3);
 errors++;
 }
 }
@@ -10086,47 +6319,23 @@ errors++;
 if(data.height !== undefined){
 let data4 = data.height;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err12 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.height.type,parentSchema:schema38.properties.height,data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", "type", {type: "integer"}, schema38.properties.height, data4);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000},schema:50000,parentSchema:schema38.properties.height,data:data4};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", "maximum", {comparison: "<=", limit: 50000}, schema38.properties.height, data4);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.height,data:data4};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema38.properties.height, data4);
 errors++;
 }
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema38, data);
 errors++;
 }
 validate284.errors = vErrors;
@@ -10147,57 +6356,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema25.required,parentSchema:schema25,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "kind"}, schema25, data);
 errors++;
 }
 if(data.label === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema25.required,parentSchema:schema25,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema25, data);
 errors++;
 }
 if(data.lines === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lines"},schema:schema25.required,parentSchema:schema25,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "lines"}, schema25, data);
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "kind") || (key0 === "label")) || (key0 === "lines")) || (key0 === "hidden"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema25,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema25, data);
 errors++;
 }
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(!((((((data0 === "phone") || (data0 === "email")) || (data0 === "website")) || (data0 === "place")) || (data0 === "address")) || (data0 === "text"))){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema25.properties.kind.enum},schema:schema25.properties.kind.enum,parentSchema:schema25.properties.kind,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath+"/kind", "#/properties/kind/enum", "enum", {allowedValues: schema25.properties.kind.enum}, schema25.properties.kind, data0);
 errors++;
 }
 }
@@ -10209,13 +6388,7 @@ errors = vErrors.length;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 40){
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema25.properties.label,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", "maxLength", {limit: 40}, schema25.properties.label, data1);
 errors++;
 }
 }
@@ -10224,23 +6397,11 @@ if(data.lines !== undefined){
 let data2 = data.lines;
 if(Array.isArray(data2)){
 if(data2.length > 6){
-const err6 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/maxItems",keyword:"maxItems",params:{limit: 6},schema:6,parentSchema:schema25.properties.lines,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, instancePath+"/lines", "#/properties/lines/maxItems", "maxItems", {limit: 6}, schema25.properties.lines, data2);
 errors++;
 }
 if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema25.properties.lines,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, instancePath+"/lines", "#/properties/lines/minItems", "minItems", {limit: 1}, schema25.properties.lines, data2);
 errors++;
 }
 const len0 = data2.length;
@@ -10256,26 +6417,14 @@ errors = vErrors.length;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 120){
-const err8 = {instancePath:instancePath+"/lines/" + i0,schemaPath:"#/properties/lines/items/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema25.properties.lines.items,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, instancePath+"/lines/" + i0, "#/properties/lines/items/maxLength", "maxLength", {limit: 120}, schema25.properties.lines.items, data3);
 errors++;
 }
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "array"},schema:schema25.properties.lines.type,parentSchema:schema25.properties.lines,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, instancePath+"/lines", "#/properties/lines/type", "type", {type: "array"}, schema25.properties.lines, data2);
 errors++;
 }
 }
@@ -10287,13 +6436,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema25.type,parentSchema:schema25,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema25, data);
 errors++;
 }
 validate287.errors = vErrors;
@@ -10317,13 +6460,7 @@ let valid0 = false;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.points === undefined){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "points"},schema:schema76.anyOf[0].required,parentSchema:schema76.anyOf[0],data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/anyOf/0/required", "required", {missingProperty: "points"}, schema76.anyOf[0], data);
 errors++;
 }
 }
@@ -10332,26 +6469,14 @@ valid0 = valid0 || _valid0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.hours === undefined){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "hours"},schema:schema76.anyOf[1].required,parentSchema:schema76.anyOf[1],data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/anyOf/1/required", "required", {missingProperty: "hours"}, schema76.anyOf[1], data);
 errors++;
 }
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:schema76.anyOf,parentSchema:schema76,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/anyOf", "anyOf", {}, schema76, data);
 errors++;
 }
 else {
@@ -10367,37 +6492,19 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema76.required,parentSchema:schema76,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema76, data);
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema76.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema76,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema76, data);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("contactInfo" !== data0){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "contactInfo"},schema:"contactInfo",parentSchema:schema76.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "contactInfo"}, schema76.properties.type, data0);
 errors++;
 }
 }
@@ -10427,13 +6534,7 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 90){
-const err6 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 90},schema:90,parentSchema:schema76.properties.heading,data:data4};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", "maxLength", {limit: 90}, schema76.properties.heading, data4);
 errors++;
 }
 }
@@ -10446,13 +6547,7 @@ errors = vErrors.length;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 600){
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 600},schema:600,parentSchema:schema76.properties.text,data:data5};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", "maxLength", {limit: 600}, schema76.properties.text, data5);
 errors++;
 }
 }
@@ -10467,23 +6562,11 @@ if(data.points !== undefined){
 let data7 = data.points;
 if(Array.isArray(data7)){
 if(data7.length > 10){
-const err8 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema76.properties.points,data:data7};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, instancePath+"/points", "#/properties/points/maxItems", "maxItems", {limit: 10}, schema76.properties.points, data7);
 errors++;
 }
 if(data7.length < 1){
-const err9 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema76.properties.points,data:data7};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, instancePath+"/points", "#/properties/points/minItems", "minItems", {limit: 1}, schema76.properties.points, data7);
 errors++;
 }
 const len0 = data7.length;
@@ -10495,13 +6578,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "array"},schema:schema76.properties.points.type,parentSchema:schema76.properties.points,data:data7};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = withError(vErrors, instancePath+"/points", "#/properties/points/type", "type", {type: "array"}, schema76.properties.points, data7);
 errors++;
 }
 }
@@ -10509,24 +6586,12 @@ if(data.hours !== undefined){
 let data9 = data.hours;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.heading === undefined){
-const err11 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/required",keyword:"required",params:{missingProperty: "heading"},schema:schema76.properties.hours.required,parentSchema:schema76.properties.hours,data:data9};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = withError(vErrors, instancePath+"/hours", "#/properties/hours/required", "required", {missingProperty: "heading"}, schema76.properties.hours, data9);
 errors++;
 }
 for(const key1 in data9){
 if(!((key1 === "heading") || (key1 === "rows"))){
-const err12 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema76.properties.hours,data:data9};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = withError(vErrors, instancePath+"/hours", "#/properties/hours/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema76.properties.hours, data9);
 errors++;
 }
 }
@@ -10538,13 +6603,7 @@ errors = vErrors.length;
 }
 if(typeof data10 === "string"){
 if(func1(data10) > 60){
-const err13 = {instancePath:instancePath+"/hours/heading",schemaPath:"#/properties/hours/properties/heading/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema76.properties.hours.properties.heading,data:data10};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = withError(vErrors, instancePath+"/hours/heading", "#/properties/hours/properties/heading/maxLength", "maxLength", {limit: 60}, schema76.properties.hours.properties.heading, data10);
 errors++;
 }
 }
@@ -10553,23 +6612,11 @@ if(data9.rows !== undefined){
 let data11 = data9.rows;
 if(Array.isArray(data11)){
 if(data11.length > 7){
-const err14 = {instancePath:instancePath+"/hours/rows",schemaPath:"#/properties/hours/properties/rows/maxItems",keyword:"maxItems",params:{limit: 7},schema:7,parentSchema:schema76.properties.hours.properties.rows,data:data11};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = withError(vErrors, instancePath+"/hours/rows", "#/properties/hours/properties/rows/maxItems", "maxItems", {limit: 7}, schema76.properties.hours.properties.rows, data11);
 errors++;
 }
 if(data11.length < 1){
-const err15 = {instancePath:instancePath+"/hours/rows",schemaPath:"#/properties/hours/properties/rows/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema76.properties.hours.properties.rows,data:data11};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = withError(vErrors, instancePath+"/hours/rows", "#/properties/hours/properties/rows/minItems", "minItems", {limit: 1}, schema76.properties.hours.properties.rows, data11);
 errors++;
 }
 const len1 = data11.length;
@@ -10577,34 +6624,16 @@ for(let i1=0; i1<len1; i1++){
 let data12 = data11[i1];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.days === undefined){
-const err16 = {instancePath:instancePath+"/hours/rows/" + i1,schemaPath:"#/properties/hours/properties/rows/items/required",keyword:"required",params:{missingProperty: "days"},schema:schema76.properties.hours.properties.rows.items.required,parentSchema:schema76.properties.hours.properties.rows.items,data:data12};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/properties/hours/properties/rows/items/required", "required", {missingProperty: "days"}, schema76.properties.hours.properties.rows.items, data12);
 errors++;
 }
 if(data12.hours === undefined){
-const err17 = {instancePath:instancePath+"/hours/rows/" + i1,schemaPath:"#/properties/hours/properties/rows/items/required",keyword:"required",params:{missingProperty: "hours"},schema:schema76.properties.hours.properties.rows.items.required,parentSchema:schema76.properties.hours.properties.rows.items,data:data12};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/properties/hours/properties/rows/items/required", "required", {missingProperty: "hours"}, schema76.properties.hours.properties.rows.items, data12);
 errors++;
 }
 for(const key2 in data12){
 if(!(((key2 === "days") || (key2 === "hours")) || (key2 === "hidden"))){
-const err18 = {instancePath:instancePath+"/hours/rows/" + i1,schemaPath:"#/properties/hours/properties/rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema76.properties.hours.properties.rows.items,data:data12};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/properties/hours/properties/rows/items/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema76.properties.hours.properties.rows.items, data12);
 errors++;
 }
 }
@@ -10616,13 +6645,7 @@ errors = vErrors.length;
 }
 if(typeof data13 === "string"){
 if(func1(data13) > 40){
-const err19 = {instancePath:instancePath+"/hours/rows/" + i1+"/days",schemaPath:"#/properties/hours/properties/rows/items/properties/days/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema76.properties.hours.properties.rows.items.properties.days,data:data13};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1+"/days", "#/properties/hours/properties/rows/items/properties/days/maxLength", "maxLength", {limit: 40}, schema76.properties.hours.properties.rows.items.properties.days, data13);
 errors++;
 }
 }
@@ -10635,13 +6658,7 @@ errors = vErrors.length;
 }
 if(typeof data14 === "string"){
 if(func1(data14) > 40){
-const err20 = {instancePath:instancePath+"/hours/rows/" + i1+"/hours",schemaPath:"#/properties/hours/properties/rows/items/properties/hours/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema76.properties.hours.properties.rows.items.properties.hours,data:data14};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1+"/hours", "#/properties/hours/properties/rows/items/properties/hours/maxLength", "maxLength", {limit: 40}, schema76.properties.hours.properties.rows.items.properties.hours, data14);
 errors++;
 }
 }
@@ -10654,49 +6671,25 @@ errors = vErrors.length;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/hours/rows/" + i1,schemaPath:"#/properties/hours/properties/rows/items/type",keyword:"type",params:{type: "object"},schema:schema76.properties.hours.properties.rows.items.type,parentSchema:schema76.properties.hours.properties.rows.items,data:data12};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/properties/hours/properties/rows/items/type", "type", {type: "object"}, schema76.properties.hours.properties.rows.items, data12);
 errors++;
 }
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/hours/rows",schemaPath:"#/properties/hours/properties/rows/type",keyword:"type",params:{type: "array"},schema:schema76.properties.hours.properties.rows.type,parentSchema:schema76.properties.hours.properties.rows,data:data11};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = withError(vErrors, instancePath+"/hours/rows", "#/properties/hours/properties/rows/type", "type", {type: "array"}, schema76.properties.hours.properties.rows, data11);
 errors++;
 }
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/type",keyword:"type",params:{type: "object"},schema:schema76.properties.hours.type,parentSchema:schema76.properties.hours,data:data9};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = withError(vErrors, instancePath+"/hours", "#/properties/hours/type", "type", {type: "object"}, schema76.properties.hours, data9);
 errors++;
 }
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema76.type,parentSchema:schema76,data};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema76, data);
 errors++;
 }
 validate273.errors = vErrors;
@@ -10704,7 +6697,7 @@ return errors === 0;
 }
 validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema84 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Form","description":"A form whose messages reach you by email, sent by the mail service.","type":"object","defaultSnippets":[{"label":"form: contact form","description":"Name, email, phone and message, sent by the mail service.","body":{"type":"form","id":"${1:new-form}","heading":"${2:Send us a message}","template":"${3:contact-message}","recipient":"{{facts.email}}","subject":"Contact Form Submission from {name}","parameters":{"from_name":"{name}","from_email":"{email}","phone":"{phone}","message":"{message}","to_email":"{recipient}","subject":"{subject}"},"fields":[{"type":"text","name":"name","label":"${4:Name}","required":true,"autocomplete":"name"},{"type":"email","name":"email","label":"${5:Email}","required":true,"autocomplete":"email"},{"type":"tel","name":"phone","label":"${6:Phone}","autocomplete":"tel"},{"type":"textarea","name":"message","label":"${7:Message}","required":true,"rows":4}],"submit":"${8:Send Message}","sending":"${9:Sending…}","failure":{"text":"${10:There was an error sending your message. Please try again or call us.}","contact":{"kind":"phone","label":"${11:Phone}","lines":["{{facts.phone}}"]}},"success":{"heading":"${12:Thank you for your message}","text":"${13:We reply soon.}","again":"${14:Send Another Message}","action":{"label":"${15:Back to Home}","page":"${16:home}"}}}}],"properties":{"type":{"const":"form","title":"Type","description":"Makes this a form block."},"id":{"$ref":"../parts.schema.json#/$defs/id"},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"},"language":{"$ref":"../parts.schema.json#/$defs/language"},"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"What the form is for.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"A few words above the form; can have bold text, lists and links.","maxLength":1000},"template":{"fold":"How the email is sent","title":"Email template","description":"The name of the mail service's template that this form uses.","allOf":[{"$ref":"../suggestions.gen.json#/$defs/template"}],"$ref":"#/$defs/template","maxLength":60},"recipient":{"$ref":"../parts.schema.json#/$defs/text","fold":"How the email is sent","title":"Recipient","description":"The email address that messages go to, usually a fact: {{facts.email}}.","allOf":[{"$ref":"../suggestions.gen.json#/$defs/fact"}],"placeholders":"answers","maxLength":200},"subject":{"$ref":"../parts.schema.json#/$defs/text","fold":"How the email is sent","title":"Subject","description":"The subject of the email; {name} becomes the answer to the field called name.","placeholders":"answers","maxLength":200},"plainSubject":{"$ref":"../parts.schema.json#/$defs/text","fold":"How the email is sent","title":"Subject without answers","description":"The subject when scripts are off, so that no answer can be filled in; if left out, the heading is used.","maxLength":100},"parameters":{"fold":"How the email is sent","title":"Template parameters","description":"What each parameter gets: an answer such as {email}, all {answers}, {recipient}, {subject}, or {submission}, the message's own id.","type":"object","propertyNames":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$","patternErrorMessage":"Use only letters, digits and _, as in the template at the mail service, for example from_name."},"additionalProperties":{"title":"Parameter","description":"What this parameter gets, for example {name} for the answer to the field called name.","type":"string","pattern":"\\S","patternErrorMessage":"Write something here, or leave it out.","maxLength":500},"minProperties":1},"fields":{"title":"Fields","description":"The fields, in the order they are shown.","type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/$defs/field"}},"notice":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Notice","description":"A sentence beside the message field, for example to leave out health details; can have bold text, lists and links.","maxLength":400},"submit":{"$ref":"../parts.schema.json#/$defs/text","title":"Send button","description":"What the button says, for example Send Message.","maxLength":40},"sending":{"$ref":"../parts.schema.json#/$defs/text","title":"Sending label","description":"What the button says while the message is being sent.","maxLength":40},"failure":{"title":"Failure message","description":"Shown when the message can't be sent; what the visitor wrote stays in the form.","type":"object","properties":{"text":{"$ref":"../parts.schema.json#/$defs/text","title":"Text","description":"What went wrong and what to do, in one or two sentences.","maxLength":300},"contact":{"$ref":"../parts.schema.json#/$defs/contactPoint","title":"Contact","description":"The phone number or email address shown beside the text.","markdownDescription":"The phone number or email address shown beside the text."}},"required":["text","contact"],"additionalProperties":false},"success":{"title":"Thank-you message","description":"Shown in place of the form when the message is sent.","type":"object","properties":{"heading":{"$ref":"../parts.schema.json#/$defs/text","title":"Heading","description":"A few words of thanks.","maxLength":90},"text":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Text","description":"What happens next; can have bold text, lists and links.","maxLength":1000},"again":{"$ref":"../parts.schema.json#/$defs/text","title":"Again button","description":"The button that brings back the empty form, for example Send Another Message.","maxLength":40},"action":{"$ref":"../parts.schema.json#/$defs/link","title":"Next step","description":"A button to another page, usually home, or to an address.","markdownDescription":"A button to another page, usually home, or to an address."}},"required":["heading","text","again","action"],"additionalProperties":false}},"required":["type","id","heading","template","recipient","subject","parameters","fields","submit","sending","failure","success"],"additionalProperties":false,"samples":[{"type":"form","id":"example-form","heading":"Send us a message","text":"We reply within **24 hours**.","template":"contact-message","recipient":"hello@company.example","subject":"Message from {name}","parameters":{"from_name":"{name}","from_email":"{email}","phone":"{phone}","message":"{message}","to_email":"{recipient}","subject":"{subject}","topic":"{topic}"},"fields":[{"type":"text","name":"name","label":"Name","required":true,"autocomplete":"name","maxLength":100},{"type":"email","name":"email","label":"Email","required":true,"autocomplete":"email","placeholder":"you@practice.example"},{"type":"tel","name":"phone","label":"Phone","autocomplete":"tel"},{"type":"select","name":"topic","label":"Topic","prompt":"Choose one","options":[{"value":"billing","label":"Billing"},{"value":"other","label":"Something else"}]},{"type":"textarea","name":"message","label":"Message","rows":4,"maxLength":4000,"emptyValue":"No message"},{"type":"file","name":"resume","label":"Resume","accept":[".pdf"],"help":"We can't receive it here.","picked":"{file} stays on your device.","sent":false}],"notice":"Please leave out patients' names.","submit":"Send Message","sending":"Sending…","failure":{"text":"Your message wasn't sent. Please try again or call us.","contact":{"kind":"phone","label":"Phone","lines":["+1 (602) 555-0100"]}},"success":{"heading":"Thank you","text":"We reply within 24 hours.","again":"Send Another Message","action":{"label":"Back to home","page":"home"}}},{"type":"form","id":"appointment-form","heading":"Ask for an appointment","template":"appointment","recipient":"hello@company.example","subject":"Appointment for {name}","parameters":{"from_name":"{name}","website":"{website}","providers":"{providers}","day":"{day}","time":"{time}","topics":"{topics}","consent":"{consent}","to_email":"{recipient}","subject":"{subject}"},"fields":[{"type":"text","name":"name","label":"Name","required":true,"autocomplete":"name"},{"type":"url","name":"website","label":"Website","autocomplete":"url","placeholder":"www.practice.example"},{"type":"number","name":"providers","label":"How large is your practice?","min":1,"max":500,"unit":"providers"},{"type":"date","name":"day","label":"Day","required":true,"earliest":"today"},{"type":"radio","name":"time","label":"Which time suits you?","required":true,"options":[{"value":"morning","label":"In the morning"},{"value":"afternoon","label":"In the afternoon"}]},{"type":"checkboxes","name":"topics","label":"What is it about?","help":"Tick all that apply.","options":[{"value":"denials","label":"Denials"},{"value":"coding","label":"Coding"},{"value":"credentialing","label":"Credentialing"}],"emptyValue":"Not said"},{"type":"checkbox","name":"consent","label":"I have read the privacy policy and agree to it","help":"It is here: [Privacy Policy](https://company.example/privacy)","required":true,"value":"Yes"}],"submit":"Ask for It","sending":"Sending…","failure":{"text":"Your message wasn't sent. Please try again or call us.","contact":{"kind":"phone","label":"Phone","lines":["+1 (602) 555-0100"]}},"success":{"heading":"Thank you","text":"We confirm it within a day.","again":"Ask for Another","action":{"label":"Back to home","page":"home"}}}],"$defs":{"template":{"type":"string"},"field":{"title":"Field","type":"object","discriminator":{"propertyName":"type"},"properties":{"type":{"title":"Type","description":"The kind of field.","enum":["text","email","tel","url","textarea","number","date","select","radio","checkboxes","checkbox","file"]}},"required":["type"],"alsoTyped":{"phone":{"type":"tel"},"telephone":{"type":"tel"},"dropdown":{"type":"select"},"multiline":{"type":"textarea"},"message":{"type":"textarea"},"multiselect":{"type":"checkboxes"},"consent":{"type":"checkbox"},"website":{"type":"url"},"link":{"type":"url"},"upload":{"type":"file"},"attachment":{"type":"file"}},"oneOf":[{"$ref":"#/$defs/textField"},{"$ref":"#/$defs/emailField"},{"$ref":"#/$defs/telField"},{"$ref":"#/$defs/urlField"},{"$ref":"#/$defs/textareaField"},{"$ref":"#/$defs/numberField"},{"$ref":"#/$defs/dateField"},{"$ref":"#/$defs/selectField"},{"$ref":"#/$defs/radioField"},{"$ref":"#/$defs/checkboxesField"},{"$ref":"#/$defs/checkboxField"},{"$ref":"#/$defs/fileField"}]},"textField":{"title":"Text field","description":"One line of text.","type":"object","defaultSnippets":[{"label":"text field","description":"One line of text.","body":{"type":"text","name":"${1:company}","label":"${2:Company}"}}],"properties":{"type":{"const":"text","title":"Type","description":"Makes this a text field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 200.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"emailField":{"title":"Email field","description":"An email address, checked by the browser.","type":"object","defaultSnippets":[{"label":"email field","description":"An email address.","body":{"type":"email","name":"${1:email}","label":"${2:Email}","required":true,"autocomplete":"email"}}],"properties":{"type":{"const":"email","title":"Type","description":"Makes this an email field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 254.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"telField":{"title":"Phone field","description":"A phone number, typed on the phone's number keys.","type":"object","defaultSnippets":[{"label":"tel field","description":"A phone number.","body":{"type":"tel","name":"${1:phone}","label":"${2:Phone}","autocomplete":"tel"}}],"properties":{"type":{"const":"tel","title":"Type","description":"Makes this a phone field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 40.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"urlField":{"title":"Website field","description":"The address of a website; https:// is added when a visitor leaves it out.","type":"object","defaultSnippets":[{"label":"url field","description":"The address of a website.","body":{"type":"url","name":"${1:website}","label":"${2:Website}","autocomplete":"url"}}],"properties":{"type":{"const":"url","title":"Type","description":"Makes this a website field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 500.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"textareaField":{"title":"Message field","description":"Several lines of text.","type":"object","defaultSnippets":[{"label":"textarea field","description":"Several lines of text.","body":{"type":"textarea","name":"${1:message}","label":"${2:Message}","rows":"^${3:4}"}}],"properties":{"type":{"const":"textarea","title":"Type","description":"Makes this a message field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"rows":{"title":"Rows","description":"How many lines the field shows.","type":"integer","minimum":2,"maximum":20},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 4000.","type":"integer","minimum":1,"maximum":20000},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"numberField":{"title":"Number field","description":"A number.","type":"object","defaultSnippets":[{"label":"number field","description":"A number.","body":{"type":"number","name":"${1:people}","label":"${2:How many people?}","min":"^${3:1}"}}],"properties":{"type":{"const":"number","title":"Type","description":"Makes this a number field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"min":{"title":"Smallest answer","description":"The smallest number a visitor can enter.","type":"number"},"max":{"title":"Largest answer","description":"The largest number a visitor can enter.","type":"number"},"step":{"title":"Step","description":"The distance between answers: 0.5 allows halves, 0.01 allows cents; if left out, only whole numbers are allowed.","type":"number","minimum":0.000001},"unit":{"$ref":"../parts.schema.json#/$defs/text","title":"Unit","description":"What is counted, shown after the number, for example claims.","maxLength":30},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"dateField":{"title":"Date field","description":"A day from the browser's calendar, sent as year-month-day, for example 2025-05-27.","type":"object","defaultSnippets":[{"label":"date field","description":"A day.","body":{"type":"date","name":"${1:day}","label":"${2:Day}","earliest":"${3:today}"}}],"properties":{"type":{"const":"date","title":"Type","description":"Makes this a date field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"earliest":{"title":"Earliest day","description":"The first day a visitor can pick: a date such as 2025-05-27, or \"today\" for the day they fill in the form.","type":"string","isDay":true,"pattern":"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","patternErrorMessage":"Write \"today\", or the year, the month and the day, for example 2025-05-27."},"latest":{"title":"Latest day","description":"The last day a visitor can pick: a date such as 2025-06-30, or \"today\" for the day they fill in the form.","type":"string","isDay":true,"pattern":"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","patternErrorMessage":"Write \"today\", or the year, the month and the day, for example 2025-05-27."},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false},"selectField":{"title":"Dropdown field","description":"One choice from a list that opens.","type":"object","defaultSnippets":[{"label":"select field","description":"One choice from a list that opens.","body":{"type":"select","name":"${1:topic}","label":"${2:Topic}","prompt":"${3:Choose one}","options":[{"value":"${4:question}","label":"${5:A question}"},{"value":"${6:other}","label":"${7:Something else}"}]}}],"properties":{"type":{"const":"select","title":"Type","description":"Makes this a dropdown field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"prompt":{"$ref":"../parts.schema.json#/$defs/text","title":"Prompt","description":"What the field shows before a choice is made, for example Choose one.","maxLength":60},"options":{"$ref":"#/$defs/choices"},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","prompt","options"],"additionalProperties":false},"radioField":{"title":"Radio button field","description":"One choice from a few that are always visible.","type":"object","defaultSnippets":[{"label":"radio field","description":"One choice from a few that are always visible.","body":{"type":"radio","name":"${1:time}","label":"${2:Which time suits you?}","options":[{"value":"${3:morning}","label":"${4:In the morning}"},{"value":"${5:afternoon}","label":"${6:In the afternoon}"}]}}],"properties":{"type":{"const":"radio","title":"Type","description":"Makes this a radio button field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"options":{"$ref":"#/$defs/choices","minItems":2},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","options"],"additionalProperties":false},"checkboxesField":{"title":"Checkboxes field","description":"Any number of choices, sent with commas between them.","type":"object","defaultSnippets":[{"label":"checkboxes field","description":"Any number of choices.","body":{"type":"checkboxes","name":"${1:times}","label":"${2:Which times suit you?}","options":[{"value":"${3:morning}","label":"${4:In the morning}"},{"value":"${5:afternoon}","label":"${6:In the afternoon}"}]}}],"properties":{"type":{"const":"checkboxes","title":"Type","description":"Makes this a checkboxes field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"options":{"$ref":"#/$defs/choices","minItems":2},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","options"],"additionalProperties":false},"checkboxField":{"title":"Checkbox field","description":"One box, for example for a consent whose details the help links to; it is never checked from the start.","type":"object","defaultSnippets":[{"label":"checkbox field","description":"One box to check, for example for a consent.","body":{"type":"checkbox","name":"${1:consent}","label":"${2:I have read the privacy policy and agree to it}","help":"${3:It is here: [Privacy Policy](page:privacy-policy)}","required":true,"value":"${4:Yes}"}}],"properties":{"type":{"const":"checkbox","title":"Type","description":"Makes this a checkbox field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"The words beside the box.","maxLength":200},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"title":"Required","description":"Requires the check mark before the form can be sent: true for a consent, false for a newsletter.","type":"boolean"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"value":{"$ref":"../parts.schema.json#/$defs/text","fold":"How the email is sent","title":"Value","description":"What is sent when the box is checked, for example Yes.","maxLength":100},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","required","value"],"additionalProperties":false},"fileField":{"title":"File field","description":"A file that a visitor picks as a reminder; it is never read or sent, and the form must say so.","type":"object","defaultSnippets":[{"label":"file field","description":"A file that is picked as a reminder and never sent.","body":{"type":"file","name":"${1:resume}","label":"${2:Resume}","accept":["${3:.pdf}"],"help":"${4:Picking a file here doesn’t upload it. Please email it separately.}","picked":"**{file}** stays on your device. Please email it separately.","sent":false}}],"properties":{"type":{"const":"file","title":"Type","description":"Makes this a file field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"accept":{"title":"File endings","description":"The endings of the files that can be picked, for example .pdf and .docx.","type":"array","minItems":1,"maxItems":10,"items":{"title":"File ending","description":"The end of a file's name, for example .pdf.","type":"string","pattern":"^\\.[a-z0-9]+$","patternErrorMessage":"Write a dot and the ending in lowercase letters, for example .pdf.","maxLength":10}},"picked":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Picked file message","description":"Shown when a file is picked, with {file} for its name; can have bold text, lists and links.","placeholders":["file"],"maxLength":400},"sent":{"fold":"How the email is sent","title":"Sent","description":"Keeps the file on the visitor's device, so it must be false.","const":false}},"required":["type","name","label","accept","help","picked","sent"],"additionalProperties":false},"fieldName":{"fold":"How the email is sent","title":"Name","description":"A short name for the answer, for example email; write {email} to use what a visitor typed.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$","patternErrorMessage":"Start with a lowercase letter, then use only letters and digits, for example phone or fullName.","maxLength":40,"not":{"enum":["recipient","subject","submission","answers"]}},"fieldLabel":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"The words above the field.","maxLength":80},"fieldHelp":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Help","description":"A sentence below the label; can have bold text, lists and links.","maxLength":400},"fieldRequired":{"title":"Required","description":"Requires an answer before the form can be sent.","type":"boolean"},"fieldSensitive":{"title":"Sensitive data","description":"Allows the field to ask for health data or a government number, which is then sent as ordinary email.","const":"allowed"},"fieldAutocomplete":{"title":"Autocomplete","description":"What the browser can fill in from what it knows about the visitor.","enum":["name","given-name","family-name","organization","organization-title","email","tel","url","street-address","postal-code","country-name","off"],"enumDescriptions":["Name","First name","Last name","Company","Job title","Email address","Phone number","Website","Street and number","Postal code","Country","Nothing"]},"fieldPlaceholder":{"$ref":"../parts.schema.json#/$defs/text","title":"Placeholder","description":"An example of an answer, shown in the empty field.","maxLength":60},"fieldEmptyValue":{"$ref":"../parts.schema.json#/$defs/text","fold":"How the email is sent","title":"Empty answer","description":"What is sent when a visitor leaves the field empty.","maxLength":200},"fieldSent":{"fold":"How the email is sent","title":"Sent","description":"Includes the answer in the message.","type":"boolean","default":true},"choices":{"title":"Choices","type":"array","minItems":1,"maxItems":60,"description":"The choices, in the order they are shown.","items":{"title":"Choice","description":"What is sent, and what a visitor reads.","type":"object","defaultSnippets":[{"label":"choice","description":"What is sent, and what a visitor reads.","toReplace":[2],"body":{"value":"${1:new-choice}","label":"${2:New choice}"}}],"properties":{"value":{"$ref":"../parts.schema.json#/$defs/text","fold":"How the email is sent","title":"Value","description":"What is sent, for example a-repair.","maxLength":100},"label":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"What a visitor reads.","maxLength":100},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["value","label"],"additionalProperties":false}}}};
+const schema84 = checked["blocks/form.schema.json"];
 
 function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10718,34 +6711,16 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func1(data) > 40){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema33,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema33, data);
 errors++;
 }
 if(!pattern14.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema33,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema33, data);
 errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema33.type,parentSchema:schema33,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema33, data);
 errors++;
 }
 validate298.errors = vErrors;
@@ -10765,13 +6740,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "boolean"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema11.type,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
 errors++;
 }
 validate300.errors = vErrors;
@@ -10792,34 +6761,16 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func1(data) > 20){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 20}, schema24, data);
 errors++;
 }
 if(!pattern2.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},schema:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"}, schema24, data);
 errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema24.type,parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema24, data);
 errors++;
 }
 validate302.errors = vErrors;
@@ -10840,24 +6791,12 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema2,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema2, data);
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema2.type,parentSchema:schema2,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema2, data);
 errors++;
 }
 validate304.errors = vErrors;
@@ -10878,24 +6817,12 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema12,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema12, data);
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema12.type,parentSchema:schema12,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema12, data);
 errors++;
 }
 validate306.errors = vErrors;
@@ -10903,7 +6830,7 @@ return errors === 0;
 }
 validate306.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema90 = {"type":"string"};
+const schema90 = checked["blocks/form.schema.json"]["$defs"]["template"];
 
 function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10916,13 +6843,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema90.type,parentSchema:schema90,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema90, data);
 errors++;
 }
 validate308.errors = vErrors;
@@ -10945,9 +6866,9 @@ return true;
 }
 validate313.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema93 = {"title":"Field","type":"object","discriminator":{"propertyName":"type"},"properties":{"type":{"title":"Type","description":"The kind of field.","enum":["text","email","tel","url","textarea","number","date","select","radio","checkboxes","checkbox","file"]}},"required":["type"],"alsoTyped":{"phone":{"type":"tel"},"telephone":{"type":"tel"},"dropdown":{"type":"select"},"multiline":{"type":"textarea"},"message":{"type":"textarea"},"multiselect":{"type":"checkboxes"},"consent":{"type":"checkbox"},"website":{"type":"url"},"link":{"type":"url"},"upload":{"type":"file"},"attachment":{"type":"file"}},"oneOf":[{"$ref":"#/$defs/textField"},{"$ref":"#/$defs/emailField"},{"$ref":"#/$defs/telField"},{"$ref":"#/$defs/urlField"},{"$ref":"#/$defs/textareaField"},{"$ref":"#/$defs/numberField"},{"$ref":"#/$defs/dateField"},{"$ref":"#/$defs/selectField"},{"$ref":"#/$defs/radioField"},{"$ref":"#/$defs/checkboxesField"},{"$ref":"#/$defs/checkboxField"},{"$ref":"#/$defs/fileField"}]};
-const schema94 = {"title":"Text field","description":"One line of text.","type":"object","defaultSnippets":[{"label":"text field","description":"One line of text.","body":{"type":"text","name":"${1:company}","label":"${2:Company}"}}],"properties":{"type":{"const":"text","title":"Type","description":"Makes this a text field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 200.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
-const schema95 = {"fold":"How the email is sent","title":"Name","description":"A short name for the answer, for example email; write {email} to use what a visitor typed.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$","patternErrorMessage":"Start with a lowercase letter, then use only letters and digits, for example phone or fullName.","maxLength":40,"not":{"enum":["recipient","subject","submission","answers"]}};
+const schema93 = checked["blocks/form.schema.json"]["$defs"]["field"];
+const schema94 = checked["blocks/form.schema.json"]["$defs"]["textField"];
+const schema95 = checked["blocks/form.schema.json"]["$defs"]["fieldName"];
 
 function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10973,13 +6894,7 @@ errors++;
 }
 var valid0 = _errs2 === errors;
 if(valid0){
-const err1 = {instancePath,schemaPath:"#/not",keyword:"not",params:{},schema:schema95.not,parentSchema:schema95,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/not", "not", {}, schema95, data);
 errors++;
 }
 else {
@@ -10995,34 +6910,16 @@ vErrors = null;
 }
 if(typeof data === "string"){
 if(func1(data) > 40){
-const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema95,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema95, data);
 errors++;
 }
 if(!pattern15.test(data)){
-const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema95,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-zA-Z0-9]*$"}, schema95, data);
 errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema95.type,parentSchema:schema95,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema95, data);
 errors++;
 }
 validate319.errors = vErrors;
@@ -11030,7 +6927,7 @@ return errors === 0;
 }
 validate319.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema96 = {"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"The words above the field.","maxLength":80};
+const schema96 = checked["blocks/form.schema.json"]["$defs"]["fieldLabel"];
 
 function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11048,13 +6945,7 @@ errors = vErrors.length;
 }
 if(typeof data === "string"){
 if(func1(data) > 80){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema96,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 80}, schema96, data);
 errors++;
 }
 }
@@ -11063,7 +6954,7 @@ return errors === 0;
 }
 validate321.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema97 = {"$ref":"../parts.schema.json#/$defs/markdown","title":"Help","description":"A sentence below the label; can have bold text, lists and links.","maxLength":400};
+const schema97 = checked["blocks/form.schema.json"]["$defs"]["fieldHelp"];
 
 function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11081,13 +6972,7 @@ errors = vErrors.length;
 }
 if(typeof data === "string"){
 if(func1(data) > 400){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 400},schema:400,parentSchema:schema97,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 400}, schema97, data);
 errors++;
 }
 }
@@ -11096,7 +6981,7 @@ return errors === 0;
 }
 validate324.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema98 = {"title":"Required","description":"Requires an answer before the form can be sent.","type":"boolean"};
+const schema98 = checked["blocks/form.schema.json"]["$defs"]["fieldRequired"];
 
 function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11109,13 +6994,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "boolean"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema98.type,parentSchema:schema98,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema98, data);
 errors++;
 }
 validate327.errors = vErrors;
@@ -11123,7 +7002,7 @@ return errors === 0;
 }
 validate327.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema99 = {"title":"Sensitive data","description":"Allows the field to ask for health data or a government number, which is then sent as ordinary email.","const":"allowed"};
+const schema99 = checked["blocks/form.schema.json"]["$defs"]["fieldSensitive"];
 
 function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11136,13 +7015,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if("allowed" !== data){
-const err0 = {instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: "allowed"},schema:"allowed",parentSchema:schema99,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/const", "const", {allowedValue: "allowed"}, schema99, data);
 errors++;
 }
 validate329.errors = vErrors;
@@ -11150,7 +7023,7 @@ return errors === 0;
 }
 validate329.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema100 = {"title":"Autocomplete","description":"What the browser can fill in from what it knows about the visitor.","enum":["name","given-name","family-name","organization","organization-title","email","tel","url","street-address","postal-code","country-name","off"],"enumDescriptions":["Name","First name","Last name","Company","Job title","Email address","Phone number","Website","Street and number","Postal code","Country","Nothing"]};
+const schema100 = checked["blocks/form.schema.json"]["$defs"]["fieldAutocomplete"];
 
 function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11163,13 +7036,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!((((((((((((data === "name") || (data === "given-name")) || (data === "family-name")) || (data === "organization")) || (data === "organization-title")) || (data === "email")) || (data === "tel")) || (data === "url")) || (data === "street-address")) || (data === "postal-code")) || (data === "country-name")) || (data === "off"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema100.enum},schema:schema100.enum,parentSchema:schema100,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: schema100.enum}, schema100, data);
 errors++;
 }
 validate331.errors = vErrors;
@@ -11177,7 +7044,7 @@ return errors === 0;
 }
 validate331.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema101 = {"$ref":"../parts.schema.json#/$defs/text","title":"Placeholder","description":"An example of an answer, shown in the empty field.","maxLength":60};
+const schema101 = checked["blocks/form.schema.json"]["$defs"]["fieldPlaceholder"];
 
 function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11195,13 +7062,7 @@ errors = vErrors.length;
 }
 if(typeof data === "string"){
 if(func1(data) > 60){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema101,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 60}, schema101, data);
 errors++;
 }
 }
@@ -11210,7 +7071,7 @@ return errors === 0;
 }
 validate333.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema102 = {"$ref":"../parts.schema.json#/$defs/text","fold":"How the email is sent","title":"Empty answer","description":"What is sent when a visitor leaves the field empty.","maxLength":200};
+const schema102 = checked["blocks/form.schema.json"]["$defs"]["fieldEmptyValue"];
 
 function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11228,13 +7089,7 @@ errors = vErrors.length;
 }
 if(typeof data === "string"){
 if(func1(data) > 200){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema102,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 200}, schema102, data);
 errors++;
 }
 }
@@ -11243,7 +7098,7 @@ return errors === 0;
 }
 validate336.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema103 = {"fold":"How the email is sent","title":"Sent","description":"Includes the answer in the message.","type":"boolean","default":true};
+const schema103 = checked["blocks/form.schema.json"]["$defs"]["fieldSent"];
 
 function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11256,13 +7111,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "boolean"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema103.type,parentSchema:schema103,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema103, data);
 errors++;
 }
 validate339.errors = vErrors;
@@ -11283,57 +7132,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema94.required,parentSchema:schema94,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema94, data);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema94.required,parentSchema:schema94,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema94, data);
 errors++;
 }
 if(data.label === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema94.required,parentSchema:schema94,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema94, data);
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema94.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema94,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema94, data);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("text" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},schema:"text",parentSchema:schema94.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "text"}, schema94.properties.type, data0);
 errors++;
 }
 }
@@ -11382,34 +7201,16 @@ errors = vErrors.length;
 if(data.maxLength !== undefined){
 let data8 = data.maxLength;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err5 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "integer"},schema:schema94.properties.maxLength.type,parentSchema:schema94.properties.maxLength,data:data8};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/type", "type", {type: "integer"}, schema94.properties.maxLength, data8);
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 500 || isNaN(data8)){
-const err6 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},schema:500,parentSchema:schema94.properties.maxLength,data:data8};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/maximum", "maximum", {comparison: "<=", limit: 500}, schema94.properties.maxLength, data8);
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-const err7 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema94.properties.maxLength,data:data8};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/minimum", "minimum", {comparison: ">=", limit: 1}, schema94.properties.maxLength, data8);
 errors++;
 }
 }
@@ -11428,13 +7229,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema94.type,parentSchema:schema94,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema94, data);
 errors++;
 }
 validate318.errors = vErrors;
@@ -11442,7 +7237,7 @@ return errors === 0;
 }
 validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema104 = {"title":"Email field","description":"An email address, checked by the browser.","type":"object","defaultSnippets":[{"label":"email field","description":"An email address.","body":{"type":"email","name":"${1:email}","label":"${2:Email}","required":true,"autocomplete":"email"}}],"properties":{"type":{"const":"email","title":"Type","description":"Makes this an email field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 254.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
+const schema104 = checked["blocks/form.schema.json"]["$defs"]["emailField"];
 
 function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11456,57 +7251,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema104.required,parentSchema:schema104,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema104, data);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema104.required,parentSchema:schema104,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema104, data);
 errors++;
 }
 if(data.label === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema104.required,parentSchema:schema104,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema104, data);
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema104.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema104,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema104, data);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("email" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "email"},schema:"email",parentSchema:schema104.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "email"}, schema104.properties.type, data0);
 errors++;
 }
 }
@@ -11555,34 +7320,16 @@ errors = vErrors.length;
 if(data.maxLength !== undefined){
 let data8 = data.maxLength;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err5 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "integer"},schema:schema104.properties.maxLength.type,parentSchema:schema104.properties.maxLength,data:data8};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/type", "type", {type: "integer"}, schema104.properties.maxLength, data8);
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 500 || isNaN(data8)){
-const err6 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},schema:500,parentSchema:schema104.properties.maxLength,data:data8};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/maximum", "maximum", {comparison: "<=", limit: 500}, schema104.properties.maxLength, data8);
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-const err7 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema104.properties.maxLength,data:data8};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/minimum", "minimum", {comparison: ">=", limit: 1}, schema104.properties.maxLength, data8);
 errors++;
 }
 }
@@ -11601,13 +7348,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema104.type,parentSchema:schema104,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema104, data);
 errors++;
 }
 validate341.errors = vErrors;
@@ -11615,7 +7356,7 @@ return errors === 0;
 }
 validate341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema105 = {"title":"Phone field","description":"A phone number, typed on the phone's number keys.","type":"object","defaultSnippets":[{"label":"tel field","description":"A phone number.","body":{"type":"tel","name":"${1:phone}","label":"${2:Phone}","autocomplete":"tel"}}],"properties":{"type":{"const":"tel","title":"Type","description":"Makes this a phone field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 40.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
+const schema105 = checked["blocks/form.schema.json"]["$defs"]["telField"];
 
 function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11629,57 +7370,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema105.required,parentSchema:schema105,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema105, data);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema105.required,parentSchema:schema105,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema105, data);
 errors++;
 }
 if(data.label === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema105.required,parentSchema:schema105,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema105, data);
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema105.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema105,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema105, data);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("tel" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tel"},schema:"tel",parentSchema:schema105.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "tel"}, schema105.properties.type, data0);
 errors++;
 }
 }
@@ -11728,34 +7439,16 @@ errors = vErrors.length;
 if(data.maxLength !== undefined){
 let data8 = data.maxLength;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err5 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "integer"},schema:schema105.properties.maxLength.type,parentSchema:schema105.properties.maxLength,data:data8};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/type", "type", {type: "integer"}, schema105.properties.maxLength, data8);
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 500 || isNaN(data8)){
-const err6 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},schema:500,parentSchema:schema105.properties.maxLength,data:data8};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/maximum", "maximum", {comparison: "<=", limit: 500}, schema105.properties.maxLength, data8);
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-const err7 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema105.properties.maxLength,data:data8};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/minimum", "minimum", {comparison: ">=", limit: 1}, schema105.properties.maxLength, data8);
 errors++;
 }
 }
@@ -11774,13 +7467,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema105.type,parentSchema:schema105,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema105, data);
 errors++;
 }
 validate351.errors = vErrors;
@@ -11788,7 +7475,7 @@ return errors === 0;
 }
 validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema106 = {"title":"Website field","description":"The address of a website; https:// is added when a visitor leaves it out.","type":"object","defaultSnippets":[{"label":"url field","description":"The address of a website.","body":{"type":"url","name":"${1:website}","label":"${2:Website}","autocomplete":"url"}}],"properties":{"type":{"const":"url","title":"Type","description":"Makes this a website field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"autocomplete":{"$ref":"#/$defs/fieldAutocomplete"},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 500.","type":"integer","minimum":1,"maximum":500},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
+const schema106 = checked["blocks/form.schema.json"]["$defs"]["urlField"];
 
 function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11802,57 +7489,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema106.required,parentSchema:schema106,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema106, data);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema106.required,parentSchema:schema106,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema106, data);
 errors++;
 }
 if(data.label === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema106.required,parentSchema:schema106,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema106, data);
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema106.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema106,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema106, data);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("url" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "url"},schema:"url",parentSchema:schema106.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "url"}, schema106.properties.type, data0);
 errors++;
 }
 }
@@ -11901,34 +7558,16 @@ errors = vErrors.length;
 if(data.maxLength !== undefined){
 let data8 = data.maxLength;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err5 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "integer"},schema:schema106.properties.maxLength.type,parentSchema:schema106.properties.maxLength,data:data8};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/type", "type", {type: "integer"}, schema106.properties.maxLength, data8);
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 500 || isNaN(data8)){
-const err6 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},schema:500,parentSchema:schema106.properties.maxLength,data:data8};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/maximum", "maximum", {comparison: "<=", limit: 500}, schema106.properties.maxLength, data8);
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-const err7 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema106.properties.maxLength,data:data8};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/minimum", "minimum", {comparison: ">=", limit: 1}, schema106.properties.maxLength, data8);
 errors++;
 }
 }
@@ -11947,13 +7586,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema106.type,parentSchema:schema106,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema106, data);
 errors++;
 }
 validate361.errors = vErrors;
@@ -11961,7 +7594,7 @@ return errors === 0;
 }
 validate361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema107 = {"title":"Message field","description":"Several lines of text.","type":"object","defaultSnippets":[{"label":"textarea field","description":"Several lines of text.","body":{"type":"textarea","name":"${1:message}","label":"${2:Message}","rows":"^${3:4}"}}],"properties":{"type":{"const":"textarea","title":"Type","description":"Makes this a message field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"rows":{"title":"Rows","description":"How many lines the field shows.","type":"integer","minimum":2,"maximum":20},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"maxLength":{"title":"Longest answer","description":"The most characters an answer can have; if left out, 4000.","type":"integer","minimum":1,"maximum":20000},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
+const schema107 = checked["blocks/form.schema.json"]["$defs"]["textareaField"];
 
 function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11975,57 +7608,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema107.required,parentSchema:schema107,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema107, data);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema107.required,parentSchema:schema107,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema107, data);
 errors++;
 }
 if(data.label === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema107.required,parentSchema:schema107,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema107, data);
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema107.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema107,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema107, data);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("textarea" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "textarea"},schema:"textarea",parentSchema:schema107.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "textarea"}, schema107.properties.type, data0);
 errors++;
 }
 }
@@ -12062,34 +7665,16 @@ errors = vErrors.length;
 if(data.rows !== undefined){
 let data6 = data.rows;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err5 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "integer"},schema:schema107.properties.rows.type,parentSchema:schema107.properties.rows,data:data6};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/type", "type", {type: "integer"}, schema107.properties.rows, data6);
 errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 20 || isNaN(data6)){
-const err6 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},schema:20,parentSchema:schema107.properties.rows,data:data6};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/maximum", "maximum", {comparison: "<=", limit: 20}, schema107.properties.rows, data6);
 errors++;
 }
 if(data6 < 2 || isNaN(data6)){
-const err7 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},schema:2,parentSchema:schema107.properties.rows,data:data6};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/minimum", "minimum", {comparison: ">=", limit: 2}, schema107.properties.rows, data6);
 errors++;
 }
 }
@@ -12103,34 +7688,16 @@ errors = vErrors.length;
 if(data.maxLength !== undefined){
 let data8 = data.maxLength;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err8 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "integer"},schema:schema107.properties.maxLength.type,parentSchema:schema107.properties.maxLength,data:data8};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/type", "type", {type: "integer"}, schema107.properties.maxLength, data8);
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 20000 || isNaN(data8)){
-const err9 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},schema:20000,parentSchema:schema107.properties.maxLength,data:data8};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/maximum", "maximum", {comparison: "<=", limit: 20000}, schema107.properties.maxLength, data8);
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-const err10 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema107.properties.maxLength,data:data8};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/minimum", "minimum", {comparison: ">=", limit: 1}, schema107.properties.maxLength, data8);
 errors++;
 }
 }
@@ -12149,13 +7716,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema107.type,parentSchema:schema107,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema107, data);
 errors++;
 }
 validate371.errors = vErrors;
@@ -12163,7 +7724,7 @@ return errors === 0;
 }
 validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema108 = {"title":"Number field","description":"A number.","type":"object","defaultSnippets":[{"label":"number field","description":"A number.","body":{"type":"number","name":"${1:people}","label":"${2:How many people?}","min":"^${3:1}"}}],"properties":{"type":{"const":"number","title":"Type","description":"Makes this a number field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"min":{"title":"Smallest answer","description":"The smallest number a visitor can enter.","type":"number"},"max":{"title":"Largest answer","description":"The largest number a visitor can enter.","type":"number"},"step":{"title":"Step","description":"The distance between answers: 0.5 allows halves, 0.01 allows cents; if left out, only whole numbers are allowed.","type":"number","minimum":0.000001},"unit":{"$ref":"../parts.schema.json#/$defs/text","title":"Unit","description":"What is counted, shown after the number, for example claims.","maxLength":30},"placeholder":{"$ref":"#/$defs/fieldPlaceholder"},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
+const schema108 = checked["blocks/form.schema.json"]["$defs"]["numberField"];
 
 function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12177,57 +7738,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema108.required,parentSchema:schema108,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema108, data);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema108.required,parentSchema:schema108,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema108, data);
 errors++;
 }
 if(data.label === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema108.required,parentSchema:schema108,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema108, data);
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema108.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema108,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema108, data);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("number" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "number"},schema:"number",parentSchema:schema108.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "number"}, schema108.properties.type, data0);
 errors++;
 }
 }
@@ -12264,26 +7795,14 @@ errors = vErrors.length;
 if(data.min !== undefined){
 let data6 = data.min;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err5 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: "number"},schema:schema108.properties.min.type,parentSchema:schema108.properties.min,data:data6};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath+"/min", "#/properties/min/type", "type", {type: "number"}, schema108.properties.min, data6);
 errors++;
 }
 }
 if(data.max !== undefined){
 let data7 = data.max;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err6 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "number"},schema:schema108.properties.max.type,parentSchema:schema108.properties.max,data:data7};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, instancePath+"/max", "#/properties/max/type", "type", {type: "number"}, schema108.properties.max, data7);
 errors++;
 }
 }
@@ -12291,24 +7810,12 @@ if(data.step !== undefined){
 let data8 = data.step;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0.000001 || isNaN(data8)){
-const err7 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.000001},schema:0.000001,parentSchema:schema108.properties.step,data:data8};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, instancePath+"/step", "#/properties/step/minimum", "minimum", {comparison: ">=", limit: 0.000001}, schema108.properties.step, data8);
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: "number"},schema:schema108.properties.step.type,parentSchema:schema108.properties.step,data:data8};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, instancePath+"/step", "#/properties/step/type", "type", {type: "number"}, schema108.properties.step, data8);
 errors++;
 }
 }
@@ -12320,13 +7827,7 @@ errors = vErrors.length;
 }
 if(typeof data9 === "string"){
 if(func1(data9) > 30){
-const err9 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit: 30},schema:30,parentSchema:schema108.properties.unit,data:data9};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, instancePath+"/unit", "#/properties/unit/maxLength", "maxLength", {limit: 30}, schema108.properties.unit, data9);
 errors++;
 }
 }
@@ -12351,13 +7852,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema108.type,parentSchema:schema108,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema108, data);
 errors++;
 }
 validate380.errors = vErrors;
@@ -12365,7 +7860,7 @@ return errors === 0;
 }
 validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema109 = {"title":"Date field","description":"A day from the browser's calendar, sent as year-month-day, for example 2025-05-27.","type":"object","defaultSnippets":[{"label":"date field","description":"A day.","body":{"type":"date","name":"${1:day}","label":"${2:Day}","earliest":"${3:today}"}}],"properties":{"type":{"const":"date","title":"Type","description":"Makes this a date field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"earliest":{"title":"Earliest day","description":"The first day a visitor can pick: a date such as 2025-05-27, or \"today\" for the day they fill in the form.","type":"string","isDay":true,"pattern":"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","patternErrorMessage":"Write \"today\", or the year, the month and the day, for example 2025-05-27."},"latest":{"title":"Latest day","description":"The last day a visitor can pick: a date such as 2025-06-30, or \"today\" for the day they fill in the form.","type":"string","isDay":true,"pattern":"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$","patternErrorMessage":"Write \"today\", or the year, the month and the day, for example 2025-05-27."},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label"],"additionalProperties":false};
+const schema109 = checked["blocks/form.schema.json"]["$defs"]["dateField"];
 const pattern80 = new RegExp("^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
 
 function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12380,57 +7875,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema109.required,parentSchema:schema109,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema109, data);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema109.required,parentSchema:schema109,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema109, data);
 errors++;
 }
 if(data.label === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema109.required,parentSchema:schema109,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema109, data);
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema109.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema109,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema109, data);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("date" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "date"},schema:"date",parentSchema:schema109.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "date"}, schema109.properties.type, data0);
 errors++;
 }
 }
@@ -12468,24 +7933,12 @@ if(data.earliest !== undefined){
 let data6 = data.earliest;
 if(typeof data6 === "string"){
 if(!pattern80.test(data6)){
-const err5 = {instancePath:instancePath+"/earliest",schemaPath:"#/properties/earliest/pattern",keyword:"pattern",params:{pattern: "^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},schema:"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$",parentSchema:schema109.properties.earliest,data:data6};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath+"/earliest", "#/properties/earliest/pattern", "pattern", {pattern: "^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"}, schema109.properties.earliest, data6);
 errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/earliest",schemaPath:"#/properties/earliest/type",keyword:"type",params:{type: "string"},schema:schema109.properties.earliest.type,parentSchema:schema109.properties.earliest,data:data6};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, instancePath+"/earliest", "#/properties/earliest/type", "type", {type: "string"}, schema109.properties.earliest, data6);
 errors++;
 }
 }
@@ -12493,24 +7946,12 @@ if(data.latest !== undefined){
 let data7 = data.latest;
 if(typeof data7 === "string"){
 if(!pattern80.test(data7)){
-const err7 = {instancePath:instancePath+"/latest",schemaPath:"#/properties/latest/pattern",keyword:"pattern",params:{pattern: "^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},schema:"^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$",parentSchema:schema109.properties.latest,data:data7};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, instancePath+"/latest", "#/properties/latest/pattern", "pattern", {pattern: "^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"}, schema109.properties.latest, data7);
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/latest",schemaPath:"#/properties/latest/type",keyword:"type",params:{type: "string"},schema:schema109.properties.latest.type,parentSchema:schema109.properties.latest,data:data7};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, instancePath+"/latest", "#/properties/latest/type", "type", {type: "string"}, schema109.properties.latest, data7);
 errors++;
 }
 }
@@ -12528,13 +7969,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema109.type,parentSchema:schema109,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema109, data);
 errors++;
 }
 validate390.errors = vErrors;
@@ -12542,8 +7977,8 @@ return errors === 0;
 }
 validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema110 = {"title":"Dropdown field","description":"One choice from a list that opens.","type":"object","defaultSnippets":[{"label":"select field","description":"One choice from a list that opens.","body":{"type":"select","name":"${1:topic}","label":"${2:Topic}","prompt":"${3:Choose one}","options":[{"value":"${4:question}","label":"${5:A question}"},{"value":"${6:other}","label":"${7:Something else}"}]}}],"properties":{"type":{"const":"select","title":"Type","description":"Makes this a dropdown field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"prompt":{"$ref":"../parts.schema.json#/$defs/text","title":"Prompt","description":"What the field shows before a choice is made, for example Choose one.","maxLength":60},"options":{"$ref":"#/$defs/choices"},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","prompt","options"],"additionalProperties":false};
-const schema111 = {"title":"Choices","type":"array","minItems":1,"maxItems":60,"description":"The choices, in the order they are shown.","items":{"title":"Choice","description":"What is sent, and what a visitor reads.","type":"object","defaultSnippets":[{"label":"choice","description":"What is sent, and what a visitor reads.","toReplace":[2],"body":{"value":"${1:new-choice}","label":"${2:New choice}"}}],"properties":{"value":{"$ref":"../parts.schema.json#/$defs/text","fold":"How the email is sent","title":"Value","description":"What is sent, for example a-repair.","maxLength":100},"label":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"What a visitor reads.","maxLength":100},"hidden":{"$ref":"../parts.schema.json#/$defs/hidden"}},"required":["value","label"],"additionalProperties":false}};
+const schema110 = checked["blocks/form.schema.json"]["$defs"]["selectField"];
+const schema111 = checked["blocks/form.schema.json"]["$defs"]["choices"];
 
 function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12557,23 +7992,11 @@ evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
 if(data.length > 60){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},schema:60,parentSchema:schema111,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/maxItems", "maxItems", {limit: 60}, schema111, data);
 errors++;
 }
 if(data.length < 1){
-const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema111,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/minItems", "minItems", {limit: 1}, schema111, data);
 errors++;
 }
 const len0 = data.length;
@@ -12581,34 +8004,16 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.value === undefined){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "value"},schema:schema111.items.required,parentSchema:schema111.items,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/required", "required", {missingProperty: "value"}, schema111.items, data0);
 errors++;
 }
 if(data0.label === undefined){
-const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "label"},schema:schema111.items.required,parentSchema:schema111.items,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/required", "required", {missingProperty: "label"}, schema111.items, data0);
 errors++;
 }
 for(const key0 in data0){
 if(!(((key0 === "value") || (key0 === "label")) || (key0 === "hidden"))){
-const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema111.items,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema111.items, data0);
 errors++;
 }
 }
@@ -12620,13 +8025,7 @@ errors = vErrors.length;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
-const err5 = {instancePath:instancePath+"/" + i0+"/value",schemaPath:"#/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema111.items.properties.value,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath+"/" + i0+"/value", "#/items/properties/value/maxLength", "maxLength", {limit: 100}, schema111.items.properties.value, data1);
 errors++;
 }
 }
@@ -12639,13 +8038,7 @@ errors = vErrors.length;
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 100){
-const err6 = {instancePath:instancePath+"/" + i0+"/label",schemaPath:"#/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema111.items.properties.label,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, instancePath+"/" + i0+"/label", "#/items/properties/label/maxLength", "maxLength", {limit: 100}, schema111.items.properties.label, data2);
 errors++;
 }
 }
@@ -12658,25 +8051,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},schema:schema111.items.type,parentSchema:schema111.items,data:data0};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/type", "type", {type: "object"}, schema111.items, data0);
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema111.type,parentSchema:schema111,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, schema111, data);
 errors++;
 }
 validate405.errors = vErrors;
@@ -12697,77 +8078,35 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema110.required,parentSchema:schema110,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema110, data);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema110.required,parentSchema:schema110,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema110, data);
 errors++;
 }
 if(data.label === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema110.required,parentSchema:schema110,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema110, data);
 errors++;
 }
 if(data.prompt === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"},schema:schema110.required,parentSchema:schema110,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "prompt"}, schema110, data);
 errors++;
 }
 if(data.options === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "options"},schema:schema110.required,parentSchema:schema110,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "options"}, schema110, data);
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema110.properties, key0))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema110,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema110, data);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("select" !== data0){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "select"},schema:"select",parentSchema:schema110.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "select"}, schema110.properties.type, data0);
 errors++;
 }
 }
@@ -12809,13 +8148,7 @@ errors = vErrors.length;
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 60){
-const err7 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema110.properties.prompt,data:data6};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, instancePath+"/prompt", "#/properties/prompt/maxLength", "maxLength", {limit: 60}, schema110.properties.prompt, data6);
 errors++;
 }
 }
@@ -12840,13 +8173,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema110.type,parentSchema:schema110,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema110, data);
 errors++;
 }
 validate398.errors = vErrors;
@@ -12854,7 +8181,7 @@ return errors === 0;
 }
 validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema112 = {"title":"Radio button field","description":"One choice from a few that are always visible.","type":"object","defaultSnippets":[{"label":"radio field","description":"One choice from a few that are always visible.","body":{"type":"radio","name":"${1:time}","label":"${2:Which time suits you?}","options":[{"value":"${3:morning}","label":"${4:In the morning}"},{"value":"${5:afternoon}","label":"${6:In the afternoon}"}]}}],"properties":{"type":{"const":"radio","title":"Type","description":"Makes this a radio button field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"options":{"$ref":"#/$defs/choices","minItems":2},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","options"],"additionalProperties":false};
+const schema112 = checked["blocks/form.schema.json"]["$defs"]["radioField"];
 
 function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12868,67 +8195,31 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema112.required,parentSchema:schema112,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema112, data);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema112.required,parentSchema:schema112,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema112, data);
 errors++;
 }
 if(data.label === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema112.required,parentSchema:schema112,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema112, data);
 errors++;
 }
 if(data.options === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "options"},schema:schema112.required,parentSchema:schema112,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "options"}, schema112, data);
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema112.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema112,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema112, data);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("radio" !== data0){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "radio"},schema:"radio",parentSchema:schema112.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "radio"}, schema112.properties.type, data0);
 errors++;
 }
 }
@@ -12970,13 +8261,7 @@ errors = vErrors.length;
 }
 if(Array.isArray(data6)){
 if(data6.length < 2){
-const err6 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 2},schema:2,parentSchema:schema112.properties.options,data:data6};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, instancePath+"/options", "#/properties/options/minItems", "minItems", {limit: 2}, schema112.properties.options, data6);
 errors++;
 }
 }
@@ -12995,13 +8280,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema112.type,parentSchema:schema112,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema112, data);
 errors++;
 }
 validate412.errors = vErrors;
@@ -13009,7 +8288,7 @@ return errors === 0;
 }
 validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema113 = {"title":"Checkboxes field","description":"Any number of choices, sent with commas between them.","type":"object","defaultSnippets":[{"label":"checkboxes field","description":"Any number of choices.","body":{"type":"checkboxes","name":"${1:times}","label":"${2:Which times suit you?}","options":[{"value":"${3:morning}","label":"${4:In the morning}"},{"value":"${5:afternoon}","label":"${6:In the afternoon}"}]}}],"properties":{"type":{"const":"checkboxes","title":"Type","description":"Makes this a checkboxes field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"options":{"$ref":"#/$defs/choices","minItems":2},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","options"],"additionalProperties":false};
+const schema113 = checked["blocks/form.schema.json"]["$defs"]["checkboxesField"];
 
 function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13023,67 +8302,31 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema113.required,parentSchema:schema113,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema113, data);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema113.required,parentSchema:schema113,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema113, data);
 errors++;
 }
 if(data.label === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema113.required,parentSchema:schema113,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema113, data);
 errors++;
 }
 if(data.options === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "options"},schema:schema113.required,parentSchema:schema113,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "options"}, schema113, data);
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema113.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema113,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema113, data);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("checkboxes" !== data0){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "checkboxes"},schema:"checkboxes",parentSchema:schema113.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "checkboxes"}, schema113.properties.type, data0);
 errors++;
 }
 }
@@ -13125,13 +8368,7 @@ errors = vErrors.length;
 }
 if(Array.isArray(data6)){
 if(data6.length < 2){
-const err6 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 2},schema:2,parentSchema:schema113.properties.options,data:data6};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, instancePath+"/options", "#/properties/options/minItems", "minItems", {limit: 2}, schema113.properties.options, data6);
 errors++;
 }
 }
@@ -13150,13 +8387,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema113.type,parentSchema:schema113,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema113, data);
 errors++;
 }
 validate421.errors = vErrors;
@@ -13164,7 +8395,7 @@ return errors === 0;
 }
 validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema114 = {"title":"Checkbox field","description":"One box, for example for a consent whose details the help links to; it is never checked from the start.","type":"object","defaultSnippets":[{"label":"checkbox field","description":"One box to check, for example for a consent.","body":{"type":"checkbox","name":"${1:consent}","label":"${2:I have read the privacy policy and agree to it}","help":"${3:It is here: [Privacy Policy](page:privacy-policy)}","required":true,"value":"${4:Yes}"}}],"properties":{"type":{"const":"checkbox","title":"Type","description":"Makes this a checkbox field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"../parts.schema.json#/$defs/text","title":"Label","description":"The words beside the box.","maxLength":200},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"title":"Required","description":"Requires the check mark before the form can be sent: true for a consent, false for a newsletter.","type":"boolean"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"value":{"$ref":"../parts.schema.json#/$defs/text","fold":"How the email is sent","title":"Value","description":"What is sent when the box is checked, for example Yes.","maxLength":100},"emptyValue":{"$ref":"#/$defs/fieldEmptyValue"},"sent":{"$ref":"#/$defs/fieldSent"}},"required":["type","name","label","required","value"],"additionalProperties":false};
+const schema114 = checked["blocks/form.schema.json"]["$defs"]["checkboxField"];
 
 function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13178,77 +8409,35 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema114.required,parentSchema:schema114,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema114, data);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema114.required,parentSchema:schema114,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema114, data);
 errors++;
 }
 if(data.label === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema114.required,parentSchema:schema114,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema114, data);
 errors++;
 }
 if(data.required === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "required"},schema:schema114.required,parentSchema:schema114,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "required"}, schema114, data);
 errors++;
 }
 if(data.value === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},schema:schema114.required,parentSchema:schema114,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "value"}, schema114, data);
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema114.properties, key0))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema114,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema114, data);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("checkbox" !== data0){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "checkbox"},schema:"checkbox",parentSchema:schema114.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "checkbox"}, schema114.properties.type, data0);
 errors++;
 }
 }
@@ -13266,13 +8455,7 @@ errors = vErrors.length;
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 200){
-const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema114.properties.label,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", "maxLength", {limit: 200}, schema114.properties.label, data2);
 errors++;
 }
 }
@@ -13286,13 +8469,7 @@ errors = vErrors.length;
 if(data.required !== undefined){
 let data4 = data.required;
 if(typeof data4 !== "boolean"){
-const err8 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},schema:schema114.properties.required.type,parentSchema:schema114.properties.required,data:data4};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, instancePath+"/required", "#/properties/required/type", "type", {type: "boolean"}, schema114.properties.required, data4);
 errors++;
 }
 }
@@ -13310,13 +8487,7 @@ errors = vErrors.length;
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 100){
-const err9 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema114.properties.value,data:data6};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, instancePath+"/value", "#/properties/value/maxLength", "maxLength", {limit: 100}, schema114.properties.value, data6);
 errors++;
 }
 }
@@ -13335,13 +8506,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema114.type,parentSchema:schema114,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema114, data);
 errors++;
 }
 validate430.errors = vErrors;
@@ -13349,7 +8514,7 @@ return errors === 0;
 }
 validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema115 = {"title":"File field","description":"A file that a visitor picks as a reminder; it is never read or sent, and the form must say so.","type":"object","defaultSnippets":[{"label":"file field","description":"A file that is picked as a reminder and never sent.","body":{"type":"file","name":"${1:resume}","label":"${2:Resume}","accept":["${3:.pdf}"],"help":"${4:Picking a file here doesn’t upload it. Please email it separately.}","picked":"**{file}** stays on your device. Please email it separately.","sent":false}}],"properties":{"type":{"const":"file","title":"Type","description":"Makes this a file field."},"name":{"$ref":"#/$defs/fieldName"},"label":{"$ref":"#/$defs/fieldLabel"},"help":{"$ref":"#/$defs/fieldHelp"},"required":{"$ref":"#/$defs/fieldRequired"},"sensitive":{"$ref":"#/$defs/fieldSensitive"},"accept":{"title":"File endings","description":"The endings of the files that can be picked, for example .pdf and .docx.","type":"array","minItems":1,"maxItems":10,"items":{"title":"File ending","description":"The end of a file's name, for example .pdf.","type":"string","pattern":"^\\.[a-z0-9]+$","patternErrorMessage":"Write a dot and the ending in lowercase letters, for example .pdf.","maxLength":10}},"picked":{"$ref":"../parts.schema.json#/$defs/markdown","title":"Picked file message","description":"Shown when a file is picked, with {file} for its name; can have bold text, lists and links.","placeholders":["file"],"maxLength":400},"sent":{"fold":"How the email is sent","title":"Sent","description":"Keeps the file on the visitor's device, so it must be false.","const":false}},"required":["type","name","label","accept","help","picked","sent"],"additionalProperties":false};
+const schema115 = checked["blocks/form.schema.json"]["$defs"]["fileField"];
 const pattern82 = new RegExp("^\\.[a-z0-9]+$", "u");
 
 function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -13364,97 +8529,43 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema115.required,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema115, data);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema115.required,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema115, data);
 errors++;
 }
 if(data.label === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema115.required,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema115, data);
 errors++;
 }
 if(data.accept === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accept"},schema:schema115.required,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "accept"}, schema115, data);
 errors++;
 }
 if(data.help === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "help"},schema:schema115.required,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "help"}, schema115, data);
 errors++;
 }
 if(data.picked === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "picked"},schema:schema115.required,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "picked"}, schema115, data);
 errors++;
 }
 if(data.sent === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sent"},schema:schema115.required,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "sent"}, schema115, data);
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema115.properties, key0))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema115, data);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("file" !== data0){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "file"},schema:"file",parentSchema:schema115.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "file"}, schema115.properties.type, data0);
 errors++;
 }
 }
@@ -13492,23 +8603,11 @@ if(data.accept !== undefined){
 let data6 = data.accept;
 if(Array.isArray(data6)){
 if(data6.length > 10){
-const err9 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema115.properties.accept,data:data6};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, instancePath+"/accept", "#/properties/accept/maxItems", "maxItems", {limit: 10}, schema115.properties.accept, data6);
 errors++;
 }
 if(data6.length < 1){
-const err10 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema115.properties.accept,data:data6};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = withError(vErrors, instancePath+"/accept", "#/properties/accept/minItems", "minItems", {limit: 1}, schema115.properties.accept, data6);
 errors++;
 }
 const len0 = data6.length;
@@ -13516,46 +8615,22 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 === "string"){
 if(func1(data7) > 10){
-const err11 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/maxLength",keyword:"maxLength",params:{limit: 10},schema:10,parentSchema:schema115.properties.accept.items,data:data7};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = withError(vErrors, instancePath+"/accept/" + i0, "#/properties/accept/items/maxLength", "maxLength", {limit: 10}, schema115.properties.accept.items, data7);
 errors++;
 }
 if(!pattern82.test(data7)){
-const err12 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/pattern",keyword:"pattern",params:{pattern: "^\\.[a-z0-9]+$"},schema:"^\\.[a-z0-9]+$",parentSchema:schema115.properties.accept.items,data:data7};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = withError(vErrors, instancePath+"/accept/" + i0, "#/properties/accept/items/pattern", "pattern", {pattern: "^\\.[a-z0-9]+$"}, schema115.properties.accept.items, data7);
 errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/type",keyword:"type",params:{type: "string"},schema:schema115.properties.accept.items.type,parentSchema:schema115.properties.accept.items,data:data7};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = withError(vErrors, instancePath+"/accept/" + i0, "#/properties/accept/items/type", "type", {type: "string"}, schema115.properties.accept.items, data7);
 errors++;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/type",keyword:"type",params:{type: "array"},schema:schema115.properties.accept.type,parentSchema:schema115.properties.accept,data:data6};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = withError(vErrors, instancePath+"/accept", "#/properties/accept/type", "type", {type: "array"}, schema115.properties.accept, data6);
 errors++;
 }
 }
@@ -13567,13 +8642,7 @@ errors = vErrors.length;
 }
 if(typeof data8 === "string"){
 if(func1(data8) > 400){
-const err15 = {instancePath:instancePath+"/picked",schemaPath:"#/properties/picked/maxLength",keyword:"maxLength",params:{limit: 400},schema:400,parentSchema:schema115.properties.picked,data:data8};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = withError(vErrors, instancePath+"/picked", "#/properties/picked/maxLength", "maxLength", {limit: 400}, schema115.properties.picked, data8);
 errors++;
 }
 }
@@ -13581,25 +8650,13 @@ errors++;
 if(data.sent !== undefined){
 let data9 = data.sent;
 if(false !== data9){
-const err16 = {instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema115.properties.sent,data:data9};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = withError(vErrors, instancePath+"/sent", "#/properties/sent/const", "const", {allowedValue: false}, schema115.properties.sent, data9);
 errors++;
 }
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema115.type,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema115, data);
 errors++;
 }
 validate438.errors = vErrors;
@@ -13620,25 +8677,13 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema93.required,parentSchema:schema93,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema93, data);
 errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((((((((((data0 === "text") || (data0 === "email")) || (data0 === "tel")) || (data0 === "url")) || (data0 === "textarea")) || (data0 === "number")) || (data0 === "date")) || (data0 === "select")) || (data0 === "radio")) || (data0 === "checkboxes")) || (data0 === "checkbox")) || (data0 === "file"))){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema93.properties.type.enum},schema:schema93.properties.type.enum,parentSchema:schema93.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/enum", "enum", {allowedValues: schema93.properties.type.enum}, schema93.properties.type, data0);
 errors++;
 }
 }
@@ -13751,35 +8796,17 @@ props0 = true;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},schema:schema93.discriminator,parentSchema:schema93,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/discriminator", "discriminator", {error: "mapping", tag: "type", tagValue: tag0}, schema93, data);
 errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},schema:schema93.discriminator,parentSchema:schema93,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath, "#/discriminator", "discriminator", {error: "tag", tag: "type", tagValue: tag0}, schema93, data);
 errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema93.type,parentSchema:schema93,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema93, data);
 errors++;
 }
 validate317.errors = vErrors;
@@ -13801,57 +8828,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema25.required,parentSchema:schema25,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "kind"}, schema25, data);
 errors++;
 }
 if(data.label === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema25.required,parentSchema:schema25,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema25, data);
 errors++;
 }
 if(data.lines === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lines"},schema:schema25.required,parentSchema:schema25,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "lines"}, schema25, data);
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "kind") || (key0 === "label")) || (key0 === "lines")) || (key0 === "hidden"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema25,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema25, data);
 errors++;
 }
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(!((((((data0 === "phone") || (data0 === "email")) || (data0 === "website")) || (data0 === "place")) || (data0 === "address")) || (data0 === "text"))){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema25.properties.kind.enum},schema:schema25.properties.kind.enum,parentSchema:schema25.properties.kind,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath+"/kind", "#/properties/kind/enum", "enum", {allowedValues: schema25.properties.kind.enum}, schema25.properties.kind, data0);
 errors++;
 }
 }
@@ -13863,13 +8860,7 @@ errors = vErrors.length;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 40){
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema25.properties.label,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", "maxLength", {limit: 40}, schema25.properties.label, data1);
 errors++;
 }
 }
@@ -13878,23 +8869,11 @@ if(data.lines !== undefined){
 let data2 = data.lines;
 if(Array.isArray(data2)){
 if(data2.length > 6){
-const err6 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/maxItems",keyword:"maxItems",params:{limit: 6},schema:6,parentSchema:schema25.properties.lines,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, instancePath+"/lines", "#/properties/lines/maxItems", "maxItems", {limit: 6}, schema25.properties.lines, data2);
 errors++;
 }
 if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema25.properties.lines,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, instancePath+"/lines", "#/properties/lines/minItems", "minItems", {limit: 1}, schema25.properties.lines, data2);
 errors++;
 }
 const len0 = data2.length;
@@ -13910,26 +8889,14 @@ errors = vErrors.length;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 120){
-const err8 = {instancePath:instancePath+"/lines/" + i0,schemaPath:"#/properties/lines/items/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema25.properties.lines.items,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, instancePath+"/lines/" + i0, "#/properties/lines/items/maxLength", "maxLength", {limit: 120}, schema25.properties.lines.items, data3);
 errors++;
 }
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "array"},schema:schema25.properties.lines.type,parentSchema:schema25.properties.lines,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, instancePath+"/lines", "#/properties/lines/type", "type", {type: "array"}, schema25.properties.lines, data2);
 errors++;
 }
 }
@@ -13941,13 +8908,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema25.type,parentSchema:schema25,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema25, data);
 errors++;
 }
 validate462.errors = vErrors;
@@ -13972,13 +8933,7 @@ let passing0 = null;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.page === undefined){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "page"},schema:schema17.oneOf[0].required,parentSchema:schema17.oneOf[0],data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", "required", {missingProperty: "page"}, schema17.oneOf[0], data);
 errors++;
 }
 }
@@ -13990,13 +8945,7 @@ passing0 = 0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.href === undefined){
-const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "href"},schema:schema17.oneOf[1].required,parentSchema:schema17.oneOf[1],data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", "required", {missingProperty: "href"}, schema17.oneOf[1], data);
 errors++;
 }
 }
@@ -14013,13 +8962,7 @@ passing0 = 1;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.file === undefined){
-const err2 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "file"},schema:schema17.oneOf[2].required,parentSchema:schema17.oneOf[2],data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", "required", {missingProperty: "file"}, schema17.oneOf[2], data);
 errors++;
 }
 }
@@ -14036,13 +8979,7 @@ passing0 = 2;
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.map === undefined){
-const err3 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "map"},schema:schema17.oneOf[3].required,parentSchema:schema17.oneOf[3],data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", "required", {missingProperty: "map"}, schema17.oneOf[3], data);
 errors++;
 }
 }
@@ -14060,13 +8997,7 @@ passing0 = 3;
 }
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema17.oneOf,parentSchema:schema17,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath, "#/oneOf", "oneOf", {passingSchemas: passing0}, schema17, data);
 errors++;
 }
 else {
@@ -14082,24 +9013,12 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema17.required,parentSchema:schema17,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema17, data);
 errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "label") || (key0 === "page")) || (key0 === "href")) || (key0 === "file")) || (key0 === "map")) || (key0 === "from")) || (key0 === "until")) || (key0 === "hidden"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema17,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema17, data);
 errors++;
 }
 }
@@ -14111,13 +9030,7 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 40){
-const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema17.properties.label,data:data0};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", "maxLength", {limit: 40}, schema17.properties.label, data0);
 errors++;
 }
 }
@@ -14148,13 +9061,7 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 200){
-const err8 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema17.properties.map,data:data4};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, instancePath+"/map", "#/properties/map/maxLength", "maxLength", {limit: 200}, schema17.properties.map, data4);
 errors++;
 }
 }
@@ -14179,13 +9086,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema17.type,parentSchema:schema17,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema17, data);
 errors++;
 }
 validate471.errors = vErrors;
@@ -14206,147 +9107,63 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema84.required,parentSchema:schema84,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema84, data);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},schema:schema84.required,parentSchema:schema84,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "id"}, schema84, data);
 errors++;
 }
 if(data.heading === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},schema:schema84.required,parentSchema:schema84,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "heading"}, schema84, data);
 errors++;
 }
 if(data.template === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "template"},schema:schema84.required,parentSchema:schema84,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "template"}, schema84, data);
 errors++;
 }
 if(data.recipient === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recipient"},schema:schema84.required,parentSchema:schema84,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "recipient"}, schema84, data);
 errors++;
 }
 if(data.subject === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subject"},schema:schema84.required,parentSchema:schema84,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "subject"}, schema84, data);
 errors++;
 }
 if(data.parameters === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parameters"},schema:schema84.required,parentSchema:schema84,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "parameters"}, schema84, data);
 errors++;
 }
 if(data.fields === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},schema:schema84.required,parentSchema:schema84,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "fields"}, schema84, data);
 errors++;
 }
 if(data.submit === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "submit"},schema:schema84.required,parentSchema:schema84,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "submit"}, schema84, data);
 errors++;
 }
 if(data.sending === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sending"},schema:schema84.required,parentSchema:schema84,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "sending"}, schema84, data);
 errors++;
 }
 if(data.failure === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failure"},schema:schema84.required,parentSchema:schema84,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "failure"}, schema84, data);
 errors++;
 }
 if(data.success === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},schema:schema84.required,parentSchema:schema84,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "success"}, schema84, data);
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema84.properties, key0))){
-const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema84,data};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema84, data);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("form" !== data0){
-const err13 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "form"},schema:"form",parentSchema:schema84.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "form"}, schema84.properties.type, data0);
 errors++;
 }
 }
@@ -14376,13 +9193,7 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 90){
-const err14 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 90},schema:90,parentSchema:schema84.properties.heading,data:data4};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", "maxLength", {limit: 90}, schema84.properties.heading, data4);
 errors++;
 }
 }
@@ -14395,13 +9206,7 @@ errors = vErrors.length;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 1000){
-const err15 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 1000},schema:1000,parentSchema:schema84.properties.text,data:data5};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", "maxLength", {limit: 1000}, schema84.properties.text, data5);
 errors++;
 }
 }
@@ -14418,13 +9223,7 @@ errors = vErrors.length;
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 60){
-const err16 = {instancePath:instancePath+"/template",schemaPath:"#/properties/template/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema84.properties.template,data:data6};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = withError(vErrors, instancePath+"/template", "#/properties/template/maxLength", "maxLength", {limit: 60}, schema84.properties.template, data6);
 errors++;
 }
 }
@@ -14441,13 +9240,7 @@ errors = vErrors.length;
 }
 if(typeof data7 === "string"){
 if(func1(data7) > 200){
-const err17 = {instancePath:instancePath+"/recipient",schemaPath:"#/properties/recipient/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema84.properties.recipient,data:data7};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = withError(vErrors, instancePath+"/recipient", "#/properties/recipient/maxLength", "maxLength", {limit: 200}, schema84.properties.recipient, data7);
 errors++;
 }
 }
@@ -14460,13 +9253,7 @@ errors = vErrors.length;
 }
 if(typeof data8 === "string"){
 if(func1(data8) > 200){
-const err18 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema84.properties.subject,data:data8};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = withError(vErrors, instancePath+"/subject", "#/properties/subject/maxLength", "maxLength", {limit: 200}, schema84.properties.subject, data8);
 errors++;
 }
 }
@@ -14479,13 +9266,7 @@ errors = vErrors.length;
 }
 if(typeof data9 === "string"){
 if(func1(data9) > 100){
-const err19 = {instancePath:instancePath+"/plainSubject",schemaPath:"#/properties/plainSubject/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema84.properties.plainSubject,data:data9};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = withError(vErrors, instancePath+"/plainSubject", "#/properties/plainSubject/maxLength", "maxLength", {limit: 100}, schema84.properties.plainSubject, data9);
 errors++;
 }
 }
@@ -14494,13 +9275,7 @@ if(data.parameters !== undefined){
 let data10 = data.parameters;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(Object.keys(data10).length < 1){
-const err20 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema84.properties.parameters,data:data10};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = withError(vErrors, instancePath+"/parameters", "#/properties/parameters/minProperties", "minProperties", {limit: 1}, schema84.properties.parameters, data10);
 errors++;
 }
 for(const key1 in data10){
@@ -14519,13 +9294,7 @@ errors++;
 }
 var valid3 = _errs16 === errors;
 if(!valid3){
-const err22 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema84.properties.parameters.propertyNames,parentSchema:schema84.properties.parameters,data:data10};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = withError(vErrors, instancePath+"/parameters", "#/properties/parameters/propertyNames", "propertyNames", {propertyName: key1}, schema84.properties.parameters, data10);
 errors++;
 }
 }
@@ -14533,46 +9302,22 @@ for(const key2 in data10){
 let data11 = data10[key2];
 if(typeof data11 === "string"){
 if(func1(data11) > 500){
-const err23 = {instancePath:instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema84.properties.parameters.additionalProperties,data:data11};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = withError(vErrors, instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/parameters/additionalProperties/maxLength", "maxLength", {limit: 500}, schema84.properties.parameters.additionalProperties, data11);
 errors++;
 }
 if(!pattern0.test(data11)){
-const err24 = {instancePath:instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema84.properties.parameters.additionalProperties,data:data11};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = withError(vErrors, instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/parameters/additionalProperties/pattern", "pattern", {pattern: "\\S"}, schema84.properties.parameters.additionalProperties, data11);
 errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema84.properties.parameters.additionalProperties.type,parentSchema:schema84.properties.parameters.additionalProperties,data:data11};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+vErrors = withError(vErrors, instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/parameters/additionalProperties/type", "type", {type: "string"}, schema84.properties.parameters.additionalProperties, data11);
 errors++;
 }
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},schema:schema84.properties.parameters.type,parentSchema:schema84.properties.parameters,data:data10};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+vErrors = withError(vErrors, instancePath+"/parameters", "#/properties/parameters/type", "type", {type: "object"}, schema84.properties.parameters, data10);
 errors++;
 }
 }
@@ -14580,23 +9325,11 @@ if(data.fields !== undefined){
 let data12 = data.fields;
 if(Array.isArray(data12)){
 if(data12.length > 30){
-const err27 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 30},schema:30,parentSchema:schema84.properties.fields,data:data12};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+vErrors = withError(vErrors, instancePath+"/fields", "#/properties/fields/maxItems", "maxItems", {limit: 30}, schema84.properties.fields, data12);
 errors++;
 }
 if(data12.length < 1){
-const err28 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema84.properties.fields,data:data12};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+vErrors = withError(vErrors, instancePath+"/fields", "#/properties/fields/minItems", "minItems", {limit: 1}, schema84.properties.fields, data12);
 errors++;
 }
 const len0 = data12.length;
@@ -14608,13 +9341,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema84.properties.fields.type,parentSchema:schema84.properties.fields,data:data12};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+vErrors = withError(vErrors, instancePath+"/fields", "#/properties/fields/type", "type", {type: "array"}, schema84.properties.fields, data12);
 errors++;
 }
 }
@@ -14626,13 +9353,7 @@ errors = vErrors.length;
 }
 if(typeof data14 === "string"){
 if(func1(data14) > 400){
-const err30 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/maxLength",keyword:"maxLength",params:{limit: 400},schema:400,parentSchema:schema84.properties.notice,data:data14};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+vErrors = withError(vErrors, instancePath+"/notice", "#/properties/notice/maxLength", "maxLength", {limit: 400}, schema84.properties.notice, data14);
 errors++;
 }
 }
@@ -14645,13 +9366,7 @@ errors = vErrors.length;
 }
 if(typeof data15 === "string"){
 if(func1(data15) > 40){
-const err31 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema84.properties.submit,data:data15};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+vErrors = withError(vErrors, instancePath+"/submit", "#/properties/submit/maxLength", "maxLength", {limit: 40}, schema84.properties.submit, data15);
 errors++;
 }
 }
@@ -14664,13 +9379,7 @@ errors = vErrors.length;
 }
 if(typeof data16 === "string"){
 if(func1(data16) > 40){
-const err32 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema84.properties.sending,data:data16};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+vErrors = withError(vErrors, instancePath+"/sending", "#/properties/sending/maxLength", "maxLength", {limit: 40}, schema84.properties.sending, data16);
 errors++;
 }
 }
@@ -14679,34 +9388,16 @@ if(data.failure !== undefined){
 let data17 = data.failure;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.text === undefined){
-const err33 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/required",keyword:"required",params:{missingProperty: "text"},schema:schema84.properties.failure.required,parentSchema:schema84.properties.failure,data:data17};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+vErrors = withError(vErrors, instancePath+"/failure", "#/properties/failure/required", "required", {missingProperty: "text"}, schema84.properties.failure, data17);
 errors++;
 }
 if(data17.contact === undefined){
-const err34 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/required",keyword:"required",params:{missingProperty: "contact"},schema:schema84.properties.failure.required,parentSchema:schema84.properties.failure,data:data17};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+vErrors = withError(vErrors, instancePath+"/failure", "#/properties/failure/required", "required", {missingProperty: "contact"}, schema84.properties.failure, data17);
 errors++;
 }
 for(const key3 in data17){
 if(!((key3 === "text") || (key3 === "contact"))){
-const err35 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema84.properties.failure,data:data17};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+vErrors = withError(vErrors, instancePath+"/failure", "#/properties/failure/additionalProperties", "additionalProperties", {additionalProperty: key3}, schema84.properties.failure, data17);
 errors++;
 }
 }
@@ -14718,13 +9409,7 @@ errors = vErrors.length;
 }
 if(typeof data18 === "string"){
 if(func1(data18) > 300){
-const err36 = {instancePath:instancePath+"/failure/text",schemaPath:"#/properties/failure/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema84.properties.failure.properties.text,data:data18};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+vErrors = withError(vErrors, instancePath+"/failure/text", "#/properties/failure/properties/text/maxLength", "maxLength", {limit: 300}, schema84.properties.failure.properties.text, data18);
 errors++;
 }
 }
@@ -14737,13 +9422,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: "object"},schema:schema84.properties.failure.type,parentSchema:schema84.properties.failure,data:data17};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+vErrors = withError(vErrors, instancePath+"/failure", "#/properties/failure/type", "type", {type: "object"}, schema84.properties.failure, data17);
 errors++;
 }
 }
@@ -14751,54 +9430,24 @@ if(data.success !== undefined){
 let data20 = data.success;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.heading === undefined){
-const err38 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty: "heading"},schema:schema84.properties.success.required,parentSchema:schema84.properties.success,data:data20};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/required", "required", {missingProperty: "heading"}, schema84.properties.success, data20);
 errors++;
 }
 if(data20.text === undefined){
-const err39 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty: "text"},schema:schema84.properties.success.required,parentSchema:schema84.properties.success,data:data20};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/required", "required", {missingProperty: "text"}, schema84.properties.success, data20);
 errors++;
 }
 if(data20.again === undefined){
-const err40 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty: "again"},schema:schema84.properties.success.required,parentSchema:schema84.properties.success,data:data20};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/required", "required", {missingProperty: "again"}, schema84.properties.success, data20);
 errors++;
 }
 if(data20.action === undefined){
-const err41 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty: "action"},schema:schema84.properties.success.required,parentSchema:schema84.properties.success,data:data20};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/required", "required", {missingProperty: "action"}, schema84.properties.success, data20);
 errors++;
 }
 for(const key4 in data20){
 if(!((((key4 === "heading") || (key4 === "text")) || (key4 === "again")) || (key4 === "action"))){
-const err42 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema84.properties.success,data:data20};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/additionalProperties", "additionalProperties", {additionalProperty: key4}, schema84.properties.success, data20);
 errors++;
 }
 }
@@ -14810,13 +9459,7 @@ errors = vErrors.length;
 }
 if(typeof data21 === "string"){
 if(func1(data21) > 90){
-const err43 = {instancePath:instancePath+"/success/heading",schemaPath:"#/properties/success/properties/heading/maxLength",keyword:"maxLength",params:{limit: 90},schema:90,parentSchema:schema84.properties.success.properties.heading,data:data21};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+vErrors = withError(vErrors, instancePath+"/success/heading", "#/properties/success/properties/heading/maxLength", "maxLength", {limit: 90}, schema84.properties.success.properties.heading, data21);
 errors++;
 }
 }
@@ -14829,13 +9472,7 @@ errors = vErrors.length;
 }
 if(typeof data22 === "string"){
 if(func1(data22) > 1000){
-const err44 = {instancePath:instancePath+"/success/text",schemaPath:"#/properties/success/properties/text/maxLength",keyword:"maxLength",params:{limit: 1000},schema:1000,parentSchema:schema84.properties.success.properties.text,data:data22};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
+vErrors = withError(vErrors, instancePath+"/success/text", "#/properties/success/properties/text/maxLength", "maxLength", {limit: 1000}, schema84.properties.success.properties.text, data22);
 errors++;
 }
 }
@@ -14848,13 +9485,7 @@ errors = vErrors.length;
 }
 if(typeof data23 === "string"){
 if(func1(data23) > 40){
-const err45 = {instancePath:instancePath+"/success/again",schemaPath:"#/properties/success/properties/again/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema84.properties.success.properties.again,data:data23};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
+vErrors = withError(vErrors, instancePath+"/success/again", "#/properties/success/properties/again/maxLength", "maxLength", {limit: 40}, schema84.properties.success.properties.again, data23);
 errors++;
 }
 }
@@ -14867,25 +9498,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "object"},schema:schema84.properties.success.type,parentSchema:schema84.properties.success,data:data20};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
+vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/type", "type", {type: "object"}, schema84.properties.success, data20);
 errors++;
 }
 }
 }
 else {
-const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema84.type,parentSchema:schema84,data};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema84, data);
 errors++;
 }
 validate297.errors = vErrors;
@@ -14906,25 +9525,13 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema31.required,parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema31, data);
 errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((((data0 === "hero") || (data0 === "cardGrid")) || (data0 === "steps")) || (data0 === "list")) || (data0 === "contactInfo")) || (data0 === "form"))){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.type.enum},schema:schema31.properties.type.enum,parentSchema:schema31.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/enum", "enum", {allowedValues: schema31.properties.type.enum}, schema31.properties.type, data0);
 errors++;
 }
 }
@@ -14983,35 +9590,17 @@ props0 = true;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},schema:schema31.discriminator,parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/discriminator", "discriminator", {error: "mapping", tag: "type", tagValue: tag0}, schema31, data);
 errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},schema:schema31.discriminator,parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath, "#/discriminator", "discriminator", {error: "tag", tag: "type", tagValue: tag0}, schema31, data);
 errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema31, data);
 errors++;
 }
 validate138.errors = vErrors;
@@ -15034,57 +9623,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema28.required,parentSchema:schema28,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "title"}, schema28, data);
 errors++;
 }
 if(data.description === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},schema:schema28.required,parentSchema:schema28,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "description"}, schema28, data);
 errors++;
 }
 if(data.blocks === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},schema:schema28.required,parentSchema:schema28,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "blocks"}, schema28, data);
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "$schema") || (key0 === "title")) || (key0 === "description")) || (key0 === "formerNames")) || (key0 === "language")) || (key0 === "blocks"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema28,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema28, data);
 errors++;
 }
 }
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema28.properties.$schema.type,parentSchema:schema28.properties.$schema,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, instancePath+"/$schema", "#/properties/%24schema/type", "type", {type: "string"}, schema28.properties.$schema, data0);
 errors++;
 }
 }
@@ -15096,13 +9655,7 @@ errors = vErrors.length;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema28.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, instancePath+"/title", "#/properties/title/maxLength", "maxLength", {limit: 100}, schema28.properties.title, data1);
 errors++;
 }
 }
@@ -15115,13 +9668,7 @@ errors = vErrors.length;
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 300){
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema28.properties.description,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, instancePath+"/description", "#/properties/description/maxLength", "maxLength", {limit: 300}, schema28.properties.description, data2);
 errors++;
 }
 }
@@ -15130,23 +9677,11 @@ if(data.formerNames !== undefined){
 let data3 = data.formerNames;
 if(Array.isArray(data3)){
 if(data3.length > 20){
-const err7 = {instancePath:instancePath+"/formerNames",schemaPath:"#/properties/formerNames/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema28.properties.formerNames,data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, instancePath+"/formerNames", "#/properties/formerNames/maxItems", "maxItems", {limit: 20}, schema28.properties.formerNames, data3);
 errors++;
 }
 if(data3.length < 1){
-const err8 = {instancePath:instancePath+"/formerNames",schemaPath:"#/properties/formerNames/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema28.properties.formerNames,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, instancePath+"/formerNames", "#/properties/formerNames/minItems", "minItems", {limit: 1}, schema28.properties.formerNames, data3);
 errors++;
 }
 const len0 = data3.length;
@@ -15154,46 +9689,22 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(func1(data4) > 60){
-const err9 = {instancePath:instancePath+"/formerNames/" + i0,schemaPath:"#/properties/formerNames/items/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema28.properties.formerNames.items,data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, instancePath+"/formerNames/" + i0, "#/properties/formerNames/items/maxLength", "maxLength", {limit: 60}, schema28.properties.formerNames.items, data4);
 errors++;
 }
 if(!pattern38.test(data4)){
-const err10 = {instancePath:instancePath+"/formerNames/" + i0,schemaPath:"#/properties/formerNames/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:schema28.properties.formerNames.items,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = withError(vErrors, instancePath+"/formerNames/" + i0, "#/properties/formerNames/items/pattern", "pattern", {pattern: "^[a-z][a-z0-9-]*$"}, schema28.properties.formerNames.items, data4);
 errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/formerNames/" + i0,schemaPath:"#/properties/formerNames/items/type",keyword:"type",params:{type: "string"},schema:schema28.properties.formerNames.items.type,parentSchema:schema28.properties.formerNames.items,data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = withError(vErrors, instancePath+"/formerNames/" + i0, "#/properties/formerNames/items/type", "type", {type: "string"}, schema28.properties.formerNames.items, data4);
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/formerNames",schemaPath:"#/properties/formerNames/type",keyword:"type",params:{type: "array"},schema:schema28.properties.formerNames.type,parentSchema:schema28.properties.formerNames,data:data3};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = withError(vErrors, instancePath+"/formerNames", "#/properties/formerNames/type", "type", {type: "array"}, schema28.properties.formerNames, data3);
 errors++;
 }
 }
@@ -15207,23 +9718,11 @@ if(data.blocks !== undefined){
 let data6 = data.blocks;
 if(Array.isArray(data6)){
 if(data6.length > 10000){
-const err13 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/maxItems",keyword:"maxItems",params:{limit: 10000},schema:10000,parentSchema:schema28.properties.blocks,data:data6};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = withError(vErrors, instancePath+"/blocks", "#/properties/blocks/maxItems", "maxItems", {limit: 10000}, schema28.properties.blocks, data6);
 errors++;
 }
 if(data6.length < 1){
-const err14 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema28.properties.blocks,data:data6};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = withError(vErrors, instancePath+"/blocks", "#/properties/blocks/minItems", "minItems", {limit: 1}, schema28.properties.blocks, data6);
 errors++;
 }
 const len1 = data6.length;
@@ -15235,25 +9734,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},schema:schema28.properties.blocks.type,parentSchema:schema28.properties.blocks,data:data6};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = withError(vErrors, instancePath+"/blocks", "#/properties/blocks/type", "type", {type: "array"}, schema28.properties.blocks, data6);
 errors++;
 }
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema28.type,parentSchema:schema28,data};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema28, data);
 errors++;
 }
 validate132.errors = vErrors;
@@ -15263,5 +9750,11 @@ validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 function withMore(errors, more){
 for(const error of more) errors.push(error);
+return errors;
+}
+function withError(errors, instancePath, schemaPath, keyword, params, parentSchema, data){
+const error = {instancePath,schemaPath,keyword,params,parentSchema,data};
+if(errors === null) return [error];
+errors.push(error);
 return errors;
 }

@@ -9,13 +9,16 @@ import siteStyles from "../ui/frame-styles.css?url";
 import { DrawnFrame } from "../ui/DrawnFrame.tsx";
 import { frameDocument, listeningSandbox } from "../ui/frame-document.ts";
 import { loadedLater } from "../ui/loaded-later.tsx";
-import { locationKey, type Location } from "../model/location.ts";
+import { locationFromKey, locationKey, type Location } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
 import { drawPage } from "./draw/draw-page.ts";
 import { showHiddenBlocks } from "./draw/hidden-blocks.ts";
-import { FactDialog } from "./overlay/FactDialog.tsx";
 import { markFact } from "./input/facts-on-page.ts";
-import { bringIntoView, elementAround } from "../screen/page-elements/find-element.ts";
+import {
+  bringIntoView,
+  elementAround,
+  elementWithin,
+} from "../screen/page-elements/find-element.ts";
 import { useSession } from "../screen/use-session.ts";
 import { PageOverlay } from "./overlay/PageOverlay.tsx";
 import frameStyles from "./draw/frame.css?inline";
@@ -23,9 +26,10 @@ import { selectedClass, show } from "./draw/show.ts";
 import { useFactTyping, type FactTyping } from "./input/use-fact-typing.ts";
 import { useFormattedText } from "./input/use-formatted-text.ts";
 import { usePageEvents } from "./input/use-page-events.ts";
-import { BrokenPage } from "./BrokenPage.tsx";
 import { useScale } from "./use-scale.ts";
 
+const BrokenPage = loadedLater(async () => (await import("./BrokenPage.tsx")).BrokenPage);
+const FactDialog = loadedLater(async () => (await import("./overlay/FactDialog.tsx")).FactDialog);
 const FactPopover = loadedLater(
   async () => (await import("./overlay/FactPopover.tsx")).FactPopover,
 );
@@ -153,8 +157,10 @@ function useShownPage(
   }, [document, preview, drawn, selected, text]);
   const name = selected && locationKey(selected);
   useEffect(() => {
-    const element = document?.querySelector(`.${selectedClass}`);
-    if (name !== undefined && element) bringIntoView(element);
+    if (!document || name === undefined) return;
+    const element =
+      document.querySelector(`.${selectedClass}`) ?? elementWithin(document, locationFromKey(name));
+    if (element) bringIntoView(element);
   }, [document, name]);
   return drawn !== undefined;
 }

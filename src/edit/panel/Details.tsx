@@ -37,8 +37,8 @@ export function Details(props: DetailsProps): ReactElement {
         />
       ) : (
         <p className="quiet">
-          Click any text to edit it. Click anything else to see its settings. Highlighted text is
-          shared: edit it once and it changes everywhere.{" "}
+          Click any text to edit it. Click anything else to see its settings. Text that is tinted
+          under the pointer is shared: edit it once and it changes everywhere.{" "}
           <span className="keyboard-hint">
             Press <kbd>F6</kbd> to go to the next section of the screen.
           </span>

@@ -17,7 +17,7 @@ export function FieldProblems({ id, problems }: FieldProblemsProps): ReactElemen
   return (
     <div id={id}>
       {problems.map((problem, index) => (
-        <p key={index} className="problem">
+        <p key={index} className="problem" data-severity={problem.severity}>
           <ProblemWords files={history.files} problem={problem} isInline />{" "}
           <FixButton fix={fixOf(problem)} onFix={applyFix} />
         </p>

@@ -60,7 +60,7 @@ function SingleField({
     attributes: {
       id,
       "aria-describedby": described.join(" ") || undefined,
-      "aria-invalid": problems.length > 0 || undefined,
+      "aria-invalid": problems.some(({ severity }) => severity === "error") || undefined,
     },
   });
   const label = <label htmlFor={id}>{title}</label>;

@@ -18,11 +18,11 @@ import { ItemTools } from "../screen/ItemTools.tsx";
 import { nodeAt } from "../schema/node-at.ts";
 import { PanelContext, type Panel } from "./panel-context.ts";
 import { scrollPanelTo } from "../ui/scroll-panel.ts";
-import { SearchResult } from "./SearchResult.tsx";
 import { loadedLater } from "../ui/loaded-later.tsx";
 
 const FormStates = loadedLater(async () => (await import("./FormStates.tsx")).FormStates);
 const BrokenFile = loadedLater(async () => (await import("./BrokenFile.tsx")).BrokenFile);
+const SearchResult = loadedLater(async () => (await import("./SearchResult.tsx")).SearchResult);
 
 interface FilePanelProps {
   chosen: SelectedLocation;

@@ -112,7 +112,7 @@ function receivedMessage(
 /** Shown until every conflict is resolved. */
 function chooseVersion(conflicts: readonly Conflict[]): string {
   const { who, where } = changerWords(everyoneIn(conflicts.map(({ by }) => by)));
-  return `${who} changed the same text${where}. Nothing is saved until you choose a version.`;
+  return `${who} changed the same text${where}. Nothing is saved until you choose.`;
 }
 
 /** Shown once every conflict is resolved. */

@@ -195,7 +195,7 @@ test.each([
     store.change("home.json", "Done today.", "Done tomorrow.");
     await session.save();
     expect(session.state().message).toBe(
-      "Someone else changed the same text. Nothing is saved until you choose a version.",
+      "Someone else changed the same text. Nothing is saved until you choose.",
     );
     const [conflict] = session.state().conflicts;
     if (!conflict) throw new Error("There is no conflict");

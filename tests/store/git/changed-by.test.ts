@@ -9,7 +9,7 @@ import type { Store } from "../../../src/store/store.ts";
 import { mustSave, publish, titled } from "../contract/site.ts";
 import { startInMemory } from "./open-store.ts";
 
-const chooseNow = "Nothing is saved until you choose a version.";
+const chooseNow = "Nothing is saved until you choose.";
 
 let scene: Awaited<ReturnType<typeof startInMemory>>;
 let session: Session;

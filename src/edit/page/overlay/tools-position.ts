@@ -12,7 +12,7 @@ export interface Spot {
 
 /** The height of the tools and roughly their width, in pixels. */
 export const height = 40;
-const width = 276;
+const width = 250;
 const gap = 2;
 
 /** Possible positions for the tools of an element, best first. @param scale at which the page is shown */

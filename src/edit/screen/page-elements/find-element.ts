@@ -24,6 +24,16 @@ export function elementAround(page: ParentNode, { file, path }: Location): Shown
   return undefined;
 }
 
+/** The first element that shows something in this location, such as the text of the footer. */
+export function elementWithin(page: ParentNode, location: Location): HTMLElement | undefined {
+  const inside = `^="${CSS.escape(locationKey(location))}/"`;
+  return (
+    page.querySelector<HTMLElement>(
+      `[${locationAttribute}${inside}], [${partAttribute}${inside}]`,
+    ) ?? undefined
+  );
+}
+
 /** The innermost list item around a location that the page shows as one element: a card, a block. */
 export function shownItem(page: ParentNode, { file, path }: Location): Shown | undefined {
   for (let length = path.length; length > 0; length--) {

@@ -1,0 +1,62 @@
+// Makes the validators that ajv generates a third shorter, because browsers that open the editor download them.
+import { forValidator } from "../content/schema/for-validator.ts";
+
+/**
+ * @param code as ajv generates it, with `lines`
+ * @param schemas by path in schema/
+ * @returns code that finds the same errors, without their `schema`, which is a part of their `parentSchema`
+ */
+export function shortenValidators(code: string, schemas: ReadonlyMap<string, object>): string {
+  const short = withCalls(withoutCopies(withImports(code, schemas)));
+  return `import { checked } from "./checked-schemas.ts";\n${short}\n${functions}`;
+}
+
+/** Refers to the schemas that are imported anyway instead of repeating them. */
+function withImports(code: string, schemas: ReadonlyMap<string, object>): string {
+  const expressions = new Map<string, string>();
+  for (const [path, schema] of schemas)
+    listParts(forValidator(schema), `checked[${JSON.stringify(path)}]`, expressions);
+  return code.replaceAll(/^const (\w+) = (\{.*\});$/gm, (line, name: string, json: string) => {
+    const expression = expressions.get(json);
+    return expression === undefined ? line : `const ${name} = ${expression};`;
+  });
+}
+
+/** @param expressions the code that gives each part of a schema, by the part's JSON */
+function listParts(part: unknown, expression: string, expressions: Map<string, string>): void {
+  if (typeof part !== "object" || part === null) return;
+  const json = JSON.stringify(part);
+  if (!expressions.has(json)) expressions.set(json, expression);
+  for (const [name, inner] of Object.entries(part))
+    listParts(inner, `${expression}[${JSON.stringify(name)}]`, expressions);
+}
+
+/** ajv copies all errors so far for each value with more of them: thousands of wrong blocks took half a second. */
+function withoutCopies(code: string): string {
+  return code.replaceAll(/vErrors\.concat\((\w+\.errors)\)/g, "withMore(vErrors, $1)");
+}
+
+/** An error as ajv adds it to its list. Errors in names have one member more, and stay as they are. */
+const added =
+  /const (err\d+) = \{instancePath(?::([^\n]*?))?,schemaPath:("[^\n]*?"),keyword:("\w+"),params:([^\n]*?),schema:[^\n]*?,parentSchema:([^\n]*?),data(?::([^\n,]+))?\};\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}/g;
+
+/** Adds each error with a call. There are a thousand. */
+function withCalls(code: string): string {
+  return code.replaceAll(
+    added,
+    (_code, _name, at = "instancePath", path, keyword, params, parent, data = "data") =>
+      `vErrors = withError(vErrors, ${[at, path, keyword, params, parent, data].join(", ")});`,
+  );
+}
+
+/** `withMore` adds in a loop, because a call can't have thousands of arguments. */
+const functions = `function withMore(errors, more){
+for(const error of more) errors.push(error);
+return errors;
+}
+function withError(errors, instancePath, schemaPath, keyword, params, parentSchema, data){
+const error = {instancePath,schemaPath,keyword,params,parentSchema,data};
+if(errors === null) return [error];
+errors.push(error);
+return errors;
+}`;
