@@ -8,14 +8,14 @@ import { forValidator } from "../content/schema/for-validator.ts";
  */
 export function shortenValidators(code: string, schemas: ReadonlyMap<string, object>): string {
   const short = withCalls(withoutCopies(withImports(code, schemas)));
-  return `import { checked } from "./checked-schemas.ts";\n${short}\n${functions}`;
+  return `import { schemas } from "../model/schema.gen.ts";\n${short}\n${functions}`;
 }
 
 /** Refers to the schemas that are imported anyway instead of repeating them. */
 function withImports(code: string, schemas: ReadonlyMap<string, object>): string {
   const expressions = new Map<string, string>();
   for (const [path, schema] of schemas)
-    listParts(forValidator(schema), `checked[${JSON.stringify(path)}]`, expressions);
+    listParts(forValidator(schema), `schemas[${JSON.stringify(path)}]`, expressions);
   return code.replaceAll(/^const (\w+) = (\{.*\});$/gm, (line, name: string, json: string) => {
     const expression = expressions.get(json);
     return expression === undefined ? line : `const ${name} = ${expression};`;
@@ -28,7 +28,8 @@ function listParts(part: unknown, expression: string, expressions: Map<string, s
   const json = JSON.stringify(part);
   if (!expressions.has(json)) expressions.set(json, expression);
   for (const [name, inner] of Object.entries(part))
-    listParts(inner, `${expression}[${JSON.stringify(name)}]`, expressions);
+    // ajv got only some of a union's members, so theirs are other indexes.
+    if (name !== "oneOf") listParts(inner, `${expression}[${JSON.stringify(name)}]`, expressions);
 }
 
 /** ajv copies all errors so far for each value with more of them: thousands of wrong blocks took half a second. */

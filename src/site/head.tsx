@@ -13,7 +13,7 @@ export interface HeadFiles {
   shareSize?: { width: number; height: number } | undefined;
   icon: string;
   manifest: string;
-  /** Of the site's news, if it has any. */
+  /** The feed of the site's news; undefined for a site without dated news. */
   feed?: string | undefined;
 }
 

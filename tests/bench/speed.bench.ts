@@ -75,8 +75,8 @@ async function measureVisits(
   const ratio = (name: VisitFigure, other: string) => ratioOf(results, name, builtSite, other);
   const ratioApart = (name: VisitFigure) => ratioOf(results, name, withAddresses, builtSite);
   return [
-    ["requests of the first view", ours?.requests ?? NaN, 2],
-    ["requests of the first view, with addresses", apart?.requests ?? NaN, 2],
+    ["requests of the first view", ours?.requests ?? NaN, 1],
+    ["requests of the first view, with addresses", apart?.requests ?? NaN, 1],
     ["layout shift", ours?.shift ?? NaN, 0],
     ["layout shift, with addresses", apart?.shift ?? NaN, 0],
     // Its document has one page of eight, and a longer script.

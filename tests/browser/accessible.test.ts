@@ -4,7 +4,7 @@ import type { Page, Route } from "playwright-core";
 import { formId } from "../../src/forms/form-answers.ts";
 import { bringAxe, findings } from "./axe.ts";
 import { application, message, Scene, wording, type FormCase } from "./form-scene.ts";
-import { test, type Visit } from "./visit.ts";
+import { goTo, test, type Visit } from "./visit.ts";
 
 /** Collects findings by what was checked, so that one run lists them all. */
 class Survey {
@@ -37,12 +37,6 @@ class Survey {
     if (found.length > 0) this.found[at] = found;
   }
 }
-
-const goTo = (page: Page, name: string) =>
-  page
-    .locator(`[data-page=${name}]`)
-    .first()
-    .evaluate((button: HTMLElement) => button.click());
 
 /** One form, from its first refusal to the thank-you. */
 async function surveyForm(survey: Survey, visit: Visit, form: FormCase): Promise<void> {

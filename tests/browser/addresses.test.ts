@@ -184,6 +184,8 @@ describe("without scripting", () => {
     await menuItem(page, "Contact").click();
     expect(pathOf(page)).toBe("/contact/");
     expect(await shownPage(page)).toBe("contact");
+    // The page that was fetched ahead may still be on its way.
+    await page.unrouteAll({ behavior: "wait" });
     forgetMessages();
   });
 });

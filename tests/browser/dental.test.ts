@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect } from "vitest";
 import { buildSite } from "../../src/build/build-site.ts";
 import { dentalSite } from "../fixtures/sites.ts";
 import { bringAxe, findings } from "./axe.ts";
-import { test } from "./visit.ts";
+import { goTo, test } from "./visit.ts";
 
 const names = ["home", "team", "prices", "questions", "appointment", "privacy"];
 
@@ -17,14 +17,6 @@ beforeAll(async () => {
   expect(await buildSite(dentalSite, folder)).toMatchObject({ ok: true });
 });
 afterAll(() => rm(folder, { recursive: true }));
-
-async function goTo(page: Page, name: string): Promise<void> {
-  await page
-    .locator(`[data-page="${name}"]`)
-    .first()
-    .evaluate((button: HTMLElement) => button.click());
-  await page.locator(`[data-page-view="${name}"]:visible`).waitFor();
-}
 
 /** Pictures wait until they are near. */
 async function seeAll(page: Page): Promise<void> {
@@ -40,10 +32,10 @@ for (const width of [320, 390, 1280]) {
   test(`its pages fit ${width} pixels, answers open, and axe objects to nothing`, async ({
     open,
   }) => {
-    const { page } = await open({ folder, viewport: { width, height: 800 } });
-    await bringAxe(page);
+    const { page, address } = await open({ folder, viewport: { width, height: 800 } });
     for (const name of names) {
-      await goTo(page, name);
+      await page.goto(new URL(name === "home" ? "./" : `${name}/`, address).href);
+      await bringAxe(page);
       for (const question of await page.locator("summary:visible").all()) await question.click();
       await seeAll(page);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -190,9 +182,11 @@ test("on paper all answers are open, and a map's address is not spelled out", as
 });
 
 test("without scripting its questions open, and its prices are there to read", async ({ open }) => {
-  const { page } = await open({ folder, javaScriptEnabled: false });
+  const { page, address } = await open({ folder, javaScriptEnabled: false });
+  await page.goto(new URL("questions/", address).href);
   await page.locator("summary", { hasText: "Something broke off" }).click();
   expect(await page.getByText("Keep the piece in milk").isVisible()).toBe(true);
+  await page.goto(new URL("prices/", address).href);
   expect(await page.getByRole("row", { name: "Crown $1,150" }).isVisible()).toBe(true);
 });
 
@@ -233,7 +227,7 @@ test("on a small phone, the site's name and the menu's button are in one line", 
   open,
 }) => {
   const { page } = await open({ folder, viewport: { width: 280, height: 640 } });
-  const parts = page.locator("header button:visible:not(nav *)");
+  const parts = page.locator("header :is(.logo, .menu-toggle):visible");
   const lines = await parts.evaluateAll((all) =>
     all.map((part) => {
       const { top, bottom } = part.getBoundingClientRect();

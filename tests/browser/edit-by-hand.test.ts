@@ -493,7 +493,7 @@ test("the site's settings are listed in groups, on a desktop and on a phone", as
   await page.setViewportSize({ width: 1440, height: 6000 });
   expect(await findings(page, { within: ".outline" })).toEqual([]);
   await page.setViewportSize({ width: 390, height: 6000 });
-  await page.locator(".outline > button").click();
+  await page.getByRole("button", { name: "Blocks and settings" }).click();
   expect(await groups()).toEqual(inOrder);
   expect(await findings(page, { within: ".outline" })).toEqual([]);
 });

@@ -368,13 +368,13 @@ test("adds a page, renames it, and removes another one", async () => {
   await hands.press("Enter");
   await messageShown("Renamed the page “fees” to “prices”. Links to it are updated.");
   await goToPage(3);
-  await hands.press(...times(3, "ArrowRight"));
+  await hands.press(...times(4, "ArrowRight"));
   await expect.poll(at).toBe("Remove");
   await hands.press("Enter");
   await hands.tabTo("Back to all pages");
   await hands.press("Enter");
   await expect.poll(at).toBe("Open");
-  await hands.press(...times(3, "ArrowRight"), "Enter");
+  await hands.press(...times(4, "ArrowRight"), "Enter");
   // Links from other pages go to the first of the remaining pages.
   await hands.tabTo(/Item .* Button$/);
   await hands.press("ArrowDown");

@@ -119,7 +119,7 @@ test("all answers become one list, and then a new question needs no other step",
   await button("Add question").click();
   await dialog().getByLabel("Question", { exact: true }).fill("What is your hurry?");
   await button("Add").click();
-  await button("Send all answers as one list").click();
+  await dialog().getByRole("button", { name: "Send all answers as one list" }).click();
   await dialog().getByText("Where you want to see the answers, add {{answers}}").waitFor();
   expect(await axeFindings()).toEqual([]);
   await button("Done").click();

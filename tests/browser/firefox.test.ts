@@ -12,7 +12,7 @@ import { mailboxOf } from "./visit.ts";
 const screen = (visitor: Marionette) =>
   visitor.evaluate(`({
     page: [...document.querySelectorAll("[data-page-view]")]
-      .filter((page) => page.checkVisibility()).map((page) => page.dataset.pageView).join(),
+      .filter((page) => page.offsetHeight > 0).map((page) => page.dataset.pageView).join(),
     title: document.title,
     menu: document.querySelector("[aria-current=page]")?.textContent,
     focused: document.activeElement === document.body ? null : document.activeElement.textContent,

@@ -2,12 +2,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Locator, Page } from "playwright-core";
+import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";
 import { buildSite } from "../../src/build/build-site.ts";
 import { arabicSite, japaneseSite } from "../fixtures/sites.ts";
 import { bringAxe, findings } from "./axe.ts";
-import { facts, test } from "./visit.ts";
+import { facts, goTo, test } from "./visit.ts";
 
 let arabic: string;
 let japanese: string;
@@ -20,14 +20,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const folder of [arabic, japanese]) await rm(folder, { recursive: true });
 });
-
-async function goTo(page: Page, name: string): Promise<void> {
-  await page
-    .locator(`[data-page="${name}"]`)
-    .first()
-    .evaluate((button: HTMLElement) => button.click());
-  await page.locator(`[data-page-view="${name}"]:visible`).waitFor();
-}
 
 /** The text of each line, as the browser has broken it. */
 const linesOf = (element: Locator): Promise<string[]> =>

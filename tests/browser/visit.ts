@@ -172,6 +172,15 @@ export function mailboxOf(address: string): Mailbox {
 export const showPhoto: Answer = (route) =>
   route.fulfill({ body: photo, contentType: "image/png" });
 
+/** Goes to a page by the first link or button to it, even if that is in a closed menu. */
+export async function goTo(page: Page, name: string): Promise<void> {
+  await page
+    .locator(`[data-page="${name}"]`)
+    .first()
+    .evaluate((button: HTMLElement) => button.click());
+  await page.locator(`[data-page-view="${name}"]:visible`).waitFor();
+}
+
 /** The page of the site that is shown, by its name; fails when it isn't exactly one. */
 export async function shownPage(page: Page): Promise<string | null> {
   const views = page.locator("[data-page-view]:visible");

@@ -57,7 +57,7 @@ test("what no visitor sees changes no page", async () => {
 });
 
 test("addresses and former names of pages change no page", async () => {
-  expect(await after("site.json", '"language"', '"addresses": true, "language"')).toEqual([]);
+  expect(await after("site.json", '"addresses": true', '"addresses": false')).toEqual([]);
   expect(await after("services.json", '"blocks"', '"formerNames": ["repairs"], "blocks"')).toEqual(
     [],
   );

@@ -31,10 +31,10 @@ test.each(["/contact/", "/contact", "/contact/?from=mail", "/contact?from=mail/"
   },
 );
 
-test.each(["/", "/?from=mail", "/nowhere/", "/contact/more/", "/home/"])(
-  "%s shows the home page",
+test.each(["", "?from=mail", "nowhere/", "contact/more/", "home/"])(
+  "/%s shows the home page",
   async (address) => {
-    expect(await pagesAt(withAddresses, address)).toEqual(["home", "(contact)"]);
+    expect(await pagesAt(withAddresses, `/${address}`)).toEqual(["home", "(contact)"]);
   },
 );
 

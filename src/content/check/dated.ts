@@ -3,7 +3,7 @@ import { problem, type Problem } from "../diagnostics/problem.ts";
 import { isFields, valueAt } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
 import { isHidden } from "../schema/walk.ts";
-import { isDay } from "../text/day.ts";
+import { isDay, isWrittenAsDay } from "../text/day.ts";
 import { atValue, type Context, type FieldsRule } from "./rule.ts";
 
 /** Where a file or block has lists of such things. */
@@ -55,6 +55,6 @@ function checkDays({ from, until, date }: Record<string, unknown>, context: Cont
 
 /** A day that isn't in the calendar. A text that isn't written like a day is reported by the schema. */
 export function wrongDay(day: unknown, field: string, context: Context): Problem[] {
-  const isMeant = typeof day === "string" && /^\d{4}-\d\d-\d\d$/.test(day);
+  const isMeant = typeof day === "string" && isWrittenAsDay(day);
   return isMeant && !isDay(day) ? [problem("wrong-date", atValue(context, field), { day })] : [];
 }

@@ -21,7 +21,7 @@ export const sampleTexts: ReadonlySet<string> = new Set([
 /** To look up a text takes as long as the text is, and most are longer than this. */
 const longest = Math.max(...Array.from(sampleTexts, ({ length }) => length)) + " 99".length;
 
-/** True if nobody has written a text yet, also if it got a number because there was another one. */
+/** True for a text that is still the sample's, also with the number that keeps it apart from another sample. */
 export function isSampleText(text: string): boolean {
   if (text.length > longest) return false;
   return sampleTexts.has(text) || sampleTexts.has(text.replace(/ \d{1,2}$/, ""));

@@ -1,8 +1,8 @@
 // Generated from schema/ by `npm run generate`. Don't edit.
-import { checked } from "./checked-schemas.ts";
+import { schemas } from "../model/schema.gen.ts";
 "use strict";
 export const site = validate0;
-const schema0 = checked["site.schema.json"];
+const schema0 = schemas["site.schema.json"];
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = function ucs2length(str) {
     const len = str.length;
@@ -21,7 +21,7 @@ const func1 = function ucs2length(str) {
     }
     return length;
 };
-const schema2 = checked["parts.schema.json"]["$defs"]["text"];
+const schema2 = schemas["parts.schema.json"]["$defs"]["text"];
 const pattern0 = new RegExp("\\S", "u");
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -49,8 +49,8 @@ return errors === 0;
 }
 validate2.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema3 = checked["parts.schema.json"]["$defs"]["logo"];
-const schema4 = checked["parts.schema.json"]["$defs"]["mediaFile"];
+const schema3 = schemas["parts.schema.json"]["$defs"]["logo"];
+const schema4 = schemas["parts.schema.json"]["$defs"]["mediaFile"];
 const schema6 = {};
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -205,7 +205,7 @@ return errors === 0;
 }
 validate14.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema9 = checked["parts.schema.json"]["$defs"]["openTimes"];
+const schema9 = schemas["parts.schema.json"]["$defs"]["openTimes"];
 const pattern9 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -251,7 +251,7 @@ return errors === 0;
 }
 validate25.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema10 = checked["parts.schema.json"]["$defs"]["day"];
+const schema10 = schemas["parts.schema.json"]["$defs"]["day"];
 const pattern10 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -279,7 +279,7 @@ return errors === 0;
 }
 validate34.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema11 = checked["parts.schema.json"]["$defs"]["hidden"];
+const schema11 = schemas["parts.schema.json"]["$defs"]["hidden"];
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -300,7 +300,7 @@ return errors === 0;
 }
 validate38.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema12 = checked["parts.schema.json"]["$defs"]["markdown"];
+const schema12 = schemas["parts.schema.json"]["$defs"]["markdown"];
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -379,7 +379,7 @@ return errors === 0;
 }
 validate45.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema15 = checked["parts.schema.json"]["$defs"]["page"];
+const schema15 = schemas["parts.schema.json"]["$defs"]["page"];
 const schema16 = {};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -423,7 +423,7 @@ return errors === 0;
 }
 validate47.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema17 = checked["parts.schema.json"]["$defs"]["link"];
+const schema17 = schemas["parts.schema.json"]["$defs"]["link"];
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -458,7 +458,7 @@ return errors === 0;
 }
 validate54.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema19 = checked["parts.schema.json"]["$defs"]["address"];
+const schema19 = schemas["parts.schema.json"]["$defs"]["address"];
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -489,7 +489,7 @@ return errors === 0;
 }
 validate57.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema20 = checked["parts.schema.json"]["$defs"]["file"];
+const schema20 = schemas["parts.schema.json"]["$defs"]["file"];
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -774,7 +774,7 @@ return errors === 0;
 }
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema24 = checked["parts.schema.json"]["$defs"]["language"];
+const schema24 = schemas["parts.schema.json"]["$defs"]["language"];
 const pattern2 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -806,7 +806,7 @@ return errors === 0;
 }
 validate70.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema25 = checked["parts.schema.json"]["$defs"]["contactPoint"];
+const schema25 = schemas["parts.schema.json"]["$defs"]["contactPoint"];
 const schema26 = {};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2980,7 +2980,7 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const page = validate132;
-const schema28 = checked["page.schema.json"];
+const schema28 = schemas["page.schema.json"];
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3037,9 +3037,9 @@ return errors === 0;
 }
 validate136.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema31 = checked["page.schema.json"]["$defs"]["block"];
-const schema32 = checked["blocks/hero.schema.json"];
-const schema33 = checked["parts.schema.json"]["$defs"]["id"];
+const schema31 = schemas["page.schema.json"]["$defs"]["block"];
+const schema32 = schemas["blocks/hero.schema.json"];
+const schema33 = schemas["parts.schema.json"]["$defs"]["id"];
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3172,7 +3172,7 @@ return errors === 0;
 }
 validate148.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema38 = checked["parts.schema.json"]["$defs"]["picture"];
+const schema38 = schemas["parts.schema.json"]["$defs"]["picture"];
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3284,7 +3284,7 @@ return errors === 0;
 }
 validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema39 = checked["parts.schema.json"]["$defs"]["action"];
+const schema39 = schemas["parts.schema.json"]["$defs"]["action"];
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3606,7 +3606,7 @@ return errors === 0;
 }
 validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema40 = checked["blocks/cardGrid.schema.json"];
+const schema40 = schemas["blocks/cardGrid.schema.json"];
 
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3739,7 +3739,7 @@ return errors === 0;
 }
 validate171.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = checked["parts.schema.json"]["$defs"]["icon"];
+const schema46 = schemas["parts.schema.json"]["$defs"]["icon"];
 const schema47 = {};
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4366,7 +4366,7 @@ return errors === 0;
 }
 validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema52 = checked["blocks/steps.schema.json"];
+const schema52 = schemas["blocks/steps.schema.json"];
 
 function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4840,7 +4840,7 @@ return errors === 0;
 }
 validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema61 = checked["blocks/list.schema.json"];
+const schema61 = schemas["blocks/list.schema.json"];
 
 function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5118,7 +5118,7 @@ return errors === 0;
 }
 validate233.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema69 = checked["parts.schema.json"]["$defs"]["video"];
+const schema69 = schemas["parts.schema.json"]["$defs"]["video"];
 
 function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5326,7 +5326,7 @@ return errors === 0;
 }
 validate245.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema72 = checked["parts.schema.json"]["$defs"]["table"];
+const schema72 = schemas["parts.schema.json"]["$defs"]["table"];
 
 function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6099,7 +6099,7 @@ return errors === 0;
 }
 validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema76 = checked["blocks/contactInfo.schema.json"];
+const schema76 = schemas["blocks/contactInfo.schema.json"];
 
 function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6697,7 +6697,7 @@ return errors === 0;
 }
 validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema84 = checked["blocks/form.schema.json"];
+const schema84 = schemas["blocks/form.schema.json"];
 
 function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6830,7 +6830,7 @@ return errors === 0;
 }
 validate306.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema90 = checked["blocks/form.schema.json"]["$defs"]["template"];
+const schema90 = schemas["blocks/form.schema.json"]["$defs"]["template"];
 
 function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6866,9 +6866,9 @@ return true;
 }
 validate313.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema93 = checked["blocks/form.schema.json"]["$defs"]["field"];
-const schema94 = checked["blocks/form.schema.json"]["$defs"]["textField"];
-const schema95 = checked["blocks/form.schema.json"]["$defs"]["fieldName"];
+const schema93 = schemas["blocks/form.schema.json"]["$defs"]["field"];
+const schema94 = schemas["blocks/form.schema.json"]["$defs"]["textField"];
+const schema95 = schemas["blocks/form.schema.json"]["$defs"]["fieldName"];
 
 function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6927,7 +6927,7 @@ return errors === 0;
 }
 validate319.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema96 = checked["blocks/form.schema.json"]["$defs"]["fieldLabel"];
+const schema96 = schemas["blocks/form.schema.json"]["$defs"]["fieldLabel"];
 
 function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6954,7 +6954,7 @@ return errors === 0;
 }
 validate321.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema97 = checked["blocks/form.schema.json"]["$defs"]["fieldHelp"];
+const schema97 = schemas["blocks/form.schema.json"]["$defs"]["fieldHelp"];
 
 function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6981,7 +6981,7 @@ return errors === 0;
 }
 validate324.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema98 = checked["blocks/form.schema.json"]["$defs"]["fieldRequired"];
+const schema98 = schemas["blocks/form.schema.json"]["$defs"]["fieldRequired"];
 
 function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7002,7 +7002,7 @@ return errors === 0;
 }
 validate327.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema99 = checked["blocks/form.schema.json"]["$defs"]["fieldSensitive"];
+const schema99 = schemas["blocks/form.schema.json"]["$defs"]["fieldSensitive"];
 
 function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7023,7 +7023,7 @@ return errors === 0;
 }
 validate329.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema100 = checked["blocks/form.schema.json"]["$defs"]["fieldAutocomplete"];
+const schema100 = schemas["blocks/form.schema.json"]["$defs"]["fieldAutocomplete"];
 
 function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7044,7 +7044,7 @@ return errors === 0;
 }
 validate331.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema101 = checked["blocks/form.schema.json"]["$defs"]["fieldPlaceholder"];
+const schema101 = schemas["blocks/form.schema.json"]["$defs"]["fieldPlaceholder"];
 
 function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7071,7 +7071,7 @@ return errors === 0;
 }
 validate333.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema102 = checked["blocks/form.schema.json"]["$defs"]["fieldEmptyValue"];
+const schema102 = schemas["blocks/form.schema.json"]["$defs"]["fieldEmptyValue"];
 
 function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7098,7 +7098,7 @@ return errors === 0;
 }
 validate336.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema103 = checked["blocks/form.schema.json"]["$defs"]["fieldSent"];
+const schema103 = schemas["blocks/form.schema.json"]["$defs"]["fieldSent"];
 
 function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7237,7 +7237,7 @@ return errors === 0;
 }
 validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema104 = checked["blocks/form.schema.json"]["$defs"]["emailField"];
+const schema104 = schemas["blocks/form.schema.json"]["$defs"]["emailField"];
 
 function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7356,7 +7356,7 @@ return errors === 0;
 }
 validate341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema105 = checked["blocks/form.schema.json"]["$defs"]["telField"];
+const schema105 = schemas["blocks/form.schema.json"]["$defs"]["telField"];
 
 function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7475,7 +7475,7 @@ return errors === 0;
 }
 validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema106 = checked["blocks/form.schema.json"]["$defs"]["urlField"];
+const schema106 = schemas["blocks/form.schema.json"]["$defs"]["urlField"];
 
 function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7594,7 +7594,7 @@ return errors === 0;
 }
 validate361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema107 = checked["blocks/form.schema.json"]["$defs"]["textareaField"];
+const schema107 = schemas["blocks/form.schema.json"]["$defs"]["textareaField"];
 
 function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7724,7 +7724,7 @@ return errors === 0;
 }
 validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema108 = checked["blocks/form.schema.json"]["$defs"]["numberField"];
+const schema108 = schemas["blocks/form.schema.json"]["$defs"]["numberField"];
 
 function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7860,7 +7860,7 @@ return errors === 0;
 }
 validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema109 = checked["blocks/form.schema.json"]["$defs"]["dateField"];
+const schema109 = schemas["blocks/form.schema.json"]["$defs"]["dateField"];
 const pattern80 = new RegExp("^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
 
 function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7977,8 +7977,8 @@ return errors === 0;
 }
 validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema110 = checked["blocks/form.schema.json"]["$defs"]["selectField"];
-const schema111 = checked["blocks/form.schema.json"]["$defs"]["choices"];
+const schema110 = schemas["blocks/form.schema.json"]["$defs"]["selectField"];
+const schema111 = schemas["blocks/form.schema.json"]["$defs"]["choices"];
 
 function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8181,7 +8181,7 @@ return errors === 0;
 }
 validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema112 = checked["blocks/form.schema.json"]["$defs"]["radioField"];
+const schema112 = schemas["blocks/form.schema.json"]["$defs"]["radioField"];
 
 function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8288,7 +8288,7 @@ return errors === 0;
 }
 validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema113 = checked["blocks/form.schema.json"]["$defs"]["checkboxesField"];
+const schema113 = schemas["blocks/form.schema.json"]["$defs"]["checkboxesField"];
 
 function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8395,7 +8395,7 @@ return errors === 0;
 }
 validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema114 = checked["blocks/form.schema.json"]["$defs"]["checkboxField"];
+const schema114 = schemas["blocks/form.schema.json"]["$defs"]["checkboxField"];
 
 function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8514,7 +8514,7 @@ return errors === 0;
 }
 validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema115 = checked["blocks/form.schema.json"]["$defs"]["fileField"];
+const schema115 = schemas["blocks/form.schema.json"]["$defs"]["fileField"];
 const pattern82 = new RegExp("^\\.[a-z0-9]+$", "u");
 
 function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

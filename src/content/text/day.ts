@@ -1,5 +1,10 @@
 // Dates as content writes them: 2025-05-27.
 
+/** Whether a text has the form of a day, even if the calendar has no such day. */
+export function isWrittenAsDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text);
+}
+
 /** @param text in the form 2025-02-28 */
 export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);

@@ -22,6 +22,7 @@ interface GalleryDialogProps {
 
 /** The path to a page's blocks. */
 const into = ["blocks"];
+
 export function GalleryDialog({ file, at, onSelect, onClose }: GalleryDialogProps): ReactElement {
   const { session } = useSession();
   // Once: neither the samples nor the site changes while the dialog is open.

@@ -12,11 +12,11 @@ interface FoldedFieldsProps {
   children: ReactNode;
 }
 
-/** Opens by itself when one of its fields is selected or has a problem. */
+/** Opens by itself when one of its fields is selected or has an error. */
 export function FoldedFields({ name, fields, children }: FoldedFieldsProps): ReactElement {
   const panel = usePanel();
   const isNeeded = fields.some(
-    ([path, value]) => isWithin(panel.selected, path) || hasProblem(panel, path, value),
+    ([path, value]) => isWithin(panel.selected, path) || hasError(panel, path, value),
   );
   const [isOpen, setOpen] = useState(isNeeded);
   const [wasNeeded, setNeeded] = useState(isNeeded);
@@ -36,9 +36,9 @@ export function FoldedFields({ name, fields, children }: FoldedFieldsProps): Rea
   );
 }
 
-function hasProblem(panel: Panel, path: Path, value: unknown): boolean {
-  if (panel.problemsAt(path).length > 0) return true;
+function hasError(panel: Panel, path: Path, value: unknown): boolean {
+  if (panel.problemsAt(path).some(({ severity }) => severity === "error")) return true;
   return isFields(value)
-    ? Object.entries(value).some(([name, inner]) => hasProblem(panel, [...path, name], inner))
+    ? Object.entries(value).some(([name, inner]) => hasError(panel, [...path, name], inner))
     : false;
 }

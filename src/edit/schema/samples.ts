@@ -2,6 +2,7 @@
 import { firstFree } from "../../content/text/first-free.ts";
 import { isFields, type Json } from "../../content/model/json.ts";
 import type { Node, Schema } from "../../content/schema/read-schema.ts";
+import { isWrittenAsDay } from "../../content/text/day.ts";
 import { withoutTabStops } from "../model/without-tab-stops.ts";
 import { structureOf, variantsOf } from "./structure.ts";
 
@@ -24,13 +25,11 @@ export function samplesOf(node: Node): Sample[] {
   return [{ label, description: "", value: emptyValue(node) }];
 }
 
-const day = /^\d{4}-\d\d-\d\d$/;
-
 /** `^12` is the number 12, and a day is today: one that is over would show nothing. */
 function withoutSnippetMarks(body: Json): Json {
   if (typeof body === "string") {
     const words = withoutTabStops(body);
-    if (day.test(words)) return new Date().toLocaleDateString("sv-SE");
+    if (isWrittenAsDay(words)) return new Date().toLocaleDateString("sv-SE");
     return words.startsWith("^") ? (JSON.parse(words.slice(1)) as Json) : words;
   }
   if (Array.isArray(body)) return body.map(withoutSnippetMarks);

@@ -27,7 +27,7 @@ test("they are open where one of them is selected", () => {
   expect(foldAt([...form, "subject"]).open).toBe(true);
 });
 
-test("they are open where one of them has a problem", () => {
+test("they are open where one of them has an error", () => {
   const text = (files.get("contact.json") ?? "").replace('"{recipient}"', '"{recipent}"');
   expect(foldAt(form, new Map(files).set("contact.json", text)).open).toBe(true);
 });

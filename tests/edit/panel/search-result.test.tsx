@@ -22,16 +22,20 @@ test.each([
   ["home.json", base, "What we do.", "https://www.company.example/"],
   ["home.json", withAddresses, "What we do.", "https://www.company.example/"],
   ["contact.json", withAddresses, "How to reach us.", "https://www.company.example/contact/"],
-])("%s has a document, so it is previewed with its address", (file, files, words, address) => {
-  show(file, files);
-  expect(previewed()).toContain(words);
-  expect(previewed()).toContain(address);
-  expect(screen.queryByText(onlyHome)).toBeNull();
-});
+])(
+  "%s has a document, so it is previewed with its address",
+  async (file, files, words, address) => {
+    show(file, files);
+    await screen.findByText("Search preview");
+    expect(previewed()).toContain(words);
+    expect(previewed()).toContain(address);
+    expect(screen.queryByText(onlyHome)).toBeNull();
+  },
+);
 
-test("a page without an address says that search results don't show it, until addresses are on", () => {
+test("a page without an address says that search results don't show it, until addresses are on", async () => {
   const session = show("contact.json", base);
-  expect(screen.getByText(onlyHome).textContent).toContain("“Page addresses”");
+  expect((await screen.findByText(onlyHome)).textContent).toContain("“Page addresses”");
   expect(previewed()).toBeUndefined();
   act(() =>
     session.change("site.json", { do: "insert", into: [], name: "addresses", value: true }),

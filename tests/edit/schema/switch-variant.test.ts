@@ -40,7 +40,7 @@ test("a line that becomes a choice gets sample choices", () => {
     name: "name",
     label: "Your name",
     prompt: "Choose one",
-    options: [{ value: "billing", label: "Billing" }, {}],
+    options: [{ value: "question", label: "A question" }, {}],
   });
 });
 
@@ -69,7 +69,7 @@ test("a block keeps its heading and text, but not items of another kind", () => 
     type: "steps",
     heading: "Why us",
     text: "Because.",
-    steps: [{ heading: "First" }, { heading: "Then" }],
+    steps: [{ heading: "The first step" }, { heading: "The next step" }],
   });
   expect(switched("cardGrid", "steps", cards, blocks)).not.toHaveProperty("cards");
 });

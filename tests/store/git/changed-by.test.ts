@@ -134,7 +134,9 @@ describe("what a colleague has published", () => {
     type("Mine");
     await session.save();
     await published("Hers", "Maria Lopez");
-    const publisher = new Publisher(session, scene.store, "a");
+    // Whether visitors see it isn't asked here.
+    const clock = { now: () => 0, pause: () => new Promise<void>(() => {}) };
+    const publisher = new Publisher(session, scene.store, "a", clock);
     const send = () => publisher.publish("News", { is: "direct" }, []);
     const outcome = await send();
     expect(outcome).toMatchObject({

@@ -70,7 +70,8 @@ function useShownGaps(page: Document, { count, around, scale }: GapOptions): rea
     const frame = view?.frameElement as HTMLElement | null | undefined;
     if (!view || !frame) return undefined;
     const region = frame.closest("main");
-    const { signal, abort } = abortable();
+    const controller = new AbortController();
+    const { signal } = controller;
     let pointed: number | undefined;
     const measure = () => {
       const gaps = gapsIn(page, count);
@@ -93,14 +94,9 @@ function useShownGaps(page: Document, { count, around, scale }: GapOptions): rea
     region?.addEventListener("pointerleave", () => point(undefined), { signal });
     const stop = whenMoved(page, measure);
     return () => {
-      abort();
+      controller.abort();
       stop();
     };
   }, [page, count, around, scale]);
   return shown;
-}
-
-function abortable() {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
 }

@@ -1,6 +1,7 @@
 // Edits a language code, with the common ones as suggestions.
-import { useId, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import { inputKind, type InputProps } from "./input-kind.tsx";
+import { SuggestedText } from "./SuggestedText.tsx";
 import { useText } from "./use-text.ts";
 
 export const language = inputKind({
@@ -14,26 +15,17 @@ const common =
 const names = new Intl.DisplayNames("en", { type: "language" });
 
 function LanguageInput(props: InputProps): ReactElement {
-  const { text: written, writeText, onBlur } = useText(props);
-  const list = useId();
+  const value = useText(props);
+  const name = nameOf(value.text);
   return (
     <>
-      <input
-        {...props.attributes}
-        list={list}
-        spellCheck={false}
-        value={written}
-        onChange={({ target }) => writeText(target.value)}
-        onBlur={onBlur}
+      <SuggestedText
+        attributes={props.attributes}
+        {...value}
+        values={common}
+        nameOf={(code) => names.of(code)}
       />
-      <datalist id={list}>
-        {common.map((code) => (
-          <option key={code} value={code}>
-            {names.of(code)}
-          </option>
-        ))}
-      </datalist>
-      {nameOf(written) !== undefined && <p className="quiet">{nameOf(written)}</p>}
+      {name !== undefined && <p className="quiet">{name}</p>}
     </>
   );
 }

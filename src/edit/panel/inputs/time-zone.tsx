@@ -1,6 +1,7 @@
 // Edits a time zone, with every zone that the browser knows as a suggestion.
-import { useId, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import { inputKind, type InputProps } from "./input-kind.tsx";
+import { SuggestedText } from "./SuggestedText.tsx";
 import { useText } from "./use-text.ts";
 
 export const timeZone = inputKind({
@@ -9,29 +10,19 @@ export const timeZone = inputKind({
 });
 
 function TimeZoneInput(props: InputProps): ReactElement {
-  const { text, writeText, onBlur } = useText(props);
-  const list = useId();
+  const value = useText(props);
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <>
-      <input
-        {...props.attributes}
-        list={list}
-        spellCheck={false}
-        value={text}
-        onChange={({ target }) => writeText(target.value)}
-        onBlur={onBlur}
+      <SuggestedText
+        attributes={props.attributes}
+        {...value}
+        values={Intl.supportedValuesOf("timeZone")}
+        nameOf={(zone) => zone}
       />
-      <datalist id={list}>
-        {Intl.supportedValuesOf("timeZone").map((zone) => (
-          <option key={zone} value={zone}>
-            {zone}
-          </option>
-        ))}
-      </datalist>
-      {text === "" && own.includes("/") && (
+      {value.text === "" && own.includes("/") && (
         <div className="suggestion">
-          <button type="button" onClick={() => writeText(own)}>
+          <button type="button" onClick={() => value.writeText(own)}>
             Use {own}
           </button>
         </div>

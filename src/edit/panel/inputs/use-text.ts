@@ -2,7 +2,7 @@
 import { usePanel } from "../panel-context.ts";
 import type { InputProps } from "./input-kind.tsx";
 
-interface TextValue {
+export interface TextValue {
   text: string;
   /** Removes an empty field, unless it is required. */
   writeText: (typed: string) => void;

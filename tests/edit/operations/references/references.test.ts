@@ -63,20 +63,31 @@ const written = fc
     });
   });
 
-test("renaming a page and renaming it back gives the same bytes", () => {
+test("renaming a page and renaming it back gives the same bytes where pages have no addresses", () => {
+  // Where they have, the page's file lists the name that it had in between.
+  const withoutAddresses = sites.map((files) => {
+    const site = files.get("site.json") ?? "";
+    return new Map(files).set("site.json", site.replace('"addresses": true', '"addresses": false'));
+  });
   const name = fc.stringMatching(/^[a-z][a-z0-9]{0,20}(-[a-z0-9]{1,9})?$/);
   fc.assert(
-    fc.property(fc.constantFrom(...sites), fc.nat(), name, written, (files, nth, to, text) => {
-      const pages = pagesOf(files);
-      const from = pages[nth % pages.length] ?? "";
-      fc.pre(!files.has(`${to}.json`) && to !== "site");
-      const odd = `{"title":"Odd","blocks":[{"type":"hero","text":"${text}","actions":[{"page":"${from}"}]}]}`;
-      const before = new Map(files).set("odd-page.json", odd.replaceAll("about", from));
-      const after = made(before, renamePage(before, from, to));
-      expect(after.has(`${from}.json`)).toBe(false);
-      expect(pageReferences(after, from)).toEqual([]);
-      expect(made(after, renamePage(after, to, from))).toEqual(before);
-    }),
+    fc.property(
+      fc.constantFrom(...withoutAddresses),
+      fc.nat(),
+      name,
+      written,
+      (files, nth, to, text) => {
+        const pages = pagesOf(files);
+        const from = pages[nth % pages.length] ?? "";
+        fc.pre(!files.has(`${to}.json`) && to !== "site");
+        const odd = `{"title":"Odd","blocks":[{"type":"hero","text":"${text}","actions":[{"page":"${from}"}]}]}`;
+        const before = new Map(files).set("odd-page.json", odd.replaceAll("about", from));
+        const after = made(before, renamePage(before, from, to));
+        expect(after.has(`${from}.json`)).toBe(false);
+        expect(pageReferences(after, from)).toEqual([]);
+        expect(made(after, renamePage(after, to, from))).toEqual(before);
+      },
+    ),
     { numRuns: 25, seed: 7 },
   );
 });
