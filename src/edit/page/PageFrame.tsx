@@ -64,7 +64,7 @@ export function PageFrame(props: PageFrameProps): ReactElement {
     askForFact: (callback) => setInsert(() => callback),
     isInserting: insert !== undefined,
   });
-  const isShown = useShownPage(document, props, formatted, factTyping.keeps);
+  const isShown = useShownPage(document, props, formatted, factTyping);
   return (
     <div className="stage" ref={stage}>
       {!isShown && <BrokenPage page={props.page} />}
@@ -131,13 +131,14 @@ function useShownPage(
   document: Document | undefined,
   { preview, page, selected }: PageFrameProps,
   formatted: ReturnType<typeof useFormattedText>,
-  keepsFact: FactTyping["keeps"],
+  facts: FactTyping,
 ): boolean {
   const { formState } = useEditing();
   const { history } = useSession();
   const drawn = useMemo(() => drawPage(preview, page, formState), [preview, page, formState]);
   const showFormatted = useEffectEvent(formatted.show);
-  const keeps = useEffectEvent(keepsFact);
+  const keeps = useEffectEvent(facts.keeps);
+  const redraw = useEffectEvent(facts.redraw);
   const file = `${page}.json`;
   const addHidden = useEffectEvent((body: Element) =>
     showHiddenBlocks(body, file, fileValue(history.files, file), factsIn(history.files)),
@@ -151,7 +152,7 @@ function useShownPage(
     const isMenu = selected?.path[0] === "navigation";
     next.querySelector("[data-menu-toggle]")?.setAttribute("aria-expanded", String(isMenu));
     if (selected) elementAround(next, selected)?.element.classList.add(selectedClass);
-    show(document, next, preview.site.language, text, keeps);
+    redraw(() => show(document, next, preview.site.language, text, keeps));
     showFormatted(keeps);
     markFact(document, selected?.path[0] === "facts" ? String(selected.path[1]) : undefined);
   }, [document, preview, drawn, selected, text]);

@@ -1,6 +1,6 @@
 // Reads the facts of a page: which one an event happens in, what it shows, and where it is used.
 import { anyFact, anyFactWords } from "../draw/fact-element.ts";
-import { locationFromKey, type FactInText } from "../../model/location.ts";
+import { locationFromKey, locationKey, type FactInText } from "../../model/location.ts";
 import {
   factAttribute,
   formattedAttribute,
@@ -32,6 +32,13 @@ export function shownFact(inside: Element): ShownFact | undefined {
     nth: alike.indexOf(fact),
   };
   return { name, usedIn };
+}
+
+/** The part of a fact that is edited. */
+export function wordsOf(page: Document, { name, usedIn }: ShownFact): HTMLElement | undefined {
+  const text = `[${locationAttribute}="${CSS.escape(locationKey(usedIn.text))}"]`;
+  const alike = page.querySelectorAll(`${text} [${factAttribute}="${CSS.escape(name)}"]`);
+  return alike[usedIn.nth]?.querySelector<HTMLElement>(anyFactWords) ?? undefined;
 }
 
 /** The value that the author has typed, on one line; a fact neither begins nor ends with a space. */

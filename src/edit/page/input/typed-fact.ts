@@ -8,7 +8,7 @@ import { emptyClass } from "../../screen/page-elements/attributes.ts";
 import type { Session } from "../../session/session.ts";
 import { replaceFact } from "../rich-text/replace-fact.ts";
 import { offsetIn, putCaret } from "./fact-caret.ts";
-import { typedValue, type ShownFact } from "./facts-on-page.ts";
+import { typedValue, wordsOf, type ShownFact } from "./facts-on-page.ts";
 
 export class TypedFact {
   readonly fact: ShownFact;
@@ -61,6 +61,18 @@ export class TypedFact {
     const caret = offsetIn(this.words);
     this.#show(value);
     putCaret(this.words, caret);
+  }
+
+  /** Redraws the page, and puts the caret back if the text around the fact is built differently now. */
+  redraw(draw: () => void): void {
+    const { words, fact } = this;
+    const caret = offsetIn(words);
+    draw();
+    if (words.isConnected) return;
+    // While an email address is being typed, it isn't a link, so it has other elements around it.
+    wordsOf(words.ownerDocument, fact)?.replaceWith(words);
+    putCaret(words, caret);
+    this.update();
   }
 
   /** Replaces the fact by its words, in this text only. */

@@ -17,6 +17,8 @@ export interface FactTyping {
   events: FactEvents;
   /** Whether a fact stays as the author has typed it when the page is redrawn. */
   keeps: (words: Element) => boolean;
+  /** Redraws the page, and leaves the author in the fact. */
+  redraw: (draw: () => void) => void;
   changeOnlyHere: () => void;
 }
 
@@ -27,6 +29,7 @@ export function useFactTyping(): FactTyping {
   // Events ask for it before the state is drawn.
   const typed = useRef<TypedFact>(undefined);
   const [edited, setEdited] = useState<TypedFact>();
+  const isDrawing = useRef(false);
   const set = (fact: TypedFact | undefined) => {
     typed.current = fact;
     setEdited(fact);
@@ -42,7 +45,8 @@ export function useFactTyping(): FactTyping {
       typeFact: (words) => at(words)?.type(),
       leaveFact(words) {
         const fact = at(words);
-        if (!fact) return;
+        // The browser also reports this when the fact is taken out of the page, to be put back.
+        if (!fact || isDrawing.current) return;
         set(undefined);
         if (fact.leave()) say(restoredMessage(fact.fact.name));
       },
@@ -56,6 +60,12 @@ export function useFactTyping(): FactTyping {
     keeps(words) {
       at(words)?.update();
       return at(words) !== undefined;
+    },
+    redraw(draw) {
+      isDrawing.current = true;
+      if (typed.current) typed.current.redraw(draw);
+      else draw();
+      isDrawing.current = false;
     },
     changeOnlyHere() {
       set(undefined);
