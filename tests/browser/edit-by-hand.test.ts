@@ -55,6 +55,14 @@ test("clicking a picture, an icon, a button or a card selects it", async () => {
   await expect
     .poll(() => fieldOf("Alternative text").inputValue())
     .toBe("A calculator and a pen on printed statements");
+  // The field is ready to be used.
+  const focusedField = () =>
+    page.evaluate(() =>
+      document.activeElement?.closest(".panel [data-pointer]")?.getAttribute("data-pointer"),
+    );
+  await expect.poll(focusedField).toMatch(/\/src$/);
+  await site.locator("header [data-initials]").click();
+  await expect.poll(focusedField).toBe("/logo");
   await part(`${cards}/2/icon`).click();
   await expect.poll(() => fieldOf("Icon").textContent()).toBe("list-checks");
   await part("home.json/blocks/0/actions/0").click({ position: { x: 3, y: 3 } });
@@ -459,19 +467,8 @@ test("the site's settings are listed in groups, on a desktop and on a phone", as
     );
   };
   const inOrder = [
-    [
-      "Business",
-      "Name",
-      "Tagline",
-      "Browser tab icon",
-      "Facts",
-      "Placeholders",
-      "Add logo",
-      "Add colors",
-      "Add time zone",
-      "Add opening hours",
-      "Add notice",
-    ],
+    ["Name and look", "Name", "Tagline", "Browser tab icon", "Add logo", "Add colors"],
+    ["Business", "Facts", "Placeholders", "Add time zone", "Add opening hours", "Add notice"],
     ["Navigation", "Home page", "Menu", "Footer", "Add other languages"],
     [
       "Search and sharing",

@@ -7,6 +7,7 @@ import { fieldGroups, type FieldGroup } from "../../content/schema/field-groups.
 import { schemaFile } from "../../content/schema/read-schema.ts";
 import { fileValue } from "../model/read-json.ts";
 import { useSession } from "../screen/use-session.ts";
+import { addField } from "../ui/focus-field.ts";
 import { goToFields, isFromKeyboard } from "../ui/regions.ts";
 
 interface SiteFieldsProps {
@@ -76,7 +77,10 @@ function Group({ group, isThere, current, onSelect }: GroupProps): ReactElement 
               key={name}
               type="button"
               title={description}
-              onClick={(event) => choose(event, name)}
+              onClick={(event) => {
+                choose(event, name);
+                addField([name]);
+              }}
             >
               Add {(title ?? name).toLowerCase()}
             </button>

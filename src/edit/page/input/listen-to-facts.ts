@@ -1,7 +1,6 @@
 // Turns DOM events in the facts of a page into actions: typing in one changes its value.
 import { anyFactWords, soleFact } from "../draw/fact-element.ts";
 import { putCaret, selectFact } from "./fact-caret.ts";
-import { moveBetweenFactAndText } from "./fact-keys.ts";
 import { factWordsAt, typedValue } from "./facts-on-page.ts";
 import { pasteWords } from "./plain-text.ts";
 
@@ -70,7 +69,6 @@ export function listenToFacts(page: Document, events: FactEvents, signal: AbortS
     event.preventDefault();
     event.stopPropagation();
   });
-  page.addEventListener("keydown", moveBetweenFactAndText, { signal, capture: true });
 }
 
 function setWords(words: HTMLElement, text: string): void {
