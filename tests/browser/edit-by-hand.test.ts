@@ -352,6 +352,32 @@ test("F6 goes to the next region of the screen, Shift-F6 to the previous one", a
   expect(await region()).toBe("Fields and problems");
 });
 
+test("on a laptop, both panels fold away, and the page has its real size until one is needed", async () => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const scale = () => page.locator(".page-frame").evaluate((frame) => frame.style.scale);
+  const fold = page.getByRole("button", { name: "Fields and problems" });
+  const isOpen = () => fold.getAttribute("aria-expanded");
+  expect(Number(await scale())).toBeLessThan(0.7);
+  await fold.click();
+  await page.getByRole("button", { name: "Blocks and settings" }).click();
+  await expect.poll(scale).toBe("1");
+  await site.getByText("Why Choose Us", { exact: true }).click();
+  await part("home.json/blocks/1").and(site.locator(":has(.selected)")).waitFor();
+  expect(await isOpen()).toBe("false");
+  await fold.click();
+  await fieldOf("Heading").waitFor();
+  // From a text on the page, too.
+  await site.getByText("Why Choose Us", { exact: true }).focus();
+  await page.keyboard.press("F8");
+  await expect.poll(scale).toBe("1");
+  await page.keyboard.press("F8");
+  await expect.poll(isOpen).toBe("true");
+  // What only its fields show opens them.
+  await fold.click();
+  await page.getByRole("button", { name: "Tagline" }).click();
+  await fieldOf("Tagline").waitFor();
+});
+
 test("on a phone, closing the panel shows the page, and the next selection opens it", async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   const line = page.getByRole("button", { name: "Fields and problems" });

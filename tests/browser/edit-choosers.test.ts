@@ -42,17 +42,17 @@ const save = async () => {
   await page.keyboard.press("Control+s");
   await page.getByText("Saved.").waitFor();
 };
-/** Drops a file onto an element, as from the desktop. */
-async function drop(onto: Locator, name: string, bytes: Buffer): Promise<void> {
+/** Drops files onto an element, as from the desktop. */
+async function drop(onto: Locator, names: string | string[], bytes: Buffer): Promise<void> {
   // Created in the frame: an object from one frame can't be passed to another.
   const transfer = await onto.evaluateHandle(
     (_element, [called, encoded]) => {
       const dropped = new DataTransfer();
       const decoded = Uint8Array.from(atob(encoded), (sign) => sign.charCodeAt(0));
-      dropped.items.add(new File([decoded], called));
+      for (const name of called) dropped.items.add(new File([decoded], name));
       return dropped;
     },
-    [name, bytes.toString("base64")] as const,
+    [[names].flat(), bytes.toString("base64")] as const,
   );
   await onto.dispatchEvent("drop", { dataTransfer: transfer });
 }
@@ -197,6 +197,31 @@ test("a picture dropped onto one on the page replaces it, and one dropped elsewh
   await button("Undo").click();
   await save();
   expect(await textOf("home.json")).toBe(await original("home.json"));
+});
+
+test("several pictures dropped onto a gallery become as many items, in one step", async () => {
+  await openCard();
+  await drop(site.getByText("Why Choose Us", { exact: true }), ["missed.png"], photo);
+  await button("Add picture").first().click();
+  await dialog().getByRole("button", { name: "favicon.svg" }).click();
+  await page.getByLabel("Alternative text", { exact: true }).fill("A wren");
+  const cards = async () => JSON.parse(await textOf("home.json")).blocks[1].cards;
+  await save();
+  const before = await cards();
+  await drop(site.getByAltText("A wren"), ["one.png", "two.png"], photo);
+  const words = page.getByLabel("Alternative text", { exact: true });
+  await expect.poll(() => words.evaluate((field) => field === document.activeElement)).toBe(true);
+  await save();
+  const after = await cards();
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(after.slice(before.length).map(({ picture }: { picture: unknown }) => picture)).toEqual([
+    { src: "media/one.png", alt: "" },
+    { src: "media/two.png", alt: "" },
+  ]);
+  expect(await media()).toEqual(["favicon.svg", "one.png", "two.png"]);
+  await button("Undo").click();
+  await save();
+  expect(await cards()).toEqual(before);
 });
 
 const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic0000mif1heic")]);

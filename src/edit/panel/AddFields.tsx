@@ -7,11 +7,15 @@ import { weekdays } from "../../content/text/week.ts";
 import { replaceMedia } from "../operations/media/chosen-media.ts";
 import type { MediaOptions } from "./inputs/MediaDialog.tsx";
 import { media } from "./inputs/media.tsx";
-import { PanelMediaDialog } from "./inputs/PanelMediaDialog.tsx";
 import { structureOf } from "../schema/structure.ts";
 import { focusField } from "../ui/focus-field.ts";
+import { loadedLater } from "../ui/loaded-later.tsx";
 import { usePanel } from "./panel-context.ts";
 import { emptyValue, samplesOf } from "../schema/samples.ts";
+
+const PanelMediaDialog = loadedLater(
+  async () => (await import("./inputs/PanelMediaDialog.tsx")).PanelMediaDialog,
+);
 
 interface AddFieldsProps {
   fields: readonly (readonly [name: string, node: Node])[];
@@ -51,7 +55,6 @@ export function AddFields({ fields, path, onOpen }: AddFieldsProps): ReactElemen
           current=""
           isNeeded
           onChoose={(chosen) => {
-            setChoosing(undefined);
             if (!chosen) return;
             const { name, node } = choosing;
             const empty = emptyValue(node);
@@ -74,7 +77,7 @@ function inSentence(title: string): string {
 }
 
 /** The files that can be chosen, for objects that need one. */
-function mediaIn(node: Node): MediaOptions | undefined {
+export function mediaIn(node: Node): MediaOptions | undefined {
   const structure = structureOf(node, undefined);
   if (structure.is !== "fields" || !node.schema.required?.includes("src")) return undefined;
   const source = structure.fields.find(([name]) => name === "src")?.[1];

@@ -1,5 +1,5 @@
 // The items of a list: move, add, and edit the selected one.
-import { useId, type ComponentType, type ReactElement } from "react";
+import { useId, useState, type ComponentType, type ReactElement } from "react";
 import { factsIn } from "../model/read-facts.ts";
 import { isFields, type Json } from "../../content/model/json.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
@@ -9,6 +9,9 @@ import { move, useArranging } from "../screen/arrange.ts";
 import { useSession } from "../screen/use-session.ts";
 import { withUniqueNames } from "../operations/own-names.ts";
 import { isWithin } from "../model/location.ts";
+import { pictureList } from "../operations/media/picture-list.ts";
+import { FileDrop } from "../ui/FileDrop.tsx";
+import { loadedLater } from "../ui/loaded-later.tsx";
 import { AddChoice } from "./questions/AddChoice.tsx";
 import { AddQuestion } from "./questions/AddQuestion.tsx";
 import { QuestionInEmail } from "./questions/QuestionInEmail.tsx";
@@ -20,6 +23,8 @@ import { Rows } from "../ui/Rows.tsx";
 import { samplesOf } from "../schema/samples.ts";
 import { sampleItems, sampleLike } from "../schema/sample-like.ts";
 import { shownName } from "../schema/shown-name.ts";
+
+const AddPictures = loadedLater(async () => (await import("./AddPictures.tsx")).AddPictures);
 
 const question = "blocks/form.schema.json#field";
 
@@ -41,12 +46,33 @@ export function ListView({
   const isFull = held.length >= (node.schema.maxItems ?? Infinity);
   const Add = adding[items.definition ?? node.definition ?? ""] ?? AddItem;
   const props = { node: items, held, path, title };
+  const { file, valueAt } = usePanel();
+  const [dropped, setDropped] = useState<readonly File[]>();
+  const pictures = pictureList(file, valueAt([]), path);
+  const content = (
+    <>
+      {held.some(isFields) ? <Items {...props} /> : <Words {...props} />}
+      {!isFull && <Add node={items} list={value} path={path} count={held.length} />}
+    </>
+  );
   return (
     <div role="group" aria-labelledby={id} className="fields list" data-pointer={pointer(path)}>
       <h3 id={id}>{title}</h3>
       {!held.some(isFields) && <p className="hint">{node.schema.description}</p>}
-      {held.some(isFields) ? <Items {...props} /> : <Words {...props} />}
-      {!isFull && <Add node={items} list={value} path={path} count={held.length} />}
+      {pictures && !isFull ? (
+        <FileDrop takesPaste={false} onFiles={setDropped}>
+          {content}
+          <AddPictures
+            list={pictures}
+            node={items}
+            count={held.length}
+            dropped={dropped}
+            onClose={() => setDropped(undefined)}
+          />
+        </FileDrop>
+      ) : (
+        content
+      )}
     </div>
   );
 }

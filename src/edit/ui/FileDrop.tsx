@@ -2,11 +2,13 @@
 import { useState, type ReactElement, type ReactNode } from "react";
 
 interface FileDropProps {
-  onFile: (file: File) => void;
+  onFiles: (files: readonly File[]) => void;
+  /** False around fields of its own, where pasting belongs to the field. */
+  takesPaste?: boolean;
   children: ReactNode;
 }
 
-export function FileDrop({ onFile, children }: FileDropProps): ReactElement {
+export function FileDrop({ onFiles, takesPaste = true, children }: FileDropProps): ReactElement {
   const [isDraggedOver, setIsDraggedOver] = useState(false);
   return (
     // Everything here can also be done with the buttons in it.
@@ -14,26 +16,27 @@ export function FileDrop({ onFile, children }: FileDropProps): ReactElement {
     <div
       className={isDraggedOver ? "file-drop over" : "file-drop"}
       onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes("Files")) return;
-        event.preventDefault();
-        setIsDraggedOver(true);
+        // An inner region takes the file.
+        const isTaken = event.isDefaultPrevented();
+        setIsDraggedOver(!isTaken && event.dataTransfer.types.includes("Files"));
+        if (event.dataTransfer.types.includes("Files")) event.preventDefault();
       }}
       onDragLeave={() => setIsDraggedOver(false)}
       onDrop={(event) => {
         setIsDraggedOver(false);
-        const [file] = event.dataTransfer.files;
-        if (!file) return;
-        event.preventDefault();
-        onFile(file);
+        take(event, event.dataTransfer.files, onFiles);
       }}
-      onPaste={(event) => {
-        const [file] = event.clipboardData.files;
-        if (!file) return;
-        event.preventDefault();
-        onFile(file);
-      }}
+      onPaste={(event) => takesPaste && take(event, event.clipboardData.files, onFiles)}
     >
       {children}
     </div>
   );
+}
+
+type Taken = Pick<React.SyntheticEvent, "isDefaultPrevented" | "preventDefault">;
+
+function take(event: Taken, files: FileList, onFiles: FileDropProps["onFiles"]): void {
+  if (files.length === 0 || event.isDefaultPrevented()) return;
+  event.preventDefault();
+  onFiles([...files]);
 }

@@ -58,6 +58,7 @@ const fields: Readonly<Record<string, readonly string[]>> = {
     "viewerCanPush",
   ],
   Repository: [
+    "defaultBranchRef",
     "id",
     "isArchived",
     "nameWithOwner",

@@ -1,18 +1,32 @@
-// Replaces a picture on the page with a file that is dropped onto it, as if it was dropped onto the picture's field.
-import { pointer } from "../../../content/model/path.ts";
+// Takes files that are dropped onto the page, as if they were dropped in the panel: one onto a picture replaces it, any
+// others onto a list of pictures, such as a gallery, become items.
+import { pointer, type Path } from "../../../content/model/path.ts";
 import { onceDrawn } from "../../ui/focus-field.ts";
 import { locationFromKey, type Location } from "../../model/location.ts";
 import { partAttribute } from "../../screen/page-elements/attributes.ts";
+import { elementAround } from "../../screen/page-elements/find-element.ts";
 
-/** On a picture that a file is dragged over. */
+/** On what a file is dragged over. */
 const overClass = "drop-target";
 
-/** @param choose selects the picture, so that the panel shows its fields */
-export function listenToDrops(
-  page: Document,
-  choose: (location: Location) => void,
-  signal: AbortSignal,
-): void {
+/** What takes dropped files. */
+interface Target {
+  /** What looks as if it takes them. */
+  element: Element;
+  /** Selected, so that the panel shows its fields. */
+  location: Location;
+  /** The path of the field in the panel. */
+  field: Path;
+}
+
+interface DropEvents {
+  choose: (location: Location) => void;
+  /** The list of pictures at or around a location. */
+  pictureList: (location: Location) => Location | undefined;
+}
+
+export function listenToDrops(page: Document, events: DropEvents, signal: AbortSignal): void {
+  const { choose, pictureList } = events;
   const mark = (target?: Element | undefined) => {
     page.querySelector(`.${overClass}`)?.classList.remove(overClass);
     target?.classList.add(overClass);
@@ -28,32 +42,43 @@ export function listenToDrops(
       },
       { signal },
     );
-  listen("dragover", (event) => mark(pictureAt(event)));
+  listen("dragover", (event) => mark(targetAt(event, pictureList)?.element));
   page.addEventListener("dragleave", () => mark(), { signal });
   listen("drop", (event) => {
     mark();
-    const picture = pictureAt(event);
-    const [file] = event.dataTransfer?.files ?? [];
-    if (!picture || !file) return;
-    const location = locationFromKey(picture.getAttribute(partAttribute) ?? "");
-    choose(location);
-    dropOntoField(location, file);
+    const target = targetAt(event, pictureList);
+    const files = [...(event.dataTransfer?.files ?? [])];
+    if (!target || files.length === 0) return;
+    choose(target.location);
+    dropOntoField(target.field, files);
   });
 }
 
-function pictureAt({ target }: DragEvent): Element | undefined {
+function targetAt(
+  { target, dataTransfer }: DragEvent,
+  pictureList: DropEvents["pictureList"],
+): Target | undefined {
   // Cast: files are dropped onto elements; the frame has its own classes, so `instanceof` doesn't work.
-  return (target as Element).closest(`img[${partAttribute}]`) ?? undefined;
+  const element = (target as Element).closest(`[${partAttribute}]`);
+  if (!element) return undefined;
+  const location = locationFromKey(element.getAttribute(partAttribute) ?? "");
+  const list = pictureList(location);
+  const isPicture = element.matches("img");
+  if (isPicture && (!list || (dataTransfer?.items.length ?? 0) <= 1))
+    return { element, location, field: [...location.path, "src"] };
+  if (!list) return undefined;
+  const around = elementAround(element.ownerDocument, list)?.element ?? element;
+  return { element: around, location: list, field: list.path };
 }
 
-function dropOntoField({ path }: Location, file: File): void {
-  const field = CSS.escape(pointer([...path, "src"]));
+function dropOntoField(path: Path, files: readonly File[]): void {
+  const field = CSS.escape(pointer(path));
   onceDrawn(
     () => document.querySelector(`.panel [data-pointer="${field}"] .file-drop`) ?? undefined,
     (found) => {
       // A file can't be read after its own drop event is over, so it moves to a new one.
       const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(file);
+      for (const file of files) dataTransfer.items.add(file);
       found.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
     },
   );

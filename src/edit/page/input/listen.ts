@@ -16,6 +16,8 @@ import { regionAttribute } from "../../ui/regions.ts";
 
 export interface PageEvents extends FactEvents {
   choose: (location: SelectedLocation) => void;
+  /** The list of pictures at or around a location, if there is one. */
+  pictureList: (location: Location) => Location | undefined;
   /** The pointer moved over another location, or off all of them. */
   point: (location: Location | undefined) => void;
   type: (location: Location, words: string) => void;
@@ -87,7 +89,7 @@ export function listenToPage(document: Document, events: PageEvents): () => void
     if (isPressed) document.addEventListener("pointerup", () => setTimeout(leave), { once: true });
     else leave();
   });
-  listenToDrops(document, events.choose, controller.signal);
+  listenToDrops(document, events, controller.signal);
   listenToWords(on, events);
   listenToKeys(on, events);
   return () => controller.abort();

@@ -1,5 +1,7 @@
 // What each event on the page does to the session and the selection.
 import { useEffect, useEffectEvent } from "react";
+import { fileValue } from "../../model/read-json.ts";
+import { pictureListAround } from "../../operations/media/picture-list.ts";
 import { useEditing } from "../../screen/editing-context.ts";
 import { useShortcutHandler } from "../../screen/shortcuts.ts";
 import { goToNextCell } from "../../screen/table-keys.ts";
@@ -33,6 +35,10 @@ export function usePageEvents(document: Document | undefined, options: PageEvent
   const leaveFact = useEffectEvent(options.facts.leaveFact);
   const removeFact = useEffectEvent(options.facts.removeFact);
   const undoEmptied = useEffectEvent(options.facts.undoEmptied);
+  const pictureList = useEffectEvent<PageEvents["pictureList"]>(({ file, path }) => {
+    const found = pictureListAround(file, fileValue(session.state().history.files, file), path);
+    return found && { file, path: found.path };
+  });
   const leaveText = useEffectEvent<PageEvents["leaveText"]>((location) => {
     // A text emptied for a fact must stay until the fact is inserted.
     if (!options.isInserting) typing.leave(location);
@@ -45,7 +51,8 @@ export function usePageEvents(document: Document | undefined, options: PageEvent
   });
   useEffect(() => {
     const facts = { askForFact, enterFact, typeFact, leaveFact, removeFact, undoEmptied };
-    const handlers = { choose, point, type, open, close, ...facts, leaveText, enter, handleKey };
+    const text = { type, open, close, leaveText, enter };
+    const handlers = { choose, pictureList, point, ...text, ...facts, handleKey };
     return document && listenToPage(document, handlers);
   }, [document]);
 }

@@ -1,5 +1,5 @@
-// Chooses a file from the media folder; a new one can be dropped, pasted or uploaded.
-import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from "react";
+// Chooses a file from the media folder; new ones can be dropped, pasted or uploaded.
+import { useEffect, useEffectEvent, useRef, type ReactElement } from "react";
 import { isPictureKind } from "../../../content/check/media-files.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { SavesTo, Store, Stored } from "../../../store/store.ts";
@@ -8,6 +8,7 @@ import { AddressForm, type ChosenAddress } from "./AddressForm.tsx";
 import { FileDrop } from "../../ui/FileDrop.tsx";
 import { listKinds, mediaOfKinds, type MediaItem } from "../../operations/media/media-list.ts";
 import { focusTiles, Tiles } from "../../ui/Tiles.tsx";
+import { useAdding, type Adding } from "./use-adding.ts";
 import { UnusedMedia } from "./UnusedMedia.tsx";
 
 /** What can be chosen. */
@@ -21,11 +22,13 @@ export interface MediaOptions {
 interface MediaDialogProps extends MediaOptions {
   current: string;
   isNeeded: boolean;
+  /** How many can be chosen at once: more than one for a list of pictures. */
+  room?: number;
   beside: Stored["assets"];
   /** The site's photo hosts. */
   hosts: readonly string[];
-  /** A file that was dropped or pasted before the dialog opened. */
-  dropped?: File | undefined;
+  /** Files that were dropped or pasted before the dialog opened. */
+  dropped?: readonly File[] | undefined;
   /** Where a new file goes. */
   savesTo: SavesTo;
   /** In bytes: the largest file that can be added. */
@@ -36,60 +39,64 @@ interface MediaDialogProps extends MediaOptions {
   /** Unused files, by the names that content uses. */
   unused: ReadonlySet<string>;
   removeMedia: Store["removeMedia"];
-  /** Undefined for none. */
-  onChoose: (name: string | undefined) => void;
+  /** Undefined for none. Several only if there is room for them. */
+  onChoose: (name: string | undefined, ...further: string[]) => void;
   onAddress: (chosen: ChosenAddress) => void;
   onClose: () => void;
 }
 
 export function MediaDialog(props: MediaDialogProps): ReactElement {
   const { kinds, canBeAddress, current, isNeeded, beside, hosts } = props;
-  const { dropped, addMedia, onChoose, onAddress, onClose } = props;
+  const { dropped, addMedia, onChoose, onAddress, onClose, room = 1 } = props;
   const body = useRef<HTMLDivElement>(null);
-  const { message, add } = useAdding(props);
-  const items = mediaOfKinds(kinds, beside);
   const isPicture = kinds.every(isPictureKind);
   const what = isPicture ? "picture" : "file";
+  const { message, add } = useAdding({ ...props, what, room });
+  const isForMore = room > 1 && current === "";
+  const items = mediaOfKinds(kinds, beside);
+  const choose = (name: string | undefined) => {
+    onChoose(name);
+    onClose();
+  };
+  const use = (chosen: ChosenAddress) => {
+    onAddress(chosen);
+    onClose();
+  };
   const addDropped = useEffectEvent(add);
-  const handled = useRef<File>(undefined);
+  const handled = useRef<typeof dropped>(undefined);
   useEffect(() => {
     if (!dropped) return focusTiles(body.current);
-    // Adds a dropped file only once, however often this renders.
+    // Adds dropped files only once, however often this renders.
     if (handled.current === dropped) return;
     handled.current = dropped;
     void addDropped(dropped);
   }, [dropped]);
 
   return (
-    <Dialog title={`Choose a ${what}`} onClose={onClose}>
-      <FileDrop onFile={(file) => void add(file)}>
+    <Dialog title={isForMore ? `Add ${what}s` : `Choose a ${what}`} onClose={onClose}>
+      <FileDrop onFiles={(files) => void add(files)}>
         <div ref={body} className="media-chooser">
-          <Upload {...props} what={what} onFile={(file) => void add(file)} />
-          <p
-            role={message?.is === "refused" ? "alert" : "status"}
-            className={message?.is ?? "quiet"}
-          >
-            {message?.text}
-          </p>
+          <Upload {...props} what={what} room={room} onFiles={(files) => void add(files)} />
+          <AddingStatus message={message} />
           {items.length > 0 ? (
             <Tiles
               label={isPicture ? "Pictures in the media folder" : "Files in the media folder"}
               variant="pictures"
               tiles={items.map((item) => ({ name: item.name, content: <Thumbnail item={item} /> }))}
               current={current}
-              onChoose={onChoose}
+              onChoose={choose}
             />
           ) : (
             <p className="quiet">The media folder has no {what} yet that can be used here.</p>
           )}
-          {canBeAddress && <AddressForm hosts={hosts} onAddress={onAddress} />}
+          {canBeAddress && <AddressForm hosts={hosts} onAddress={use} />}
           <UnusedMedia
             items={items.filter(({ name }) => props.unused.has(name))}
             removeMedia={props.removeMedia}
             restore={(file) => addMedia(file, kinds)}
           />
           {!isNeeded && current !== "" && (
-            <button type="button" onClick={() => onChoose(undefined)}>
+            <button type="button" onClick={() => choose(undefined)}>
               Use no {what}
             </button>
           )}
@@ -97,26 +104,6 @@ export function MediaDialog(props: MediaDialogProps): ReactElement {
       </FileDrop>
     </Dialog>
   );
-}
-
-/** What the dialog shows about a file that is being added. */
-interface Adding {
-  message: { is: "working" | "refused"; text: string } | undefined;
-  add: (file: File) => Promise<void>;
-}
-
-function useAdding({ kinds, addMedia, announce, onChoose }: MediaDialogProps): Adding {
-  const [message, setMessage] = useState<Adding["message"]>();
-  const add = async (file: File) => {
-    setMessage({ is: "working", text: `Checking ${file.name}…` });
-    const added = await addMedia(file, kinds);
-    if (added.is === "refused")
-      return setMessage({ is: "refused", text: `${file.name} wasn't added. ${added.reason}` });
-    onChoose(added.name);
-    // Last, because a change clears the message.
-    if (added.note !== undefined) announce(added.note);
-  };
-  return { message, add };
 }
 
 /** Where a new file goes, and when visitors see it. */
@@ -128,20 +115,34 @@ const placeWords: Readonly<Record<SavesTo, string>> = {
   copy: "It goes into your copy of the site right away. Download the changed files to keep it.",
 };
 
-interface UploadProps extends Pick<MediaDialogProps, "kinds" | "savesTo" | "largest"> {
-  what: string;
-  onFile: (file: File) => void;
+function AddingStatus({ message }: Pick<Adding, "message">): ReactElement {
+  const { is = "quiet", lines = [] } = message ?? {};
+  return (
+    <div role={is === "refused" ? "alert" : "status"} className={is}>
+      {lines.map((line, index) => (
+        <p key={index}>{line}</p>
+      ))}
+    </div>
+  );
 }
 
-function Upload({ what, kinds, savesTo, largest, onFile }: UploadProps): ReactElement {
+interface UploadProps extends Pick<MediaDialogProps, "kinds" | "savesTo" | "largest"> {
+  what: string;
+  room: number;
+  onFiles: (files: readonly File[]) => void;
+}
+
+function Upload({ what, room, kinds, savesTo, largest, onFiles }: UploadProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
+  const label = `Add ${room > 1 ? `${what}s` : what}`;
   return (
     <div className="upload">
       <p>
         <button type="button" className="primary" onClick={() => input.current?.click()}>
-          Add {what}…
+          {label}…
         </button>{" "}
-        or drop or paste one here. {listKinds(kinds)}, up to {bytesInWords(largest)}.
+        or drop or paste {room > 1 ? "them" : "one"} here. {listKinds(kinds)}, up to{" "}
+        {bytesInWords(largest)}.
       </p>
       <p className="quiet">{placeWords[savesTo]}</p>
       {/* The visible button opens this file picker. */}
@@ -149,12 +150,13 @@ function Upload({ what, kinds, savesTo, largest, onFile }: UploadProps): ReactEl
         ref={input}
         type="file"
         hidden
-        aria-label={`Add ${what}`}
+        multiple
+        aria-label={label}
         onChange={({ target }) => {
-          const [file] = target.files ?? [];
+          const files = [...(target.files ?? [])];
           // So that the same file can be chosen again after it is corrected.
           target.value = "";
-          if (file) onFile(file);
+          if (files.length > 0) onFiles(files);
         }}
       />
     </div>

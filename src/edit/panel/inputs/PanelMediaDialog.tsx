@@ -2,27 +2,29 @@
 import type { ReactElement } from "react";
 import { useSession } from "../../screen/use-session.ts";
 import { usePanel } from "../panel-context.ts";
-import type { MediaOptions } from "./MediaDialog.tsx";
-import type { ChosenMedia } from "../../operations/media/chosen-media.ts";
+import { MediaDialog, type MediaOptions } from "./MediaDialog.tsx";
+import { withKnownAlt, type ChosenMedia } from "../../operations/media/chosen-media.ts";
 import { unusedMedia } from "../../operations/media/media-list.ts";
-import { loadedLater } from "../../ui/loaded-later.tsx";
 
-const MediaDialog = loadedLater(async () => (await import("./MediaDialog.tsx")).MediaDialog);
-
-interface PanelMediaDialogProps {
+export interface PanelMediaDialogProps {
   options: MediaOptions;
   current: string;
   isNeeded: boolean;
-  dropped?: File | undefined;
+  /** How many can be chosen at once; one if omitted. */
+  room?: number;
+  /** Files that were dropped before the dialog opened. */
+  dropped?: readonly File[] | undefined;
   /** Undefined for none. */
-  onChoose: (chosen: ChosenMedia | undefined) => void;
+  onChoose: (chosen: ChosenMedia | undefined, ...further: ChosenMedia[]) => void;
   onClose: () => void;
 }
 
 export function PanelMediaDialog(props: PanelMediaDialogProps): ReactElement {
   const { options, onChoose, ...rest } = props;
-  const { session, diagnostics } = useSession();
-  const { beside, addMedia, photoHosts, listPhotoHost } = usePanel();
+  const { session, history, diagnostics } = useSession();
+  const { file, beside, addMedia, photoHosts, listPhotoHost } = usePanel();
+  const chosen = (src: string): ChosenMedia =>
+    withKnownAlt({ files: history.files, file, src, current: props.current });
   return (
     <MediaDialog
       {...rest}
@@ -35,10 +37,12 @@ export function PanelMediaDialog(props: PanelMediaDialogProps): ReactElement {
       announce={(message) => session.announce(message)}
       unused={unusedMedia(diagnostics)}
       removeMedia={session.removeMedia}
-      onChoose={(src) => onChoose(src === undefined ? undefined : { src })}
+      onChoose={(name, ...further) =>
+        onChoose(name === undefined ? undefined : chosen(name), ...further.map(chosen))
+      }
       onAddress={({ address, size, newHost }) => {
         if (newHost !== undefined) listPhotoHost(newHost);
-        onChoose({ src: address, size });
+        onChoose({ ...chosen(address), size });
       }}
     />
   );

@@ -10,7 +10,11 @@ import { FileDrop } from "../../ui/FileDrop.tsx";
 import { ChosenButton } from "./ChosenButton.tsx";
 import { inputKind, type InputProps } from "./input-kind.tsx";
 import type { MediaOptions } from "./MediaDialog.tsx";
-import { PanelMediaDialog } from "./PanelMediaDialog.tsx";
+import { loadedLater } from "../../ui/loaded-later.tsx";
+
+const FieldMediaDialog = loadedLater(
+  async () => (await import("./FieldMediaDialog.tsx")).FieldMediaDialog,
+);
 
 export const media = inputKind({ accepts, Input: MediaInput });
 
@@ -22,14 +26,13 @@ function MediaInput(props: InputProps<MediaOptions>): ReactElement {
   const { options, value, path, isNeeded, attributes } = props;
   const { write, valueAt, beside } = usePanel();
   const [isOpen, setIsOpen] = useState(false);
-  const [dropped, setDropped] = useState<File>();
+  const [dropped, setDropped] = useState<readonly File[]>();
   const current = typeof value === "string" ? value : "";
   const close = () => {
     setIsOpen(false);
     setDropped(undefined);
   };
   const choose = (chosen: ChosenMedia | undefined) => {
-    close();
     const parent = path.slice(0, -1);
     const fields = valueAt(parent);
     if (chosen && isFields(fields) && "alt" in fields) {
@@ -45,8 +48,8 @@ function MediaInput(props: InputProps<MediaOptions>): ReactElement {
   return (
     <>
       <FileDrop
-        onFile={(file) => {
-          setDropped(file);
+        onFiles={(files) => {
+          setDropped(files);
           setIsOpen(true);
         }}
       >
@@ -65,7 +68,8 @@ function MediaInput(props: InputProps<MediaOptions>): ReactElement {
         </button>
       )}
       {isOpen && (
-        <PanelMediaDialog
+        <FieldMediaDialog
+          path={path}
           options={options}
           current={current}
           isNeeded={isNeeded}

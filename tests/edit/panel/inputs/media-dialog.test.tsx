@@ -17,6 +17,7 @@ interface Opened {
   largest?: number;
   answer?: AddedMedia;
   unused?: readonly string[];
+  room?: number;
 }
 
 const removed = new File(["x"], "desk.jpg");
@@ -24,7 +25,13 @@ const removed = new File(["x"], "desk.jpg");
 let happened: string[];
 const addMedia = vi.fn<Store["addMedia"]>();
 
-function open({ savesTo = "files", largest = 50_000_000, answer, unused = [] }: Opened): void {
+function open({
+  savesTo = "files",
+  largest = 50_000_000,
+  answer,
+  unused = [],
+  ...others
+}: Opened): void {
   happened = [];
   addMedia.mockReset();
   if (answer) addMedia.mockResolvedValue(answer);
@@ -34,6 +41,7 @@ function open({ savesTo = "files", largest = 50_000_000, answer, unused = [] }: 
       canBeAddress={false}
       current=""
       isNeeded
+      {...others}
       beside={{ icons: {}, media: new Map(unused.map((name) => [name, `./${name}`])) }}
       hosts={[]}
       savesTo={savesTo}
@@ -42,9 +50,9 @@ function open({ savesTo = "files", largest = 50_000_000, answer, unused = [] }: 
       announce={(message) => happened.push(message)}
       unused={new Set(unused)}
       removeMedia={() => Promise.resolve({ is: "removed", file: removed })}
-      onChoose={(name) => happened.push(`chose ${name}`)}
+      onChoose={(...names) => happened.push(`chose ${names.join(", ")}`)}
       onAddress={() => undefined}
-      onClose={() => undefined}
+      onClose={() => happened.push("closed")}
     />,
   );
 }
@@ -69,7 +77,7 @@ test("what was done to a photo is announced after it is chosen, which would clea
   const file = { name: "media/desk.jpg", address: "blob:x", measured: undefined };
   open({ answer: { is: "added", ...file, note } });
   add();
-  await expect.poll(() => happened).toEqual(["chose media/desk.jpg", note]);
+  await expect.poll(() => happened).toEqual(["chose media/desk.jpg", "closed", note]);
 });
 
 test("nothing is chosen or announced if the file is refused, and the dialog says why", async () => {
@@ -77,6 +85,82 @@ test("nothing is chosen or announced if the file is refused, and the dialog says
   add();
   const alert = await screen.findByRole("alert", { hidden: true });
   expect(alert.textContent).toBe("desk.jpg wasn't added. desk.jpg is damaged.");
+  expect(happened).toEqual([]);
+});
+
+const names = ["one.jpg", "two.jpg", "three.jpg"];
+/** Chooses all of them in the file picker. @returns when the store has answered for the first ones */
+const addAll = (label: string) =>
+  fireEvent.change(screen.getByLabelText(label, { selector: "input" }), {
+    target: { files: names.map((name) => new File(["x"], name)) },
+  });
+const stored = ({ name }: File): AddedMedia =>
+  name === "two.jpg"
+    ? { is: "refused", reason: "two.jpg is damaged." }
+    : { is: "added", name: `media/${name}`, address: "blob:x", measured: undefined };
+
+test("several pictures for a list are added one after the other, and chosen together", async () => {
+  open({ room: 12 });
+  let isBusy = false;
+  addMedia.mockImplementation(async (file) => {
+    expect(isBusy).toBe(false);
+    isBusy = true;
+    await Promise.resolve();
+    isBusy = false;
+    return { is: "added", name: `media/${file.name}`, address: "blob:x", measured: undefined };
+  });
+  addAll("Add pictures");
+  await expect
+    .poll(() => happened)
+    .toEqual([
+      "chose media/one.jpg, media/two.jpg, media/three.jpg",
+      "closed",
+      "Added 3 pictures.",
+    ]);
+});
+
+test("a file that is refused is named, doesn't stop the others, and keeps the dialog open", async () => {
+  open({ room: 12 });
+  addMedia.mockImplementation((file) => Promise.resolve(stored(file)));
+  addAll("Add pictures");
+  const alert = await screen.findByRole("alert", { hidden: true });
+  expect(alert.textContent).toBe("two.jpg wasn't added. two.jpg is damaged.Added 2 pictures.");
+  expect(happened).toEqual(["chose media/one.jpg, media/three.jpg"]);
+});
+
+test("files that a list has no room for are named, and not stored", async () => {
+  open({ room: 2 });
+  addMedia.mockImplementation((file) => Promise.resolve(stored(file)));
+  addAll("Add pictures");
+  const alert = await screen.findByRole("alert", { hidden: true });
+  expect(alert.textContent).toContain("three.jpg wasn't added. There is only room for 2 pictures.");
+  expect(addMedia).toHaveBeenCalledTimes(2);
+  expect(happened).toEqual(["chose media/one.jpg"]);
+});
+
+test("several pictures where only one can be used are added to choose from", async () => {
+  open({});
+  addMedia.mockImplementation((file) => Promise.resolve(stored(file)));
+  addAll("Add picture");
+  const alert = await screen.findByRole("alert", { hidden: true });
+  expect(alert.textContent).toContain("two.jpg wasn't added.");
+  expect(alert.textContent).toContain("Added 2 pictures. Choose one below.");
+  expect(happened).toEqual([]);
+});
+
+test("closing the dialog stops after the file that is being added, and chooses nothing", async () => {
+  open({ room: 12 });
+  const answers: (() => void)[] = [];
+  addMedia.mockImplementation(
+    (file) => new Promise((resolve) => answers.push(() => resolve(stored(file)))),
+  );
+  addAll("Add pictures");
+  await screen.findByText("Checking one.jpg (1 of 3)…");
+  cleanup();
+  answers[0]?.();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(addMedia).toHaveBeenCalledTimes(1);
   expect(happened).toEqual([]);
 });
 

@@ -1,0 +1,77 @@
+// Several pictures become as many items of a gallery, a row of logos or cards with photos.
+import { expect, test } from "vitest";
+import { addPictures } from "../../../src/edit/operations/media/add-pictures.ts";
+import { pictureList, pictureListAround } from "../../../src/edit/operations/media/picture-list.ts";
+import { makeStep, startHistory, undo } from "../../../src/edit/model/history.ts";
+
+const picture = { src: "media/a.jpg", alt: "A" };
+const page = {
+  blocks: [
+    { type: "list", layout: "gallery", items: [{ heading: "One", picture }] },
+    { type: "list", layout: "logos", items: [{ heading: "Acme" }] },
+    {
+      type: "cardGrid",
+      cards: [
+        { picture, heading: "Ana", text: "Teeth." },
+        { icon: "clock", heading: "Open", text: "Late." },
+      ],
+    },
+    { type: "list", layout: "questions", items: [{ heading: "Why?", text: "So." }] },
+    { type: "hero", heading: "Hello", picture },
+    { type: "list", items: [{ heading: "Job", details: ["Full time"] }] },
+  ],
+};
+const list = (path: (string | number)[]) => pictureList("home.json", page, path);
+const around = (path: (string | number)[]) => pictureListAround("home.json", page, path)?.path;
+
+test.each([
+  ["a gallery", ["blocks", 0, "items"], 39],
+  ["a row of logos that are still names", ["blocks", 1, "items"], 39],
+  ["cards, one with a photo", ["blocks", 2, "cards"], 10],
+])("%s is a list of pictures", (_name, path, room) => {
+  expect(list(path)).toEqual({ path, room });
+});
+
+test.each([
+  ["questions", ["blocks", 3, "items"]],
+  ["details of a job", ["blocks", 5, "items", 0, "details"]],
+  ["the blocks of a page", ["blocks"]],
+  ["a picture", ["blocks", 4, "picture"]],
+  ["nothing", ["blocks", 9, "items"]],
+])("%s are not", (_name, path) => {
+  expect(list(path)).toBeUndefined();
+});
+
+test("a list of pictures is found from its block, an item, and a picture in it", () => {
+  for (const path of [
+    ["blocks", 0],
+    ["blocks", 0, "items", 0, "picture"],
+    ["blocks", 0, "items"],
+  ])
+    expect(around(path)).toEqual(["blocks", 0, "items"]);
+  expect(around(["blocks", 4, "picture"])).toBeUndefined();
+  expect(around(["blocks", 3, "items", 0])).toBeUndefined();
+});
+
+test("each picture becomes an item like those around it, and one undo removes them all", () => {
+  const files = new Map([["home.json", JSON.stringify(page)]]);
+  const before = startHistory(files);
+  const operations = addPictures({
+    file: "home.json",
+    root: page,
+    list: ["blocks", 2, "cards"],
+    at: 1,
+    pictures: [{ src: "media/x.jpg" }, { src: "media/y.jpg" }],
+  });
+  const after = makeStep(before, operations);
+  const { cards } = JSON.parse(after.files.get("home.json") ?? "").blocks[2];
+  expect(cards.map((card: { picture?: unknown }) => card.picture)).toEqual([
+    picture,
+    { src: "media/x.jpg", alt: "" },
+    { src: "media/y.jpg", alt: "" },
+    undefined,
+  ]);
+  // A card with a photo has no icon beside it.
+  expect(Object.keys(cards[1])).toEqual(["picture", "heading", "text"]);
+  expect(undo(after).files.get("home.json")).toBe(files.get("home.json"));
+});
