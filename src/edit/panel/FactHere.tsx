@@ -3,7 +3,6 @@ import type { ReactElement } from "react";
 import { useEditing } from "../screen/editing-context.ts";
 import { useSession } from "../screen/use-session.ts";
 import { leaveText } from "../session/leave-text.ts";
-import { replaceFact } from "../page/rich-text/replace-fact.ts";
 import { onlyHereMessage } from "../page/input/use-fact-typing.ts";
 import { factsRemovedMessage } from "../page/input/use-typing.ts";
 import { locationKey, type FactInText } from "../model/location.ts";
@@ -23,6 +22,7 @@ export function FactHere({ fact, from }: FactHereProps): ReactElement {
   const replace = async (by: string, message: string) => {
     const words = valueIn(session.state().history.files, from.text);
     if (typeof words !== "string") return;
+    const { replaceFact } = await import("../page/rich-text/replace-fact.ts");
     const value = await replaceFact(words, fact, from, by);
     session.change(file, { do: "set", path, value }, locationKey(from.text));
     leaveText(session, from.text);

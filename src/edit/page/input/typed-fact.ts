@@ -6,7 +6,6 @@ import { factsIn } from "../../model/read-facts.ts";
 import { valueIn } from "../../model/read-json.ts";
 import { emptyClass } from "../../screen/page-elements/attributes.ts";
 import type { Session } from "../../session/session.ts";
-import { replaceFact } from "../rich-text/replace-fact.ts";
 import { offsetIn, putCaret } from "./fact-caret.ts";
 import { typedValue, wordsOf, type ShownFact } from "./facts-on-page.ts";
 
@@ -91,6 +90,7 @@ export class TypedFact {
     const { file, path } = usedIn.text;
     const text = valueIn(this.#session.state().history.files, usedIn.text);
     if (typeof text !== "string") return [];
+    const { replaceFact } = await import("../rich-text/replace-fact.ts");
     const value = await replaceFact(text, name, usedIn, by);
     return [
       { file, change: { do: "set", path, value } },

@@ -11,10 +11,7 @@ import { ElementTools } from "./ElementTools.tsx";
 
 const BlockGaps = loadedLater(async () => (await import("./BlockGaps.tsx")).BlockGaps);
 const DragGrip = loadedLater(async () => (await import("./DragGrip.tsx")).DragGrip);
-const FactKeys = loadedLater(async () => (await import("../input/FactKeys.tsx")).FactKeys);
-const FieldClicks = loadedLater(async () => (await import("../input/FieldClicks.tsx")).FieldClicks);
-const ItemKeys = loadedLater(async () => (await import("../input/ItemKeys.tsx")).ItemKeys);
-const SampleTexts = loadedLater(async () => (await import("../input/SampleTexts.tsx")).SampleTexts);
+const LaterInput = loadedLater(async () => (await import("../input/LaterInput.tsx")).LaterInput);
 
 interface PageOverlayProps {
   /** The page in the frame. */
@@ -52,10 +49,7 @@ export function PageOverlay(props: PageOverlayProps): ReactElement {
           )}
         </ElementTools>
       )}
-      <FactKeys page={page} />
-      <FieldClicks page={page} />
-      <SampleTexts page={page} />
-      <ItemKeys page={page} file={shown} selected={selected} />
+      <LaterInput page={page} file={shown} selected={selected} />
       <BlockGaps page={page} file={shown} scale={scale} selected={selected} />
     </>
   );
