@@ -215,6 +215,7 @@ test("Tab goes to a text that is only a fact with all of it selected, and past i
   const formatted = site.locator('[data-place="home.json/blocks/0/text"]');
   await expect.poll(() => formatted.textContent()).toBe("Ledgerwren");
   await heading().locator("[contenteditable=plaintext-only]").focus();
+  await press("Control+a");
   await page.keyboard.type("You heal");
   await press("Tab");
   await page.keyboard.type("Wren");

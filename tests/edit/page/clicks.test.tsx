@@ -30,11 +30,17 @@ beforeEach(() => {
     <img alt="A chair" tabindex="0" data-part="home.json/blocks/1/items/0">
     <span data-initials="LW" data-part="site.json/logo"></span>`;
 });
-afterEach(() => {
+afterEach(async () => {
+  // The second of two searches for the same field.
+  await nextFrames();
   cleanup();
   vi.unstubAllGlobals();
   document.body.innerHTML = "";
 });
+
+async function nextFrames(): Promise<void> {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+}
 
 function listenWith(Component: ComponentType<{ page: Document }>): void {
   const state = { history: { files } };
@@ -112,8 +118,7 @@ test("a tap on a picture leads to its field although no click follows", async ()
 test("a picture that is an item of a list keeps the focus for its keys, except under a finger", async () => {
   listenWith(FieldClicks);
   click("img[alt='A chair']");
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
+  await nextFrames();
   expect(focused()).toBeUndefined();
   click("img[alt='A chair']", "touch");
   await expect.poll(focused).toBe("/blocks/1/items/0/src");
