@@ -1,3 +1,3 @@
-// Where the status line leads to when there are conflicts, which are drawn once their code is loaded.
+// Where the status line goes when there are conflicts, which are drawn once their code is loaded.
 /** The element's id. */
 export const conflictsId = "conflicts";

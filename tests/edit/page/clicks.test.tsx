@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What a click on the page does besides selecting: a picture leads to its field, and a sample text is selected.
+// What a click on the page does besides selecting: it goes to the field of a picture, and selects a sample text.
 import { cleanup, render } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -9,7 +9,7 @@ import { EditingContext, type Editing } from "../../../src/edit/screen/editing-c
 import { SessionContext } from "../../../src/edit/screen/use-session.ts";
 import type { Session } from "../../../src/edit/session/session.ts";
 
-const sample = "Say here in a sentence or two what you do, and for whom.";
+const sample = "Something that a visitor gets from you, in a sentence.";
 const files = new Map([["home.json", JSON.stringify({ sample, own: "We bake." })]]);
 const showPanel = vi.fn<(isShown: boolean) => void>();
 
@@ -83,7 +83,7 @@ test("a sample text is selected by the first click, and the second one puts the 
   expect(selected()).toBe("");
 });
 
-test("a fact that is still a sample is selected, and a text that somebody wrote isn't", () => {
+test("a fact that is still a sample is selected, and a text that someone wrote isn't", () => {
   listenWith(SampleTexts);
   click("[data-fact] > span");
   expect(selected()).toBe("Your Company");
@@ -107,7 +107,7 @@ test.each([
   expect(showPanel).toHaveBeenCalledWith(true);
 });
 
-test("a tap on a picture leads to its field although no click follows", async () => {
+test("a tap on a picture goes to its field although no click follows", async () => {
   listenWith(FieldClicks);
   const picture = find("img[alt='A desk']");
   picture.dispatchEvent(new PointerEvent("pointerdown", { pointerType: "touch", bubbles: true }));
