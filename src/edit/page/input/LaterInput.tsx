@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import type { Location } from "../../model/location.ts";
 import { FactKeys } from "./FactKeys.tsx";
 import { FieldClicks } from "./FieldClicks.tsx";
+import { FileDrops } from "./FileDrops.tsx";
 import { ItemKeys } from "./ItemKeys.tsx";
 import { SampleTexts } from "./SampleTexts.tsx";
 
@@ -19,6 +20,7 @@ export function LaterInput({ page, file, selected }: LaterInputProps): ReactElem
     <>
       <FactKeys page={page} />
       <FieldClicks page={page} />
+      <FileDrops page={page} />
       <ItemKeys page={page} file={file} selected={selected} />
       <SampleTexts page={page} />
     </>

@@ -8,7 +8,6 @@ import {
   partAttribute,
   locationAttribute,
 } from "../../screen/page-elements/attributes.ts";
-import { listenToDrops } from "./drop-picture.ts";
 import { factWordsAt, shownFact } from "./facts-on-page.ts";
 import { goToSoleFact, listenToFacts, type FactEvents } from "./listen-to-facts.ts";
 import { pasteWords, insertFact, removeBraces } from "./plain-text.ts";
@@ -16,8 +15,6 @@ import { regionAttribute } from "../../ui/regions.ts";
 
 export interface PageEvents extends FactEvents {
   choose: (location: SelectedLocation) => void;
-  /** The list of pictures at or around a location, if there is one. */
-  pictureList: (location: Location) => Location | undefined;
   /** The pointer moved over another location, or off all of them. */
   point: (location: Location | undefined) => void;
   type: (location: Location, words: string) => void;
@@ -89,7 +86,6 @@ export function listenToPage(document: Document, events: PageEvents): () => void
     if (isPressed) document.addEventListener("pointerup", () => setTimeout(leave), { once: true });
     else leave();
   });
-  listenToDrops(document, events, controller.signal);
   listenToWords(on, events);
   listenToKeys(on, events);
   return () => controller.abort();

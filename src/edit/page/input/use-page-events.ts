@@ -1,7 +1,5 @@
 // What each event on the page does to the session and the selection.
 import { useEffect, useEffectEvent } from "react";
-import { fileValue } from "../../model/read-json.ts";
-import { pictureListAround } from "../../operations/media/picture-list.ts";
 import { useEditing } from "../../screen/editing-context.ts";
 import { useShortcutHandler } from "../../screen/shortcuts.ts";
 import { goToNextCell } from "../../screen/table-keys.ts";
@@ -35,10 +33,6 @@ export function usePageEvents(document: Document | undefined, options: PageEvent
   const leaveFact = useEffectEvent(options.facts.leaveFact);
   const removeFact = useEffectEvent(options.facts.removeFact);
   const undoEmptied = useEffectEvent(options.facts.undoEmptied);
-  const pictureList = useEffectEvent<PageEvents["pictureList"]>(({ file, path }) => {
-    const found = pictureListAround(file, fileValue(session.state().history.files, file), path);
-    return found && { file, path: found.path };
-  });
   const leaveText = useEffectEvent<PageEvents["leaveText"]>((location) => {
     // A text emptied for a fact must stay until the fact is inserted.
     if (!options.isInserting) typing.leave(location);
@@ -52,7 +46,7 @@ export function usePageEvents(document: Document | undefined, options: PageEvent
   useEffect(() => {
     const facts = { askForFact, enterFact, typeFact, leaveFact, removeFact, undoEmptied };
     const text = { type, open, close, leaveText, enter };
-    const handlers = { choose, pictureList, point, ...text, ...facts, handleKey };
+    const handlers = { choose, point, ...text, ...facts, handleKey };
     return document && listenToPage(document, handlers);
   }, [document]);
 }
