@@ -47,6 +47,7 @@ export function FilePanel(props: FilePanelProps): ReactElement {
     file,
     open: onOpen,
     beside: session.assets,
+    allIcons: session.icons.all,
     addMedia: session.addMedia,
     photoHosts: listedHosts(site),
     listPhotoHost: (host) => session.change(siteFile, listHost(site, host)),
