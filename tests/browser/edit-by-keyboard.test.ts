@@ -127,7 +127,7 @@ test("makes text bold and adds a link", async () => {
   await site.locator("strong").getByText("payer", { exact: true }).waitFor();
   await hands.press("Control+k");
   await page.getByText("“payer” links to").waitFor();
-  await expect.poll(at).toBe("Page");
+  await expect.poll(at).toBe("Which page?");
   await hands.type("Contact");
   await hands.press("Tab", "Enter");
   await site.locator("main a").getByText("payer", { exact: true }).waitFor();

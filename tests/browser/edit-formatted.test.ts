@@ -140,21 +140,39 @@ test("Ctrl-K links words to a page or an address and removes the link", async ()
   await select(text, "Questions");
   await page.keyboard.press("Control+k");
   await dialog.getByText("“Questions” links to").waitFor();
-  await dialog.getByLabel("Page", { exact: true }).selectOption("about");
+  await dialog.getByLabel("Which page?").selectOption("about");
   await dialog.getByRole("button", { name: "Add link" }).click();
   await expect.poll(() => text.locator("a").first().textContent()).toBe("Questions");
   expect(await saved()).toBe(before.replace("Questions about", "[Questions](page:about) about"));
 
   await page.keyboard.press("Control+k");
-  await dialog.getByLabel("An address").check();
-  await dialog.getByLabel("Address", { exact: true }).fill("nowhere");
+  await dialog.getByLabel("Website").check();
+  await dialog.getByLabel("Web address").fill("nowhere");
   await page.keyboard.press("Enter");
   await dialog.getByText("Enter an address such as").waitFor();
-  await dialog.getByLabel("Address", { exact: true }).fill("www.rights.example");
+  await dialog.getByLabel("Web address").fill("www.rights.example");
   await page.keyboard.press("Enter");
   await dialog.waitFor({ state: "detached" });
   const address = "https://www.rights.example";
   expect(await saved()).toBe(before.replace("Questions about", `[Questions](${address}) about`));
+
+  // The dialog opens with what the link is; a known address is written as the fact that has it.
+  await page.keyboard.press("Control+k");
+  await expect.poll(() => dialog.getByLabel("Website").isChecked()).toBe(true);
+  expect(await dialog.getByLabel("Web address").inputValue()).toBe(address);
+  await dialog.getByLabel("Email", { exact: true }).check();
+  await dialog.getByRole("button", { name: "hello@ledgerwren.example" }).click();
+  await dialog.getByRole("button", { name: "Change link" }).click();
+  expect(await saved()).toBe(
+    before.replace("Questions about", "[Questions](mailto:{{facts.email}}) about"),
+  );
+
+  // Escape changes nothing, and the caret is back in the text.
+  await page.keyboard.press("Control+k");
+  await dialog.getByLabel("Email address").fill("other@company.example");
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await expect.poll(() => text.evaluate((each) => each.matches(":focus"))).toBe(true);
 
   await page.keyboard.press("Control+k");
   await dialog.getByRole("button", { name: "Remove link" }).click();
@@ -423,6 +441,23 @@ test("a text of one line takes pasted lines as one, and keeps its facts", async 
   );
   await page.keyboard.press("Escape");
   expect(await heading.evaluate((element) => element.matches(":focus"))).toBe(false);
+});
+
+test("a list pasted into an item of a list becomes items, and one undo removes them", async () => {
+  await page.getByLabel("Page").first().selectOption("home");
+  const place = "home.json/blocks/2/items";
+  const heading = (item: number) => site.locator(`[data-place="${place}/${item}/heading"]`);
+  const headings = () => site.locator(`[data-place^="${place}"][data-place$="/heading"]`);
+  await heading(0).waitFor();
+  const before = await headings().allTextContents();
+  await heading(0).focus();
+  await page.keyboard.press("Control+a");
+  await paste(heading(0), { "text/plain": "- Claims\n- Denials\n- Payments" });
+  await page.getByText("Pasted 3 items.").waitFor();
+  const after = ["Claims", "Denials", "Payments", ...before.slice(1)];
+  await expect.poll(() => headings().allTextContents()).toEqual(after);
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => headings().allTextContents()).toEqual(before);
 });
 
 test("the toolbar doesn't cover the heading above the text", async () => {

@@ -5,7 +5,11 @@ import { factAttribute } from "../../screen/page-elements/attributes.ts";
 export function pasteWords(words: HTMLElement, event: ClipboardEvent): void {
   event.preventDefault();
   const pasted = event.clipboardData?.getData("text/plain") ?? "";
-  const line = pasted.trim().replaceAll(/\s*[\r\n\t]\s*/g, " ");
+  insertWords(words, pasted.trim().replaceAll(/\s*[\r\n\t]\s*/g, " "));
+}
+
+/** Inserts a line at the caret. */
+export function insertWords(words: HTMLElement, line: string): void {
   const range = rangeIn(words);
   if (range && line !== "") insertNode(words, range, words.ownerDocument.createTextNode(line));
 }

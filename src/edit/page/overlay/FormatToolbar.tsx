@@ -6,7 +6,10 @@ import type { Page } from "../../../content/model/site.ts";
 import type { Facts } from "../../model/read-facts.ts";
 import { FactDialog } from "./FactDialog.tsx";
 import { toolbarPosition } from "./toolbar-position.ts";
-import { LinkDialog } from "./LinkDialog.tsx";
+import { LinkDialog } from "./link/LinkDialog.tsx";
+import { ownPlace } from "../../operations/link-target.ts";
+import { useOpenLink } from "../../screen/open-link.ts";
+import { useSession } from "../../screen/use-session.ts";
 import type { Edited } from "../input/use-formatted-text.ts";
 
 interface FormatToolbarProps {
@@ -55,6 +58,7 @@ function Tools({ edited, onClose }: FormatPartProps): ReactElement {
   const { text, formatting, ask } = edited;
   const { strong, emphasis, link, list } = formatting;
   const { toggleStrong, toggleEmphasis, toggleList } = text.commands;
+  const openLink = useOpenLink(link);
   const run = (command: Command) => {
     ask(undefined);
     text.run(command);
@@ -80,6 +84,7 @@ function Tools({ edited, onClose }: FormatPartProps): ReactElement {
       {tool("Bold", "Ctrl+B", strong, () => run(toggleStrong))}
       {tool("Italic", "Ctrl+I", emphasis, () => run(toggleEmphasis))}
       {tool("Link", "Ctrl+K", link !== undefined, () => ask("link"))}
+      {openLink && tool("Open link", undefined, undefined, openLink)}
       {tool("Bullets", undefined, list === "bulletList", () => run(toggleList("bulletList")))}
       {tool("Numbers", undefined, list === "orderedList", () => run(toggleList("orderedList")))}
       {tool("Fact", "{{", undefined, () => ask("fact"))}
@@ -89,6 +94,7 @@ function Tools({ edited, onClose }: FormatPartProps): ReactElement {
 
 /** The dialog for a link or a fact. */
 function FormatDialog({ edited, facts, pages, onClose }: FormatPartProps): ReactElement | null {
+  const { history } = useSession();
   const { text, formatting, asked, ask } = edited;
   const { setLink, insertFact } = text.commands;
   const run = (command: Command) => {
@@ -102,8 +108,7 @@ function FormatDialog({ edited, facts, pages, onClose }: FormatPartProps): React
     <LinkDialog
       words={text.wordsToLink}
       href={formatting.link}
-      pages={pages}
-      facts={facts}
+      linkable={{ pages, facts, place: ownPlace(history.files) }}
       onLink={(href, words) => run(setLink(href, words))}
       onClose={onClose}
     />
