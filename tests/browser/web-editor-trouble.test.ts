@@ -110,7 +110,7 @@ test("a colleague without an account edits on a phone by invitation, and anybody
   const panel = invited.button("Fields and problems");
   expect(await panel.getAttribute("aria-expanded")).toBe("false");
   await panel.tap();
-  await invited.tab.getByText("Click any text to edit it.").waitFor();
+  await invited.tab.getByText("Tap any text to edit it.").waitFor();
   // A phone has no such key.
   expect(await invited.tab.getByText("F6").isVisible()).toBe(false);
   await panel.tap();

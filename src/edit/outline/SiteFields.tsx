@@ -8,6 +8,7 @@ import { schemaFile } from "../../content/schema/read-schema.ts";
 import { fileValue } from "../model/read-json.ts";
 import { useEditing } from "../screen/editing-context.ts";
 import { useSession } from "../screen/use-session.ts";
+import { addField } from "../ui/focus-field.ts";
 import { goToFields, isFromKeyboard } from "../ui/regions.ts";
 
 interface SiteFieldsProps {
@@ -79,7 +80,10 @@ function Group({ group, isThere, current, onSelect }: GroupProps): ReactElement 
               key={name}
               type="button"
               title={description}
-              onClick={(event) => choose(event, name)}
+              onClick={(event) => {
+                choose(event, name);
+                addField([name]);
+              }}
             >
               Add {(title ?? name).toLowerCase()}
             </button>

@@ -13,7 +13,6 @@ import type { Session } from "../session/session.ts";
 import { useSession } from "../screen/use-session.ts";
 import { FieldView } from "./FieldView.tsx";
 import { AllAnswers } from "./questions/AllAnswers.tsx";
-import { FormStates } from "./FormStates.tsx";
 import { itemKey } from "./item-key.ts";
 import { ItemTools } from "../screen/ItemTools.tsx";
 import { nodeAt } from "../schema/node-at.ts";
@@ -21,6 +20,7 @@ import { PanelContext, type Panel } from "./panel-context.ts";
 import { scrollPanelTo } from "../ui/scroll-panel.ts";
 import { loadedLater } from "../ui/loaded-later.tsx";
 
+const FormStates = loadedLater(async () => (await import("./FormStates.tsx")).FormStates);
 const BrokenFile = loadedLater(async () => (await import("./BrokenFile.tsx")).BrokenFile);
 const SearchResult = loadedLater(async () => (await import("./SearchResult.tsx")).SearchResult);
 

@@ -31,7 +31,7 @@ export function useSelection(isNarrow: boolean) {
     // A clicked fact stays marked as clicked while the focus moves to its field.
     if (isOther || location.clickedIn) setSelected(location);
     // People who close the panel to write on the page keep it closed until they select something else.
-    if (location && (isOther || location.clickedIn)) showWhenNarrow(true);
+    if (location && isOther) showWhenNarrow(true);
     showForm(formStateFor(location, shown, formState));
   };
   return {

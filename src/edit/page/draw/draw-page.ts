@@ -8,6 +8,7 @@ import type { Site } from "../../../content/model/site.ts";
 import { SiteBody } from "../../../site/SiteBody.tsx";
 import { annotate } from "./annotate.ts";
 import { emptyClass, locationAttribute } from "../../screen/page-elements/attributes.ts";
+import { tabToSoleFacts } from "./fact-element.ts";
 import { parseDrawn } from "../../ui/drawn-html.ts";
 import { type FormState } from "../../screen/form-states.ts";
 import { drawFormState } from "./draw-form-state.tsx";
@@ -63,6 +64,7 @@ function draw({ site, trace }: Preview, name: string, formState: FormState) {
   const texts = traceTexts(body, copy);
   markParts(body, copy, texts, traced.locations);
   annotate(texts, traced);
+  tabToSoleFacts(body);
   for (const words of body.querySelectorAll(`[${locationAttribute}]`))
     words.classList.toggle(emptyClass, words.textContent?.trim() === "");
   return body;

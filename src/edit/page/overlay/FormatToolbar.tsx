@@ -1,11 +1,11 @@
 // The toolbar for the formatted text that is being edited.
-import { useEffect, useRef, useState, type CSSProperties, type ReactElement } from "react";
+import { useEffect, useRef, type ReactElement } from "react";
 import type { Command } from "prosemirror-state";
 import { Toolbar } from "react-aria-components/Toolbar";
 import type { Page } from "../../../content/model/site.ts";
 import type { Facts } from "../../model/read-facts.ts";
 import { FactDialog } from "./FactDialog.tsx";
-import { toolbarPosition } from "./toolbar-position.ts";
+import { useToolbarPosition } from "./use-toolbar-position.ts";
 import { LinkDialog } from "./link/LinkDialog.tsx";
 import { ownPlace } from "../../operations/link-target.ts";
 import { useOpenLink } from "../../screen/open-link.ts";
@@ -28,7 +28,7 @@ interface FormatPartProps extends FormatToolbarProps {
 export function FormatToolbar(props: FormatToolbarProps): ReactElement {
   const { text, asked, ask } = props.edited;
   const toolbar = useRef<HTMLDivElement>(null);
-  const position = usePosition(text.host, toolbar, props.scale);
+  const position = useToolbarPosition(text.host, toolbar, props.scale);
   useEffect(() => {
     if (asked === "tools") toolbar.current?.querySelector("button")?.focus();
   }, [asked]);
@@ -113,46 +113,4 @@ function FormatDialog({ edited, facts, pages, onClose }: FormatPartProps): React
       onClose={onClose}
     />
   );
-}
-
-/** Positions the toolbar near a text in the frame without covering anything; hidden while the text is out of view. */
-function usePosition(
-  host: HTMLElement,
-  toolbar: { current: HTMLElement | null },
-  scale: number,
-): CSSProperties {
-  const [position, setPosition] = useState<CSSProperties>({ visibility: "hidden" });
-  useEffect(() => {
-    const { defaultView } = host.ownerDocument;
-    const stage = toolbar.current?.parentElement;
-    const frame = stage?.querySelector("iframe");
-    if (!defaultView || !stage || !frame) return undefined;
-    const update = () => {
-      const text = host.getBoundingClientRect();
-      const { offsetHeight = 0, offsetWidth = 0 } = toolbar.current ?? {};
-      // In the page's own pixels, from the corner of its frame.
-      const start = -frame.offsetLeft / scale;
-      const seen = { top: 0, bottom: stage.clientHeight / scale, left: start };
-      const { top, left } = toolbarPosition(host, {
-        text,
-        seen: { ...seen, right: start + stage.clientWidth / scale },
-        width: offsetWidth / scale,
-        height: offsetHeight / scale,
-      });
-      setPosition({
-        visibility: text.bottom > 0 && text.top < seen.bottom ? "visible" : "hidden",
-        insetBlockStart: top * scale,
-        insetInlineStart: frame.offsetLeft + left * scale,
-      });
-    };
-    update();
-    const observer = new ResizeObserver(update);
-    observer.observe(host);
-    defaultView.addEventListener("scroll", update);
-    return () => {
-      observer.disconnect();
-      defaultView.removeEventListener("scroll", update);
-    };
-  }, [host, toolbar, scale]);
-  return position;
 }

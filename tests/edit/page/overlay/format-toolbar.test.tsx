@@ -48,7 +48,7 @@ function show(link: string | undefined) {
   return render(
     <SessionContext value={sessionOf(base)}>
       <EditingContext value={editing}>
-        <main>
+        <main className="stage">
           <iframe title="Page" sandbox="" />
           <FormatToolbar edited={edited} scale={1} facts={{}} pages={[]} />
           <button type="button">After</button>
