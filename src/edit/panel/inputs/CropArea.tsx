@@ -4,6 +4,8 @@ import { moveCrop, resizeCrop, type Corner, type Crop } from "../../operations/m
 
 interface CropAreaProps {
   address: string;
+  /** The photo's width through its height. */
+  shape: number;
   crop: Crop;
   /** Of what is shown, width through height in percent; any if undefined. */
   ratio: number | undefined;
@@ -22,7 +24,7 @@ const steps = [1, 10] as const;
 
 type Drag = (from: Crop, by: { x: number; y: number }) => Crop;
 
-export function CropArea({ address, crop, ratio, onCrop }: CropAreaProps): ReactElement {
+export function CropArea({ address, shape, crop, ratio, onCrop }: CropAreaProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
   const start = useRef<{ crop: Crop; x: number; y: number }>(undefined);
   const grip = (drag: Drag) => ({
@@ -50,7 +52,12 @@ export function CropArea({ address, crop, ratio, onCrop }: CropAreaProps): React
   const { left, top, right, bottom } = crop;
   const inset = `${top}% ${right}% ${bottom}% ${left}%`;
   return (
-    <div className="crop-picture" ref={frame}>
+    <div
+      className="crop-picture"
+      // As large as there is room, so that the corners of a small photo can be told apart.
+      style={{ inlineSize: `min(100%, ${50 * shape}dvh)` }}
+      ref={frame}
+    >
       <img src={address} alt="" draggable={false} />
       <button
         type="button"

@@ -64,7 +64,13 @@ export function CropDialog({ path, address, size, onClose }: CropDialogProps): R
         }}
       >
         <Shapes chosen={shape} onChoose={chooseShape} />
-        <CropArea address={address} crop={crop} ratio={inPercent(shape)} onCrop={setCrop} />
+        <CropArea
+          address={address}
+          shape={own}
+          crop={crop}
+          ratio={inPercent(shape)}
+          onCrop={setCrop}
+        />
         <CropNumbers
           crop={crop}
           onCrop={(next) => {
