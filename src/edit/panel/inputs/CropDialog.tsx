@@ -54,6 +54,10 @@ export function CropDialog({ path, address, size, onClose }: CropDialogProps): R
     const ratio = inPercent(index);
     if (ratio !== undefined) setCrop(cropOfRatio(crop, ratio));
   };
+  const cropFreely = (next: Crop) => {
+    setShape(0);
+    setCrop(next);
+  };
   return (
     <Dialog title="Crop the picture" onClose={onClose}>
       <form
@@ -71,13 +75,7 @@ export function CropDialog({ path, address, size, onClose }: CropDialogProps): R
           ratio={inPercent(shape)}
           onCrop={setCrop}
         />
-        <CropNumbers
-          crop={crop}
-          onCrop={(next) => {
-            setShape(0);
-            setCrop(next);
-          }}
-        />
+        <CropNumbers crop={crop} onCrop={cropFreely} />
         <p className="quiet" role="status">
           Visitors see {pixels(crop, size)} of {size.width} × {size.height} pixels. The file itself
           stays whole.
@@ -86,13 +84,7 @@ export function CropDialog({ path, address, size, onClose }: CropDialogProps): R
           <button type="submit" className="primary">
             Crop
           </button>
-          <button
-            type="button"
-            onClick={() => {
-              setShape(0);
-              setCrop(readCrop(undefined));
-            }}
-          >
+          <button type="button" onClick={() => cropFreely(readCrop(undefined))}>
             Show all of it
           </button>
         </div>
