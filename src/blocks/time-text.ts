@@ -13,29 +13,34 @@ function write(language: string, time: number, style: Intl.DateTimeFormatOptions
   return new Intl.DateTimeFormat(language, { ...style, timeZone: "UTC" }).format(time);
 }
 
+/** With a comma in English; other languages have a comma of their own, or say “and”. */
+function listText(parts: readonly string[], language: string): string {
+  return new Intl.ListFormat(language, { type: "conjunction", style: "narrow" }).format(parts);
+}
+
 /** Such as “Monday–Thursday”. */
 export function daysText(days: readonly Weekday[], language: string): string {
   const names = days.map((day) =>
     write(language, monday + weekdays.indexOf(day) * dayLength, { weekday: "long" }),
   );
-  const [first = "", last = ""] = [names[0], names.at(-1)];
-  return names.length === 1 ? first : `${first}${names.length === 2 ? ", " : "–"}${last}`;
+  return names.length > 2 ? `${names[0]}–${names.at(-1)}` : listText(names, language);
 }
 
 /** Such as “8:00 AM–12:00 PM, 1:00 PM–5:30 PM”. @param times such as 08:00-17:30 */
 export function timesText(times: readonly string[], language: string): string {
-  return times
-    .map((span) =>
-      span
-        .split("-")
-        .map((time) => timeText(time, language))
-        .join("–"),
-    )
-    .join(", ");
+  const spans = times.map((span) =>
+    span
+      .split("-")
+      .map((time) => timeText(time, language))
+      .join("–"),
+  );
+  return listText(spans, language);
 }
 
 function timeText(time: string, language: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  // What isn't a time is reported by the check, but the editor shows the page nevertheless.
+  if (Number.isNaN(hours + minutes)) return time;
   const style = { hour: "numeric", minute: "2-digit" } as const;
   return evenSpaces(write(language, Date.UTC(2024, 0, 1, hours, minutes), style));
 }

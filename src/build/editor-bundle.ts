@@ -21,8 +21,8 @@ export interface EditorBundle {
   next: string;
   /** The stylesheets that the page loads, in order. */
   styles: string[];
-  /** The icon set as JSON. */
-  icons: string;
+  /** The whole icon set as JSON. */
+  allIcons: string;
 }
 
 interface BundleOptions {
@@ -47,12 +47,12 @@ async function bundleAll({ input = entry, plugins = [] }: BundleOptions): Promis
   if (!code || !next) throw new Error(`${input} became no script.`);
   const styles = output.filter(isOwnStyle).map(({ fileName }) => fileName);
   const json = JSON.stringify(readIcons());
-  const icons = `icons-${contentHash(json)}.json`;
-  files.set(icons, json);
+  const allIcons = `icons-all-${contentHash(json)}.json`;
+  files.set(allIcons, json);
   const licences = String(files.get(licencesName) ?? "");
   files.delete(licencesName);
   files.set(...licencesFile(licences, await readIconLicence()));
-  return { files, script: code.fileName, next: next.fileName, styles, icons };
+  return { files, script: code.fileName, next: next.fileName, styles, allIcons };
 }
 
 type OutputFile = Rolldown.RolldownOutput["output"][number];
@@ -67,7 +67,8 @@ const styleName = "style";
 const nextName = "start";
 
 /** What `loadedLater` loads: the components in these folders that the first two scripts don't contain. */
-const dialogs = /\/src\/edit\/(dialogs|outline|page|panel|screen|web\/AccountDialog).*\.tsx$/;
+const dialogs =
+  /\/src\/edit\/(dialogs|outline|page|panel|screen|look\/(View|LookFrame)|web\/AccountDialog).*\.tsx$/;
 
 /** True for the editor's own stylesheet; frames load the others. */
 function isOwnStyle(file: OutputFile): boolean {

@@ -1,6 +1,7 @@
 // Makes the files of the editor at `/edit/` of the built site.
 import { basename, relative, sep } from "node:path";
 import type { Site } from "../content/model/site.ts";
+import { contentHash } from "../files/content-hash.ts";
 import type { LoadedContent } from "../files/content-folder.ts";
 import { objectIdsIn } from "../files/object-ids.ts";
 import { pathInRepository } from "../git/path-in-repository.ts";
@@ -15,6 +16,7 @@ import {
 import type { EditorBundle } from "./editor-bundle.ts";
 import { builtMedia, copiedMedia } from "./editor-media.ts";
 import { editorPage, policyFor } from "./editor-page.ts";
+import { iconsToBegin } from "./icons-to-begin.ts";
 
 /** The editor's folder in the built site. */
 const folderName = "edit";
@@ -35,17 +37,20 @@ export async function editorFiles(
   published: Pick<ReadonlySet<string>, "has">,
   bundle: EditorBundle,
 ): Promise<EditorFiles> {
+  const icons = JSON.stringify(iconsToBegin(content.result.icons));
   const setup: EditorSetup = {
     url: site.url,
     folder: await repositoryPath(content.folder),
     repository: site.repository,
-    icons: bundle.icons,
+    icons: `icons-${contentHash(icons)}.json`,
+    allIcons: bundle.allIcons,
   };
   const facts = site.repository
     ? await factsForRepository(content, published)
     : [["content.json", copyOf(content, published)] as const];
+  const hashed = new Map([...bundle.files, [setup.icons, icons]]);
   const own = new Map<string, string | Uint8Array>([
-    ...bundle.files,
+    ...hashed,
     ["index.html", editorPage(setup, bundle)],
     ...facts.map(([path, value]) => [path, `${JSON.stringify(value)}\n`] as const),
   ]);
@@ -53,7 +58,7 @@ export async function editorFiles(
   return {
     files: new Map([...own].map(([path, file]) => [within(path), file])),
     policy: policyFor(setup),
-    hashed: [...bundle.files.keys()].map(within),
+    hashed: [...hashed.keys()].map(within),
   };
 }
 

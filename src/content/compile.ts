@@ -1,6 +1,7 @@
 // Compiles content files to a site, or to the list of their problems. The build, the dev server, the check command
 // and the tests all use it, so they always agree.
 import type { CheckedFile } from "./check/checked-file.ts";
+import { allUses } from "./check/all-uses.ts";
 import { checkSite } from "./check/check-site.ts";
 import type { Diagnostic } from "./diagnostics/problem.ts";
 import { suppressImplied } from "./diagnostics/suppress-implied.ts";
@@ -22,6 +23,8 @@ interface Found {
   standIns: Diagnostic[];
   /** What can be fixed or added automatically. */
   fixes: Fix[];
+  /** The names of the icons that the files use. */
+  icons: ReadonlySet<string>;
 }
 
 /** `ok` is false when at least one diagnostic is an error. */
@@ -94,7 +97,8 @@ function createChecker(): (input: ContentInput) => Checked {
       ...all.flatMap(({ source, problems }) => fixesOf(source, problems)),
       ...checked.flatMap((file) => additions(file, input.schemas)),
     ];
-    return { checked, symbols, diagnostics, standIns, fixes };
+    const { icons } = allUses(checked);
+    return { checked, symbols, diagnostics, standIns, fixes, icons };
   };
 }
 

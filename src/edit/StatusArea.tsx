@@ -1,6 +1,6 @@
 // The toolbar's messages, with a button for what to do about each.
 import { useState, type ReactElement } from "react";
-import { conflictsId } from "./panel/Conflicts.tsx";
+import { conflictsId } from "./panel/conflicts-id.ts";
 import { useBackOnline } from "./screen/back-online.ts";
 import { useEditing } from "./screen/editing-context.ts";
 import { goToList, problemsId } from "./screen/go-to-list.ts";

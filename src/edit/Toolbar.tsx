@@ -12,6 +12,7 @@ import { ToolbarContext } from "./screen/toolbar-context.ts";
 import { useUndo } from "./screen/undo.ts";
 import { StatusArea } from "./StatusArea.tsx";
 import { ToolIcon } from "./ui/ToolIcon.tsx";
+import { ViewButton } from "./ViewButton.tsx";
 
 const PagesDialog = loadedLater(
   async () => (await import("./dialogs/pages/PagesDialog.tsx")).PagesDialog,
@@ -59,6 +60,7 @@ export function Toolbar(props: ToolbarProps): ReactElement {
           onClose={() => setOpen(false)}
         />
       )}
+      <ViewButton page={page} screen={screen} onScreen={onScreen} />
       <ScreenChoice screen={screen} onScreen={onScreen} />
       <StatusArea status={status} publisher={publisher} />
       <HistoryButton name="Undo" isDisabled={history.past.length === 0} onClick={undo} />

@@ -13,7 +13,7 @@ import { forgetDrafts } from "./session/browser-drafts.ts";
 import { forgetDestination } from "./session/last-destination.ts";
 import type { RepositoryParts } from "./web/edit-repository.tsx";
 import { editorAddress } from "./web/editor-address.ts";
-import { siteFiles } from "./web/site-files.ts";
+import { siteFiles, type SiteFiles } from "./web/site-files.ts";
 
 export function openRepository(
   setup: EditorSetup,
@@ -22,7 +22,8 @@ export function openRepository(
   return (account) => {
     const host = createGitHub({ repository, folder: setup.folder, account });
     // A new one for each person: the last one's cache was deleted when they signed out.
-    const site = gitSite(setup, repository, browserCache());
+    const files = siteFiles(setup);
+    const site = gitSite(setup, repository, files, browserCache());
     const forget = async () => {
       forgetHeads(host.site);
       const draft = draftBranch(await host.person(), site);
@@ -30,7 +31,7 @@ export function openRepository(
       forgetDestination(content);
       await Promise.allSettled([forgetDrafts(content), forgetBrowserCache()]);
     };
-    return { store: gitStore(host, site), forget };
+    return { store: { ...gitStore(host, site), allIcons: files.allIcons }, forget };
   };
 }
 
@@ -45,14 +46,19 @@ export function lookInRepository(
   setup: EditorSetup,
   repository: RepositorySetup,
 ): LookParts["read"] {
-  const site = gitSite(setup, repository, pageCache());
+  const files = siteFiles(setup);
+  // With all drawings: what is proposed may have any of them, and nothing loads them later.
+  const site = gitSite(setup, repository, { ...files, icons: files.allIcons }, pageCache());
   return (account, branch) =>
     readBranch(createGitHub({ repository, folder: setup.folder, account }), site, branch);
 }
 
 /** What the git store needs to know about the site beside its repository. */
-function gitSite(setup: EditorSetup, { branch }: RepositorySetup, cache: ContentCache): GitSite {
-  const { icons, built, live } = siteFiles(setup);
-  const { folder } = setup;
+function gitSite(
+  { folder }: EditorSetup,
+  { branch }: RepositorySetup,
+  { icons, built, live }: SiteFiles,
+  cache: ContentCache,
+): GitSite {
   return { branch, folder, editor: editorAddress(), icons, built, live, cache };
 }

@@ -28,11 +28,35 @@ const networks: Record<Network, [name: string, drawing: string]> = {
   ],
 };
 
+/**
+ * The name of the network, and with several links to one network what tells them apart: the end of the address, or all
+ * of it if the ends are equal, too.
+ */
+function labels(links: Links): string[] {
+  const nameOf = ({ network }: Links[number]) => networks[network][0];
+  return [addressEnd, wholeAddress].reduce(
+    (names, more) =>
+      names.map((name, index) => {
+        const link = links[index];
+        const isUnique = names.indexOf(name) === names.lastIndexOf(name);
+        return isUnique || !link ? name : `${nameOf(link)} (${more(link.href)})`;
+      }),
+    links.map(nameOf),
+  );
+}
+
+const wholeAddress = (href: string) => href.replace(/^https?:\/\/(?:www\.)?/, "");
+
+/** Such as “@company”, the last part of a path. */
+const addressEnd = (href: string) =>
+  /([^/?#]+)\/*(?:[?#].*)?$/.exec(wholeAddress(href))?.[1] ?? wholeAddress(href);
+
 export function SocialLinks({ links }: { links: Links }): ReactElement {
+  const names = labels(links);
   return (
     <ul className="social-links">
       {links.map(({ network, href }, index) => {
-        const [name, drawing] = networks[network];
+        const [, drawing] = networks[network];
         return (
           <li key={index}>
             <a className="footer-link" href={href}>
@@ -49,7 +73,7 @@ export function SocialLinks({ links }: { links: Links }): ReactElement {
               >
                 <path d={drawing} />
               </svg>
-              {name}
+              {names[index]}
             </a>
           </li>
         );

@@ -3,7 +3,7 @@ import type { Site } from "../content/model/site.ts";
 import { weekdays, type Weekday } from "../content/text/week.ts";
 
 type Trade = NonNullable<NonNullable<Site["organization"]>["trade"]>;
-type Hours = Site["openingHours"];
+type Hours = NonNullable<Site["openingHours"]>;
 
 /** All but one are kinds of LocalBusiness, which opening hours need: https://schema.org/LocalBusiness */
 const types = {
@@ -48,10 +48,20 @@ const types = {
   other: "LocalBusiness",
 } satisfies Record<Trade, string | readonly string[]>;
 
-/** A business with opening hours is a local one, whatever its trade. */
-export function businessType(trade: Trade | undefined, hours: Hours): string | readonly string[] {
-  if (trade !== undefined) return types[trade];
-  return hours ? "LocalBusiness" : "Organization";
+/**
+ * A business with an address and with a trade or opening hours is a local one. Without an address, it is only an
+ * organization: a local business must have one, and only a place has opening hours.
+ * https://developers.google.com/search/docs/appearance/structured-data/local-business
+ * https://schema.org/openingHoursSpecification
+ */
+export function businessData({ organization = {}, openingHours }: Site): {
+  "@type": string | readonly string[];
+  [property: string]: string | readonly string[] | HoursData[];
+} {
+  const { trade = "other", address } = organization;
+  const isLocal = address && (organization.trade ?? openingHours);
+  if (!isLocal) return { "@type": "Organization" };
+  return { "@type": types[trade], ...(openingHours && hoursData(openingHours)) };
 }
 
 type HoursData = { "@type": "OpeningHoursSpecification" } & {
@@ -61,10 +71,8 @@ type HoursData = { "@type": "OpeningHoursSpecification" } & {
 /**
  * The hours of each day, and of the days that are different: closed from 00:00 to 00:00, around the clock until 23:59.
  * https://schema.org/specialOpeningHoursSpecification
- * https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
-export function hoursData(hours: Hours): Record<string, HoursData[]> {
-  if (!hours) return {};
+function hoursData(hours: Hours): Record<string, HoursData[]> {
   const daysByTimes = new Map<string, Weekday[]>();
   for (const day of weekdays)
     for (const times of hours[day] ?? [])

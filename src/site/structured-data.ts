@@ -2,7 +2,7 @@
 import type { RichText, RichInline } from "../content/model/notations.ts";
 import type { BlockOf, Site } from "../content/model/site.ts";
 import { phoneAddress } from "../content/text/phone.ts";
-import { businessType, hoursData } from "./business-data.ts";
+import { businessData } from "./business-data.ts";
 
 type Thing = { "@type": string | readonly string[] } & {
   [property: string]: string | Thing | readonly (string | Thing)[] | undefined;
@@ -41,9 +41,9 @@ export function structuredData(
 }
 
 function organizationOf(site: Site, logo: string | undefined): Thing {
-  const { legalName, phone, email, address, trade } = site.organization ?? {};
+  const { legalName, phone, email, address } = site.organization ?? {};
   return {
-    "@type": businessType(trade, site.openingHours),
+    ...businessData(site),
     name: site.name,
     legalName,
     url: new URL(site.url).href,
@@ -59,7 +59,6 @@ function organizationOf(site: Site, logo: string | undefined): Thing {
       postalCode: address.postalCode,
       addressCountry: address.country,
     },
-    ...hoursData(site.openingHours),
   };
 }
 

@@ -15,8 +15,13 @@ export interface EditorSetup {
   folder: string;
   /** undefined if the editor opens a folder or a copy instead. */
   repository: RepositorySetup | undefined;
-  /** The address of the icon set, relative to the editor's page. */
+  /**
+   * The address of all icons' names, relative to the editor's page; drawn are only those that the published site and the
+   * samples of blocks use.
+   */
   icons: string;
+  /** The address of the whole icon set. */
+  allIcons: string;
 }
 
 /** The attribute of the element with the id `edit` that has the setup as JSON. */

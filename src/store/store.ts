@@ -1,5 +1,5 @@
 // The interface to where content is stored: everything the editor knows about the world outside the browser.
-import type { ContentInput, Encoding } from "../content/model/input.ts";
+import type { ContentInput, Encoding, Icons } from "../content/model/input.ts";
 import type { Measured } from "../content/model/symbols.ts";
 
 export interface StoredFile {
@@ -174,9 +174,7 @@ export type PublishAnswer =
   /** Nothing was published. */
   | { is: "refused"; reason: string };
 
-/**
- * Where Save puts changes: in the site's files, in a draft that only the author sees, or in a copy in this browser.
- */
+/** Where Save puts changes: in the site's files, in a draft that only the author sees, or in a copy in this browser. */
 export type SavesTo = "files" | "draft" | "copy";
 
 export interface Store {
@@ -224,6 +222,8 @@ export interface Store {
    * @returns an answer for each file
    */
   restoreMedia?(version: string, names: readonly string[]): Promise<readonly AddedMedia[]>;
+  /** Reads all icons with their drawings; left out if `assets` has them. @throws with a message for the person */
+  allIcons?(): Promise<Icons>;
   /** Packs all changed files for the author to keep; undefined if nothing has changed. */
   changedFiles?(): Promise<File | undefined>;
 }

@@ -94,8 +94,11 @@ export const examples = new Map(
   }),
 );
 
-/** One page an example, below a main heading where it isn't one itself. Throws if an example has a mistake. */
-export function compileExamples(): Site {
+/**
+ * One page an example, below a main heading where it isn't one itself. Throws if an example has a mistake.
+ * @param footer fields of it that are different
+ */
+export function compileExamples(footer: object = {}): Site {
   const page = (blocks: object[]) =>
     JSON.stringify({
       $schema: "../schema/page.schema.json",
@@ -110,7 +113,7 @@ export function compileExamples(): Site {
   const compiled = compile({
     folder: "content",
     files: new Map([
-      ["site.json", JSON.stringify(siteFile)],
+      ["site.json", JSON.stringify({ ...siteFile, footer: { ...siteFile.footer, ...footer } })],
       ["home.json", page([opening])],
       ...pages,
     ]),

@@ -36,7 +36,8 @@ async function publishedFiles(): Promise<Map<string, string | Uint8Array>> {
     url: "https://owner.example/our-site/",
     folder: "content",
     repository: undefined,
-    icons: `./${bundle.icons}`,
+    icons: `./${bundle.allIcons}`,
+    allIcons: `./${bundle.allIcons}`,
   };
   const names = (await readdir(firstSite)).filter((name) => name.endsWith(".json"));
   const content: ServedContent = {

@@ -55,6 +55,14 @@ test("clicking a picture, an icon, a button or a card selects it", async () => {
   await expect
     .poll(() => fieldOf("Alternative text").inputValue())
     .toBe("A calculator and a pen on printed statements");
+  // The field is ready to be used.
+  const focusedField = () =>
+    page.evaluate(() =>
+      document.activeElement?.closest(".panel [data-pointer]")?.getAttribute("data-pointer"),
+    );
+  await expect.poll(focusedField).toMatch(/\/src$/);
+  await site.locator("header [data-initials]").click();
+  await expect.poll(focusedField).toBe("/logo");
   await part(`${cards}/2/icon`).click();
   await expect.poll(() => fieldOf("Icon").textContent()).toBe("list-checks");
   await part("home.json/blocks/0/actions/0").click({ position: { x: 3, y: 3 } });
@@ -344,6 +352,32 @@ test("F6 goes to the next region of the screen, Shift-F6 to the previous one", a
   expect(await region()).toBe("Fields and problems");
 });
 
+test("on a laptop, both panels fold away, and the page has its real size until one is needed", async () => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const scale = () => page.locator(".page-frame").evaluate((frame) => frame.style.scale);
+  const fold = page.getByRole("button", { name: "Fields and problems" });
+  const isOpen = () => fold.getAttribute("aria-expanded");
+  expect(Number(await scale())).toBeLessThan(0.7);
+  await fold.click();
+  await page.getByRole("button", { name: "Blocks and settings" }).click();
+  await expect.poll(scale).toBe("1");
+  await site.getByText("Why Choose Us", { exact: true }).click();
+  await part("home.json/blocks/1").and(site.locator(":has(.selected)")).waitFor();
+  expect(await isOpen()).toBe("false");
+  await fold.click();
+  await fieldOf("Heading").waitFor();
+  // From a text on the page, too.
+  await site.getByText("Why Choose Us", { exact: true }).focus();
+  await page.keyboard.press("F8");
+  await expect.poll(scale).toBe("1");
+  await page.keyboard.press("F8");
+  await expect.poll(isOpen).toBe("true");
+  // What only its fields show opens them.
+  await fold.click();
+  await page.getByRole("button", { name: "Tagline" }).click();
+  await fieldOf("Tagline").waitFor();
+});
+
 test("on a phone, closing the panel shows the page, and the next selection opens it", async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   const line = page.getByRole("button", { name: "Fields and problems" });
@@ -369,16 +403,15 @@ test("on a phone, closing the panel shows the page, and the next selection opens
   await page.keyboard.press("Escape");
   await expect.poll(isOpen).toBe("false");
   expect(await isFocused(line)).toBe(true);
-  // A fact is edited in its field, so that must open even if the fact is selected already.
+  // The same for a fact: it is edited on the page, too.
   const fact = site.locator("footer [data-fact=email]").first();
-  for (let press = 0; press < 2; press++) {
-    await fact.evaluate((chip: HTMLElement) => chip.click());
-    await expect.poll(isOpen).toBe("true");
-    await page.keyboard.press("Enter");
-    await expect.poll(() => isFocused(fieldOf("email"))).toBe(true);
-    await page.keyboard.press("Escape");
-    await expect.poll(isOpen).toBe("false");
-  }
+  await fact.evaluate((chip: HTMLElement) => chip.click());
+  await expect.poll(isOpen).toBe("true");
+  await fieldOf("email").focus();
+  await page.keyboard.press("Escape");
+  await expect.poll(isOpen).toBe("false");
+  await fact.evaluate((chip: HTMLElement) => chip.click());
+  expect(await isOpen()).toBe("false");
 });
 
 test("search finds text wherever visitors read it, including facts, and Enter goes there", async () => {
@@ -460,19 +493,8 @@ test("the site's settings are listed in groups, on a desktop and on a phone", as
     );
   };
   const inOrder = [
-    [
-      "Business",
-      "Name",
-      "Tagline",
-      "Browser tab icon",
-      "Facts",
-      "Placeholders",
-      "Add logo",
-      "Add colors",
-      "Add time zone",
-      "Add opening hours",
-      "Add notice",
-    ],
+    ["Name and look", "Name", "Tagline", "Browser tab icon", "Add logo", "Add colors"],
+    ["Business", "Facts", "Placeholders", "Add time zone", "Add opening hours", "Add notice"],
     ["Navigation", "Home page", "Menu", "Footer", "Add other languages"],
     [
       "Search and sharing",

@@ -350,10 +350,6 @@ test("a button's page is replaced by an address in one step", async () => {
 
 test("a color that is too light offers the closest readable one", async () => {
   await button("Add colors").click();
-  await page
-    .getByRole("complementary", { name: "Fields and problems" })
-    .getByRole("button", { name: "Add colors" })
-    .click();
   const color = page.getByLabel("Accent color", { exact: true });
   await color.fill("#66ccff");
   await page.getByText("is too light").first().waitFor();

@@ -1,5 +1,5 @@
 // Editing a formatted text in place on the page, and everything beyond typing in texts of one line.
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type FrameLocator, type Locator, type Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -140,21 +140,39 @@ test("Ctrl-K links words to a page or an address and removes the link", async ()
   await select(text, "Questions");
   await page.keyboard.press("Control+k");
   await dialog.getByText("“Questions” links to").waitFor();
-  await dialog.getByLabel("Page", { exact: true }).selectOption("about");
+  await dialog.getByLabel("Which page?").selectOption("about");
   await dialog.getByRole("button", { name: "Add link" }).click();
   await expect.poll(() => text.locator("a").first().textContent()).toBe("Questions");
   expect(await saved()).toBe(before.replace("Questions about", "[Questions](page:about) about"));
 
   await page.keyboard.press("Control+k");
-  await dialog.getByLabel("An address").check();
-  await dialog.getByLabel("Address", { exact: true }).fill("nowhere");
+  await dialog.getByLabel("Website").check();
+  await dialog.getByLabel("Web address").fill("nowhere");
   await page.keyboard.press("Enter");
   await dialog.getByText("Enter an address such as").waitFor();
-  await dialog.getByLabel("Address", { exact: true }).fill("www.rights.example");
+  await dialog.getByLabel("Web address").fill("www.rights.example");
   await page.keyboard.press("Enter");
   await dialog.waitFor({ state: "detached" });
   const address = "https://www.rights.example";
   expect(await saved()).toBe(before.replace("Questions about", `[Questions](${address}) about`));
+
+  // The dialog opens with what the link is; a known address is written as the fact that has it.
+  await page.keyboard.press("Control+k");
+  await expect.poll(() => dialog.getByLabel("Website").isChecked()).toBe(true);
+  expect(await dialog.getByLabel("Web address").inputValue()).toBe(address);
+  await dialog.getByLabel("Email", { exact: true }).check();
+  await dialog.getByRole("button", { name: "hello@ledgerwren.example" }).click();
+  await dialog.getByRole("button", { name: "Change link" }).click();
+  expect(await saved()).toBe(
+    before.replace("Questions about", "[Questions](mailto:{{facts.email}}) about"),
+  );
+
+  // Escape changes nothing, and the caret is back in the text.
+  await page.keyboard.press("Control+k");
+  await dialog.getByLabel("Email address").fill("other@company.example");
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await expect.poll(() => text.evaluate((each) => each.matches(":focus"))).toBe(true);
 
   await page.keyboard.press("Control+k");
   await dialog.getByRole("button", { name: "Remove link" }).click();
@@ -252,121 +270,6 @@ test("a fact survives changes around it and shows its new value at once", async 
   await expect.poll(() => shown.last().textContent()).toBe("desk@ledgerwren.example");
 });
 
-test("clicking a fact opens its field, and a second click goes there with all of it selected", async () => {
-  await site.getByText("Questions about this policy").click();
-  await tools().waitFor();
-  const before = await original();
-  const field = page.getByLabel("email", { exact: true });
-  const marked = () =>
-    field.evaluate((input: HTMLInputElement | HTMLTextAreaElement) =>
-      document.activeElement === input
-        ? input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0)
-        : "",
-    );
-  const fact = site.locator("[data-formatted] [data-fact=email]").last();
-  await fact.click();
-  await field.waitFor();
-  await expect.poll(() => fact.getAttribute("class")).toContain("selected-fact");
-  await page.keyboard.press("Enter");
-  await expect.poll(marked).toBe("hello@ledgerwren.example");
-  await fact.dblclick();
-  await expect.poll(marked).toBe("hello@ledgerwren.example");
-  await tools().waitFor({ state: "detached" });
-  await page.keyboard.press("Control+s");
-  expect(await readFile(join(content, file), "utf8")).toBe(before);
-});
-
-test("a selected fact can't be typed over, but removed, which is announced", async () => {
-  const shownMessage = () => page.getByRole("banner").getByRole("status").textContent();
-  const refused = "“email” is a fact. Press Enter to go to its field and change it everywhere.";
-  const text = await open("Questions about this policy");
-  const fact = text.locator("[data-fact=email]");
-  await select(text, "", "go to ");
-  await page.keyboard.press("Shift+ArrowRight");
-  const top = () => text.evaluate((element) => element.getBoundingClientRect().top);
-  const before = await top();
-  await page.keyboard.press("Space");
-  await expect.poll(shownMessage).toBe(refused);
-  await page.keyboard.press("x");
-  expect(await fact.count()).toBe(1);
-  expect(await top()).toBe(before);
-  await page.keyboard.press("Delete");
-  await expect
-    .poll(shownMessage)
-    .toBe("The fact “email” is no longer in this text. Undo brings it back.");
-  expect(await fact.count()).toBe(0);
-  await page.keyboard.press("Control+z");
-  await expect.poll(() => fact.count()).toBe(1);
-});
-
-test("a clicked fact is removed from its text alone, by a key or by the button beside its field", async () => {
-  const shownMessage = () => page.getByRole("banner").getByRole("status").textContent();
-  const gone = "The fact “email” is no longer in this text. Undo brings it back.";
-  const before = await original();
-  const fact = site.locator("[data-formatted] [data-fact=email]");
-  const count = await fact.count();
-  const without = before.replace("[{{facts.email}}](mailto:{{facts.email}})", "");
-  expect(without).not.toBe(before);
-  const takings = [
-    () => page.keyboard.press("Backspace"),
-    () => page.getByRole("button", { name: "Remove from this text" }).click(),
-  ];
-  for (const takeOut of takings) {
-    await fact.last().click();
-    await page.getByLabel("email", { exact: true }).waitFor();
-    await takeOut();
-    await expect.poll(shownMessage).toBe(gone);
-    await expect.poll(() => fact.count()).toBe(count - 1);
-    expect(await saved()).toBe(without);
-    const facts = await readFile(join(content, "site.json"), "utf8");
-    expect(facts).toContain("hello@ledgerwren.example");
-    await undo();
-    await expect.poll(() => fact.count()).toBe(count);
-    expect(await saved()).toBe(before);
-  }
-});
-
-test("the keyboard selects a text that is only a fact as that fact", async () => {
-  const shownMessage = () => page.getByRole("banner").getByRole("status").textContent();
-  await page.getByLabel("Page").first().selectOption("home");
-  const heading = site.locator("h1 [data-place]");
-  await heading.focus();
-  await page.keyboard.press("Space");
-  await expect
-    .poll(shownMessage)
-    .toBe("“tagline” is a fact. Press Enter to go to its field and change it everywhere.");
-  expect(await heading.textContent()).toBe("You treat, We track");
-  await page.keyboard.press("Backspace");
-  await expect
-    .poll(shownMessage)
-    .toBe("The fact “tagline” is no longer in this text. Undo brings it back.");
-  await page.keyboard.press("Control+z");
-  await expect.poll(() => heading.textContent()).toBe("You treat, We track");
-});
-
-test("the keyboard selects a formatted text that is only a fact as that fact", async () => {
-  const shownMessage = () => page.getByRole("banner").getByRole("status").textContent();
-  const home = join(content, "home.json");
-  const before = await readFile(home, "utf8");
-  const fact = before.replace(/"\{\{facts\.company\}\} runs [^"]*"/, '"{{facts.company}}"');
-  expect(fact).not.toBe(before);
-  await writeFile(home, fact);
-  await page.getByLabel("Page").first().selectOption("home");
-  const text = site.locator('[data-place="home.json/blocks/0/text"]');
-  await expect.poll(() => text.textContent()).toBe("Ledgerwren");
-  await site.locator("h1 [data-place]").focus();
-  await page.keyboard.press("Tab");
-  await tools().waitFor();
-  await page.keyboard.press("x");
-  await expect
-    .poll(shownMessage)
-    .toBe("“company” is a fact. Press Enter to go to its field and change it everywhere.");
-  await page.keyboard.press("Backspace");
-  await expect
-    .poll(shownMessage)
-    .toBe("The fact “company” is no longer in this text. Undo brings it back.");
-});
-
 test("lines break at the same words while a text is edited", async () => {
   await page.getByLabel("Page").first().selectOption("home");
   const text = site.locator("[data-formatted]").filter({ hasText: "runs the billing behind" });
@@ -405,9 +308,10 @@ const lineStarts = (text: Locator) =>
 test("a text of one line takes pasted lines as one, and keeps its facts", async () => {
   await page.getByLabel("Page").first().selectOption("home");
   const heading = site.locator("h1 [data-place]");
-  // All of it is a fact, which a click would open.
+  // All of it is a fact, which the second key leaves.
   await heading.focus();
   await page.keyboard.press("End");
+  await page.keyboard.press("ArrowRight");
   await page.keyboard.type(" and ");
   await paste(heading, { "text/plain": "one\r\n  two\n" });
   await expect.poll(() => heading.textContent()).toBe("You treat, We track and one two");
@@ -423,6 +327,23 @@ test("a text of one line takes pasted lines as one, and keeps its facts", async 
   );
   await page.keyboard.press("Escape");
   expect(await heading.evaluate((element) => element.matches(":focus"))).toBe(false);
+});
+
+test("a list pasted into an item of a list becomes items, and one undo removes them", async () => {
+  await page.getByLabel("Page").first().selectOption("home");
+  const place = "home.json/blocks/2/items";
+  const heading = (item: number) => site.locator(`[data-place="${place}/${item}/heading"]`);
+  const headings = () => site.locator(`[data-place^="${place}"][data-place$="/heading"]`);
+  await heading(0).waitFor();
+  const before = await headings().allTextContents();
+  await heading(0).focus();
+  await page.keyboard.press("Control+a");
+  await paste(heading(0), { "text/plain": "- Claims\n- Denials\n- Payments" });
+  await page.getByText("Pasted 3 items.").waitFor();
+  const after = ["Claims", "Denials", "Payments", ...before.slice(1)];
+  await expect.poll(() => headings().allTextContents()).toEqual(after);
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => headings().allTextContents()).toEqual(before);
 });
 
 test("the toolbar doesn't cover the heading above the text", async () => {

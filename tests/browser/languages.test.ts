@@ -71,6 +71,20 @@ test("Japanese headings are broken between phrases", async ({ open }) => {
   expect(broken.filter((end) => !ends.includes(end))).toEqual([]);
 });
 
+test("a long number stays in one line next to three others, and on a small phone", async ({
+  open,
+}) => {
+  const { page } = await open({ folder: japanese });
+  for (const width of [320, 640, 960, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const number of await page.locator(".figure-number:visible").all()) {
+      const text = await number.textContent();
+      const overflow = await number.evaluate((it) => it.scrollWidth - it.clientWidth);
+      expect([width, await linesOf(number), overflow]).toEqual([width, [text], 0]);
+    }
+  }
+});
+
 test.for([
   ["Arabic", () => arabic, "order"],
   ["Japanese", () => japanese, "inquiry"],

@@ -6,6 +6,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { expect, inject } from "vitest";
 import { editorFiles } from "../../src/build/editor-files.ts";
 import { loadContent, mailService } from "../../src/files/content-folder.ts";
+import { readIcons } from "../../src/files/icon-set.ts";
 import { setupAttribute } from "../../src/store/setup.ts";
 import { anna, annasToken } from "../store/github/stand-in.ts";
 import { test, type Author } from "./author.ts";
@@ -109,7 +110,7 @@ test("a colleague without an account edits on a phone by invitation, and anybody
   const panel = invited.button("Fields and problems");
   expect(await panel.getAttribute("aria-expanded")).toBe("false");
   await panel.tap();
-  await invited.tab.getByText("Click any text to edit it.").waitFor();
+  await invited.tab.getByText("Tap any text to edit it.").waitFor();
   // A phone has no such key.
   expect(await invited.tab.getByText("F6").isVisible()).toBe(false);
   await panel.tap();
@@ -144,6 +145,33 @@ test("a colleague without an account edits on a phone by invitation, and anybody
   await anybody.expectNoSidewaysScrolling();
 });
 
+test("an icon that the site hasn't used is chosen, offline only at the second try, and still drawn after a reload", async ({
+  serve,
+}) => {
+  const scene = await serve("GitHub Pages");
+  const author = await scene.visit();
+  const [[, shape] = []] = readIcons()["piggy-bank"] ?? [];
+  const piggyBank = author.page.locator(`svg.icon path[d="${shape?.["d"]}"]`);
+  const notDrawn = author.page.locator("svg.icon:empty");
+  await author.signIn();
+  await author.context.setOffline(true);
+  await author.words("HIPAA-compliant processes").click();
+  await author.field("Icon").click();
+  await author.dialog.getByText("Check your internet connection and try again.").waitFor();
+  await author.expectNoBarriers(".dialog");
+  await author.context.setOffline(false);
+  await author.inDialog("Try again").click();
+  await author.dialog.getByText("1,908 icons").waitFor();
+  await author.dialog.getByRole("searchbox").fill("piggy bank");
+  await author.inDialog("piggy bank").click();
+  await piggyBank.waitFor();
+  await author.save();
+  expect(scene.textOf("home.json", scene.draftOf("anna-m"))).toContain('"icon": "piggy-bank"');
+  await author.tab.reload();
+  await piggyBank.waitFor();
+  expect(await notDrawn.count()).toBe(0);
+});
+
 /** The editor's files for the same site without a repository. */
 async function filesWithoutRepository(): Promise<Map<string, string>> {
   const built = inject("builtSite");
@@ -153,14 +181,14 @@ async function filesWithoutRepository(): Promise<Map<string, string>> {
   const linked = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, path = ""]) => path);
   const [script = ""] = linked(/src="\.\/([^"]*)"/g);
   const [setup = ""] = linked(new RegExp(`${setupAttribute}="([^"]*)"`, "g"));
-  const { icons } = JSON.parse(setup.replaceAll("&quot;", '"').replaceAll("&amp;", "&"));
+  const { allIcons } = JSON.parse(setup.replaceAll("&quot;", '"').replaceAll("&amp;", "&"));
   const [next = ""] = linked(/modulepreload"[^>]* href="\.\/([^"]*)"/g);
   const bundle = {
     files: new Map(),
     script,
     next,
     styles: linked(/href="\.\/([^"]*\.css)"/g),
-    icons,
+    allIcons,
   };
   const site = { ...content.result.site, repository: undefined };
   const { files } = await editorFiles(site, content, { has: () => true }, bundle);

@@ -139,3 +139,39 @@ test("what a colleague publishes meanwhile is merged or asked about, and an earl
   expect(branches(scene)).toEqual(["main"]);
   await author.expectTokenIsHidden();
 });
+
+test("the site is viewed as it is being written: its menu and links work, and its form sends nothing", async ({
+  serve,
+}) => {
+  const scene = await serve("Netlify");
+  const author = await scene.visit({ viewport: { width: 390, height: 844 } });
+  await author.signIn();
+  expect((await author.tab.locator(".toolbar").boundingBox())?.height).toBeLessThan(100);
+  await author.words("Why Choose Us").click();
+  await author.tab.keyboard.press("ControlOrMeta+a");
+  await author.tab.keyboard.type("Not saved yet");
+  await author.button("View site").click();
+  const view = author.tab.frameLocator("iframe[title='The site as visitors will see it']");
+  await view.getByText("Not saved yet", { exact: true }).waitFor();
+  expect(await view.locator("[contenteditable]").count()).toBe(0);
+  await author.expectNoBarriers(".dialog");
+
+  await view.getByRole("button", { name: "Menu" }).click();
+  await view.locator("header").getByRole("button", { name: "Contact" }).click();
+  const send = view.locator("form button[type=submit]");
+  await send.click();
+  await expect.poll(() => view.locator(":focus").getAttribute("name")).toBe("name");
+  await view.locator("[name=name]").fill("Anna");
+  await view.locator("[name=email]").fill("anna@example.org");
+  await view.locator("textarea").fill("Hello");
+  await send.click();
+  await author.dialog.getByText(/^Nothing was sent/).waitFor();
+  await author.inDialog("Edit this page").waitFor();
+
+  await view.locator("h1").click();
+  await author.closeDialog();
+  await author.words("Not saved yet").waitFor();
+  await author.button("View site").click();
+  await author.inDialog("Close").click();
+  expect(await author.dialog.count()).toBe(0);
+});

@@ -50,7 +50,7 @@ test("it has neither React's renderer for streams nor a library's words in other
 
 test("the icons are those that content can name", () => {
   // Cast: it is the set as JSON.
-  const icons = JSON.parse(textOf(bundle.icons)) as Record<string, unknown>;
+  const icons = JSON.parse(textOf(bundle.allIcons)) as Record<string, unknown>;
   expect(icons["shield-check"]).toBeDefined();
 });
 

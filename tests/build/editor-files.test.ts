@@ -53,7 +53,7 @@ const bundle: EditorBundle = {
   script: "assets/edit-1a2b3c4d.js",
   next: "assets/start-1a2b3c4d.js",
   styles: [],
-  icons: "icons-1a2b3c4d.json",
+  allIcons: "icons-all-1a2b3c4d.json",
 };
 
 /** The editor's files for a folder whose media are all published. */

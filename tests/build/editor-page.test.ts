@@ -23,6 +23,7 @@ const setup: EditorSetup = {
     },
   },
   icons: "icons-1.json",
+  allIcons: "icons-all-1.json",
 };
 
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");

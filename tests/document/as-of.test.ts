@@ -5,7 +5,9 @@ import type { Block, Site } from "../../src/content/model/site.ts";
 import { asOf } from "../../src/document/as-of.ts";
 import { optionalScripts } from "../../src/document/optional-scripts.ts";
 import { renderSite } from "../../src/site/render.tsx";
+import { loadContent } from "../../src/files/content-folder.ts";
 import { compileExamples } from "../blocks/examples.ts";
+import { dentalSite, secondSite } from "../fixtures/sites.ts";
 
 const examples = compileExamples();
 const text = [{ type: "paragraph" as const, children: ["Words"] }];
@@ -156,6 +158,28 @@ describe("a notice", () => {
 test("holidays that are over leave the opening hours, and those to come stay", () => {
   const { exceptions } = asOf(examples, new Date("2025-12-27T20:00:00Z")).openingHours ?? {};
   expect(exceptions?.map(({ name }) => name)).toEqual(["New Year’s Eve"]);
+});
+
+test.each([
+  [dentalSite, "2099-12-26T12:00:00Z", ["Christmas"], "2099-12-28T12:00:00Z", []],
+  [
+    secondSite,
+    "2099-06-20T12:00:00Z",
+    ["Midsummer ride", "Canal regatta", "notice"],
+    "2099-06-21T12:00:00Z",
+    ["Canal regatta", "notice"],
+  ],
+  [secondSite, "2099-07-31T12:00:00Z", ["Canal regatta", "notice"], "2099-08-01T12:00:00Z", []],
+])("%s has on %s: %j, and on %s: %j", async (folder, day, before, later, after) => {
+  const { result } = await loadContent(folder, "");
+  if (!result.ok) throw new Error(`${folder} has a mistake.`);
+  const datedOn = (now: string) => {
+    const { openingHours, notice } = asOf(result.site, new Date(now));
+    const names = (openingHours?.exceptions ?? []).map(({ name }) => name);
+    return notice ? [...names, "notice"] : names;
+  };
+  expect(datedOn(day)).toEqual(before);
+  expect(datedOn(later)).toEqual(after);
 });
 
 test("a site whose pages don't show its opening hours needs no script for them", () => {

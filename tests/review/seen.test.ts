@@ -64,7 +64,10 @@ test("addresses and former names of pages change no page", async () => {
 });
 
 test("another picture under the same name changes the pages that show it", async () => {
-  expect(await after("media/bicycle.svg", "<svg", '<svg data-new=""')).toEqual(["start"]);
+  expect(await after("media/bicycle.svg", "<svg", '<svg data-new=""')).toEqual([
+    "start",
+    "services",
+  ]);
 });
 
 test("without an earlier site that could be built, every page is new", async () => {

@@ -19,33 +19,43 @@ const openingHours: Site["openingHours"] = {
   ],
 };
 
-/** The business in the structured data of this site. */
-function business(change: Partial<Site>): unknown {
+const address = { street: "1 Main Street", city: "Phoenix", country: "US" };
+type Organization = NonNullable<Site["organization"]>;
+
+/** The business in the structured data of this site, which has an address unless the change says otherwise. */
+function business(hours: Site["openingHours"], organization: Organization = { address }): unknown {
   const { openingHours: _hours, ...without } = site;
-  const data = structuredData({ ...without, ...change });
+  const data = structuredData({ ...without, organization, ...(hours && { openingHours: hours }) });
   return "@graph" in data && Array.isArray(data["@graph"]) && data["@graph"][0];
 }
 
 describe("the type of the business", () => {
   test("is its trade's", () => {
-    const dentist = business({ organization: { trade: "dentist" } });
+    const dentist = business(undefined, { address, trade: "dentist" });
     expect(dentist).toMatchObject({ "@type": "Dentist", name: "Example Billing" });
   });
 
   test("says that a veterinarian is a local business, too, because that type isn't one", () => {
-    const vet = business({ organization: { trade: "veterinarian" } });
+    const vet = business(undefined, { address, trade: "veterinarian" });
     expect(vet).toMatchObject({ "@type": ["VeterinaryCare", "LocalBusiness"] });
   });
 
   test("is a local business if it has opening hours, and an organization if not", () => {
-    expect(business({ openingHours })).toMatchObject({ "@type": "LocalBusiness" });
-    expect(business({})).toMatchObject({ "@type": "Organization" });
-    expect(business({})).not.toHaveProperty("openingHoursSpecification");
+    expect(business(openingHours)).toMatchObject({ "@type": "LocalBusiness" });
+    expect(business(undefined)).toMatchObject({ "@type": "Organization" });
+    expect(business(undefined)).not.toHaveProperty("openingHoursSpecification");
+  });
+
+  test("is an organization without hours if nothing says where it is", () => {
+    const placeless = business(openingHours, { trade: "dentist", phone: "+1 (602) 555-0100" });
+    expect(placeless).toMatchObject({ "@type": "Organization", telephone: "+16025550100" });
+    expect(placeless).not.toHaveProperty("openingHoursSpecification");
+    expect(placeless).not.toHaveProperty("specialOpeningHoursSpecification");
   });
 });
 
 test("days with the same times are together, each time is there, and a whole day ends before midnight", () => {
-  expect(business({ openingHours })).toMatchObject({
+  expect(business(openingHours)).toMatchObject({
     openingHoursSpecification: [
       { dayOfWeek: ["Monday", "Tuesday"], opens: "08:00", closes: "12:00" },
       { dayOfWeek: ["Monday", "Tuesday"], opens: "13:00", closes: "17:30" },
@@ -56,7 +66,7 @@ test("days with the same times are together, each time is there, and a whole day
 });
 
 test("holidays say when they are, and that the business is closed or when it is open", () => {
-  expect(business({ openingHours })).toMatchObject({
+  expect(business(openingHours)).toMatchObject({
     specialOpeningHoursSpecification: [
       { validFrom: "2025-12-24", validThrough: "2025-12-26", opens: "00:00", closes: "00:00" },
       { validFrom: "2026-01-02", validThrough: "2026-01-02", opens: "10:00", closes: "12:00" },
@@ -88,9 +98,20 @@ describe("a contact block without rows of its own", () => {
   test("shows them in the site's language", () => {
     const german = { ...site, language: "de", openingHours };
     expect(rowsOf(german)[0]).toEqual([
-      "Montag, Dienstag",
-      expect.stringMatching(/^0?8:00–12:00, 13:00–17:30$/),
+      "Montag und Dienstag",
+      expect.stringMatching(/^0?8:00–12:00 und 13:00–17:30$/),
     ]);
+  });
+
+  test.each([
+    ["ar", "،? و"],
+    ["fa", "،\u200f? "],
+    ["ja", "、"],
+  ])("joins them in %s as that language does, without an English comma", (language, join) => {
+    const [[days, hours] = []] = rowsOf({ ...site, language, openingHours });
+    expect(days).toMatch(new RegExp(`\\S${join}\\S`));
+    expect(hours).toMatch(new RegExp(`\\S${join}\\S`));
+    expect(`${days}${hours}`).not.toContain(",");
   });
 
   test("says nothing about now without the script, or without a time zone", () => {

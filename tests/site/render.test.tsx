@@ -93,6 +93,26 @@ test("the footer links to social networks by their names, and search engines get
   );
 });
 
+test("links to one network say whose page each is, and all of the address where its end doesn't", () => {
+  const social = [
+    { network: "instagram", href: "https://www.instagram.com/wren.biller/" },
+    { network: "instagram", href: "https://www.instagram.com/wren.clinic?hl=en" },
+    { network: "mastodon", href: "https://one.example/@wren" },
+    { network: "mastodon", href: "https://two.example/@wren" },
+    { network: "linkedin", href: "https://www.linkedin.com/company/wren" },
+  ];
+  document.body.innerHTML = renderSite(compileExamples({ social })).body;
+  expect(
+    [...document.querySelectorAll(".social-links a")].map(({ textContent }) => textContent),
+  ).toEqual([
+    "Instagram (wren.biller)",
+    "Instagram (wren.clinic)",
+    "Mastodon (one.example/@wren)",
+    "Mastodon (two.example/@wren)",
+    "LinkedIn",
+  ]);
+});
+
 test("a picture for broken pictures waits at the end, drawn and described", () => {
   const template = document.querySelector<HTMLTemplateElement>("[data-picture-placeholder]");
   const picture = template?.content.querySelector("img");

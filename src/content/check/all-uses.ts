@@ -13,6 +13,7 @@ export function allUses(files: readonly CheckedFile[]): Readonly<Uses> {
     for (const host of uses.hosts) all.hosts.add(host);
     for (const page of uses.pages) all.pages.add(page);
     for (const template of uses.templates) all.templates.add(template);
+    for (const icon of uses.icons) all.icons.add(icon);
   }
   return all;
 }

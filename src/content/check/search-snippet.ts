@@ -4,7 +4,7 @@ import { fillFacts } from "../resolve/facts.ts";
 import { atValue, type FieldsRule } from "./rule.ts";
 
 /** About what Google shows on a wide screen. It cuts by width, so no number is exact. */
-const limits = { title: 60, description: 160 };
+export const snippetLimits = { title: 60, description: 160 };
 
 export const searchSnippet: FieldsRule = {
   on: "page",
@@ -12,7 +12,7 @@ export const searchSnippet: FieldsRule = {
     (["title", "description"] as const).flatMap((field) => {
       const text = page[field];
       const shown = typeof text === "string" ? fillFacts(text, context.facts).text : "";
-      const limit = limits[field];
+      const limit = snippetLimits[field];
       const length = shown.length <= limit ? 0 : [...shown].length;
       if (length <= limit) return [];
       return [problem(`long-${field}`, atValue(context, field), { length, limit })];

@@ -24,6 +24,8 @@ export interface Difference {
   /** Both are empty where there was, or is, nothing. */
   before: readonly Piece[];
   after: readonly Piece[];
+  /** For several changes that are listed as one: each of them. */
+  parts?: readonly Difference[];
 }
 
 /** The names of changes that aren't changes of text. */

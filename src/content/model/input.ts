@@ -15,6 +15,8 @@ export type Unreadable =
  */
 export type Encoding = "UTF-16" | "Windows-1252" | { strays: readonly number[] };
 
+export type Icons = Readonly<Record<string, Icon>>;
+
 export interface ContentInput {
   /** The content folder's name in diagnostics, for example `content`. */
   folder: string;
@@ -34,7 +36,8 @@ export interface ContentInput {
   siblingPages?: ReadonlyMap<string, SiblingPages | undefined>;
   /** The address of the schemas, relative to the content folder; unknown if left out. */
   schemas?: string;
-  icons: Readonly<Record<string, Icon>>;
+  /** Every icon by its name. One without shapes exists, but its drawing isn't loaded yet. */
+  icons: Icons;
   /** The mail service's origin, without a path; empty for the page's own host. */
   mailOrigin: string;
 }

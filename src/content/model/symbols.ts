@@ -85,4 +85,5 @@ export interface Uses {
   /** Pages that it links to, where visitors can see the link. */
   pages: Set<string>;
   templates: Set<string>;
+  icons: Set<string>;
 }

@@ -1,5 +1,4 @@
-// Resolves notations: fills in facts, parses Markdown, and turns icons into shapes and pictures into addresses.
-// Reports what can't be resolved at its location, and drops what is hidden.
+// Fills in facts, parses Markdown, resolves icons and pictures, drops what is hidden, reports what can't be resolved.
 import { readLinkAddress, readPictureAddress } from "../text/address.ts";
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { isFields } from "../model/json.ts";
@@ -187,6 +186,7 @@ class Resolver {
   #resolveIcon(icon: string): Icon {
     const { icons } = this.#names;
     const found = Object.hasOwn(icons, icon) ? icons[icon] : undefined;
+    if (found) this.uses.icons.add(icon);
     if (found) return found;
     const suggestion = /\w/.test(icon) ? suggest(icon, Object.keys(icons)) : undefined;
     this.problems.push(problem("unknown-icon", this.#here(), { icon, suggestion }));

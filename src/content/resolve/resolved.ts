@@ -18,5 +18,6 @@ export function noUses(): Uses {
     hosts: new Set(),
     pages: new Set(),
     templates: new Set(),
+    icons: new Set(),
   };
 }

@@ -3,9 +3,12 @@ import { isPhone, phoneAddress } from "./phone.ts";
 
 const linkProtocols = new Set(["https:", "mailto:", "tel:"]);
 
+/** What `trace/marks.ts` puts around the value of a fact: a link is the same with and without them. */
+const marks = /[\ufdd0-\ufdef]/g;
+
 /** A link's address in its normal form, or undefined if visitors must not be sent there. */
 export function readLinkAddress(text: string): string | undefined {
-  const url = readUrl(text);
+  const url = readUrl(text.replaceAll(marks, ""));
   if (!url || !linkProtocols.has(url.protocol)) return undefined;
   if (url.protocol === "tel:") return phoneAddress(decode(url.pathname));
   if (url.protocol === "mailto:") return isEmail(decode(url.pathname)) ? url.href : undefined;

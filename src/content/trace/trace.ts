@@ -49,7 +49,7 @@ export function traceSite(
   const facts = Object.keys(symbols.facts ?? {});
   const values = facts.map((fact, number) => [
     fact,
-    marked("fact", number, escaped(symbols.facts?.[fact] ?? "")),
+    marked("fact", number, escaped(symbols.facts?.[fact] ?? `{{facts.${fact}}}`)),
   ]);
   const withMarks = { ...symbols, facts: Object.fromEntries(values) };
   const locations: TextLocation[] = [];

@@ -11,6 +11,7 @@ const groups = {
     "Ctrl Shift F": "Find text",
     F6: "Go to the next section of the screen",
     "Shift F6": "Go to the previous section of the screen",
+    F8: "Close both panels beside the page, or open them",
     "?": "Show this list",
   },
   "On a selected block or item": {

@@ -8,32 +8,35 @@ import { show } from "../page/draw/show.ts";
 import { useScale } from "../page/use-scale.ts";
 import { DrawnFrame } from "../ui/DrawnFrame.tsx";
 import { frameDocument, listeningSandbox } from "../ui/frame-document.ts";
-import { followLink } from "./follow-link.ts";
+import { closeMenu, followLink } from "./follow-link.ts";
 
 interface LookFrameProps {
+  /** Names the frame. */
+  title: string;
   /** undefined if nothing of the site can be shown. */
-  preview: Preview | undefined;
+  preview: Pick<Preview, "site"> | undefined;
   page: string;
+  /** As visitors meet the page: what they open themselves is closed, and what begins later isn't there yet. */
+  isFolded?: boolean;
   /** In CSS pixels; shown smaller when there is less room. */
   width: number;
   onPage: (page: string) => void;
 }
 
-export function LookFrame({ preview, page, width, onPage }: LookFrameProps): ReactElement {
+export function LookFrame(props: LookFrameProps): ReactElement {
+  const { title, preview, page, isFolded, width } = props;
   const stage = useRef<HTMLDivElement>(null);
   const scale = useScale(stage, width);
   const [document, setDocument] = useState<Document>();
-  const drawn = useMemo(() => preview && drawPlainPage(preview, page), [preview, page]);
+  const drawn = useMemo(
+    () => preview && drawPlainPage(preview, page, isFolded),
+    [preview, page, isFolded],
+  );
   useEffect(() => {
     if (!document || !drawn || !preview) return;
     show(document, document.importNode(drawn, true), preview.site.language, undefined);
   }, [document, drawn, preview]);
-  const follow = useEffectEvent((event: MouseEvent) => followLink(event, onPage));
-  useEffect(() => {
-    const listen = (event: MouseEvent) => follow(event);
-    document?.addEventListener("click", listen);
-    return () => document?.removeEventListener("click", listen);
-  }, [document]);
+  const isSent = useVisitorsClicks(document, props);
   return (
     <div className="stage" ref={stage}>
       {!drawn && (
@@ -44,7 +47,7 @@ export function LookFrame({ preview, page, width, onPage }: LookFrameProps): Rea
       {preview && (
         <DrawnFrame
           className="page-frame"
-          title="The page in this version"
+          title={title}
           style={{ inlineSize: width, blockSize: `${100 / scale}%`, scale: String(scale) }}
           inert={!drawn}
           sandbox={listeningSandbox()}
@@ -53,8 +56,41 @@ export function LookFrame({ preview, page, width, onPage }: LookFrameProps): Rea
           onDocument={setDocument}
         />
       )}
+      <p className="look-note" role="status">
+        {isSent && "Nothing was sent: forms send only from the published site."}
+      </p>
     </div>
   );
+}
+
+/**
+ * Does for a click or a key in the frame what the site's script does for visitors.
+ * @returns whether the visitor has clicked Send in a form on the shown page
+ */
+function useVisitorsClicks(document: Document | undefined, { page, onPage }: LookFrameProps) {
+  const [sentOn, setSentOn] = useState<string>();
+  const follow = useEffectEvent((event: MouseEvent) =>
+    followLink(event, { onPage, onSend: () => setSentOn(page) }),
+  );
+  useEffect(() => {
+    if (!document) return undefined;
+    const click = (event: MouseEvent) => follow(event);
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === "Escape" && !closeMenu(document)) leaveDialog(document);
+    };
+    document.addEventListener("click", click);
+    document.addEventListener("keydown", press);
+    return () => {
+      document.removeEventListener("click", click);
+      document.removeEventListener("keydown", press);
+    };
+  }, [document]);
+  return sentOn === page;
+}
+
+/** Escape closes the dialog that the frame may be in: browsers only do so if the focus is outside the frame. */
+function leaveDialog({ defaultView }: Document): void {
+  defaultView?.frameElement?.closest("dialog")?.close();
 }
 
 const emptyPage = frameDocument({

@@ -43,7 +43,13 @@ export function LookView({ title, now, before }: LookViewProps): ReactElement {
         </a>
       </header>
       <main aria-label="Page">
-        <LookFrame preview={preview} page={page} width={screens[screen]} onPage={setChosen} />
+        <LookFrame
+          title="The page in this version"
+          preview={preview}
+          page={page}
+          width={screens[screen]}
+          onPage={setChosen}
+        />
       </main>
       <aside className="look-changes" aria-label="About this version">
         <p className="quiet">

@@ -1,7 +1,6 @@
 // Finds icons by name, earlier name, or tag.
 import type { Icon } from "../../content/model/notations.ts";
-
-type Icons = Readonly<Record<string, Icon>>;
+import type { Icons } from "../../content/model/input.ts";
 
 export interface NamedIcon {
   name: string;
@@ -10,16 +9,21 @@ export interface NamedIcon {
   words: readonly string[];
 }
 
-/** @returns every drawing once, by its current name */
-export async function readIconNames(icons: Icons): Promise<NamedIcon[]> {
-  const { default: tags } = await readIconWords();
+/**
+ * @returns every drawing once, by its current name
+ * @throws with a message for the person if they can't be loaded
+ */
+export async function readIconNames(allIcons: () => Promise<Icons>): Promise<NamedIcon[]> {
+  // Loaded on demand: only the icon dialog needs these words.
+  const reading = import("lucide-static/tags.json").catch(() => {
+    throw new Error(notLoaded);
+  });
+  const [icons, { default: tags }] = await Promise.all([allIcons(), reading]);
   return nameIcons(icons, tags);
 }
 
-/** Loaded on demand: only the icon dialog needs these words. */
-export function readIconWords() {
-  return import("lucide-static/tags.json");
-}
+const notLoaded =
+  "The icons can’t be loaded. Check your internet connection and try again. If that doesn’t help, save, then reload.";
 
 /** @param tags words for each drawing by its current name; an icon without tags is an earlier name of another one */
 export function nameIcons(

@@ -28,7 +28,7 @@ const blockSchema = follow(page.schema.properties?.["blocks"]?.items ?? {}, page
 export function PageOutline(props: PageOutlineProps): ReactElement {
   const { file, selected, onSelect } = props;
   const { history } = useSession();
-  const { openGallery } = useEditing();
+  const { openGallery, showPanel } = useEditing();
   const arranging = useArranging();
   const held = valueIn(history.files, { file, path: into });
   const blocks: readonly unknown[] = Array.isArray(held) ? held : [];
@@ -44,6 +44,7 @@ export function PageOutline(props: PageOutlineProps): ReactElement {
         aria-current={isForSearch || undefined}
         onClick={(event) => {
           onSelect(["title"]);
+          showPanel(true);
           if (isFromKeyboard(event)) goToFields();
         }}
       >

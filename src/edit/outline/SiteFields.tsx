@@ -6,7 +6,9 @@ import type { Path } from "../../content/model/path.ts";
 import { fieldGroups, type FieldGroup } from "../../content/schema/field-groups.ts";
 import { schemaFile } from "../../content/schema/read-schema.ts";
 import { fileValue } from "../model/read-json.ts";
+import { useEditing } from "../screen/editing-context.ts";
 import { useSession } from "../screen/use-session.ts";
+import { addField } from "../ui/focus-field.ts";
 import { goToFields, isFromKeyboard } from "../ui/regions.ts";
 
 interface SiteFieldsProps {
@@ -44,8 +46,10 @@ interface GroupProps {
 
 function Group({ group, isThere, current, onSelect }: GroupProps): ReactElement {
   const id = useId();
+  const { showPanel } = useEditing();
   const choose = (event: MouseEvent, name: string) => {
     onSelect([name]);
+    showPanel(true);
     if (isFromKeyboard(event)) goToFields();
   };
   const shown = group.fields.filter(([name]) => isThere(name));
@@ -76,7 +80,10 @@ function Group({ group, isThere, current, onSelect }: GroupProps): ReactElement 
               key={name}
               type="button"
               title={description}
-              onClick={(event) => choose(event, name)}
+              onClick={(event) => {
+                choose(event, name);
+                addField([name]);
+              }}
             >
               Add {(title ?? name).toLowerCase()}
             </button>

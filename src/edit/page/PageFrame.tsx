@@ -23,6 +23,7 @@ import { useSession } from "../screen/use-session.ts";
 import { PageOverlay } from "./overlay/PageOverlay.tsx";
 import frameStyles from "./draw/frame.css?inline";
 import { selectedClass, show } from "./draw/show.ts";
+import { useFactTyping, type FactTyping } from "./input/use-fact-typing.ts";
 import { useFormattedText } from "./input/use-formatted-text.ts";
 import { usePageEvents } from "./input/use-page-events.ts";
 import { useScale } from "./use-scale.ts";
@@ -32,6 +33,9 @@ const CroppedPictures = loadedLater(
   async () => (await import("./draw/CroppedPictures.tsx")).CroppedPictures,
 );
 const FactDialog = loadedLater(async () => (await import("./overlay/FactDialog.tsx")).FactDialog);
+const FactPopover = loadedLater(
+  async () => (await import("./overlay/FactPopover.tsx")).FactPopover,
+);
 const FormatToolbar = loadedLater(
   async () => (await import("./overlay/FormatToolbar.tsx")).FormatToolbar,
 );
@@ -54,14 +58,16 @@ export function PageFrame(props: PageFrameProps): ReactElement {
   const [pointed, setPointed] = useState<Location>();
   const [insert, setInsert] = useState<(name: string, value: string) => void>();
   const formatted = useFormattedText(facts);
+  const factTyping = useFactTyping();
   usePageEvents(document, {
+    facts: factTyping.events,
     point: setPointed,
     open: formatted.open,
     close: formatted.close,
     askForFact: (callback) => setInsert(() => callback),
     isInserting: insert !== undefined,
   });
-  const isShown = useShownPage(document, props, formatted, facts);
+  const isShown = useShownPage(document, props, formatted, factTyping);
   return (
     <div className="stage" ref={stage}>
       {!isShown && <BrokenPage page={props.page} />}
@@ -87,7 +93,8 @@ export function PageFrame(props: PageFrameProps): ReactElement {
       />
       {document && <CroppedPictures page={document} />}
       {insert && <InsertFact facts={facts} insert={insert} onClose={() => setInsert(undefined)} />}
-      {formatted.edited && (
+      <FactPopover typing={factTyping} scale={scale} />
+      {formatted.edited && !factTyping.edited && (
         <FormatToolbar
           key={locationKey(formatted.edited.location)}
           edited={formatted.edited}
@@ -128,15 +135,17 @@ function useShownPage(
   document: Document | undefined,
   { preview, page, selected }: PageFrameProps,
   formatted: ReturnType<typeof useFormattedText>,
-  facts: Facts,
+  facts: FactTyping,
 ): boolean {
   const { formState } = useEditing();
   const { history } = useSession();
   const drawn = useMemo(() => drawPage(preview, page, formState), [preview, page, formState]);
   const showFormatted = useEffectEvent(formatted.show);
+  const keeps = useEffectEvent(facts.keeps);
+  const redraw = useEffectEvent(facts.redraw);
   const file = `${page}.json`;
   const addHidden = useEffectEvent((body: Element) =>
-    showHiddenBlocks(body, file, fileValue(history.files, file), facts),
+    showHiddenBlocks(body, file, fileValue(history.files, file), factsIn(history.files)),
   );
   const text = formatted.edited?.text;
   useEffect(() => {
@@ -147,8 +156,8 @@ function useShownPage(
     const isMenu = selected?.path[0] === "navigation";
     next.querySelector("[data-menu-toggle]")?.setAttribute("aria-expanded", String(isMenu));
     if (selected) elementAround(next, selected)?.element.classList.add(selectedClass);
-    show(document, next, preview.site.language, text);
-    showFormatted();
+    redraw(() => show(document, next, preview.site.language, text, keeps));
+    showFormatted(keeps);
     markFact(document, selected?.path[0] === "facts" ? String(selected.path[1]) : undefined);
   }, [document, preview, drawn, selected, text]);
   const name = selected && locationKey(selected);

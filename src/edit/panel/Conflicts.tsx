@@ -5,11 +5,9 @@ import { changerWords } from "../session/changer-words.ts";
 import type { Conflict } from "../session/merge-files.ts";
 import { fileTitles } from "../operations/references/location-name.ts";
 import { useSession } from "../screen/use-session.ts";
+import { conflictsId } from "./conflicts-id.ts";
 import { ConflictChoices } from "./ConflictChoices.tsx";
 import { scrollPanelTo } from "../ui/scroll-panel.ts";
-
-/** The element's id. */
-export const conflictsId = "conflicts";
 
 export function Conflicts(): ReactElement {
   const { history, conflicts } = useSession();

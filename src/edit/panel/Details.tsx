@@ -4,9 +4,11 @@ import { useEditing } from "../screen/editing-context.ts";
 import type { SelectedLocation, Location } from "../model/location.ts";
 import { useSession } from "../screen/use-session.ts";
 import { Sidebar } from "../ui/Sidebar.tsx";
-import { Conflicts } from "./Conflicts.tsx";
+import { loadedLater } from "../ui/loaded-later.tsx";
 import { FilePanel } from "./FilePanel.tsx";
 import { Problems } from "./Problems.tsx";
+
+const Conflicts = loadedLater(async () => (await import("./Conflicts.tsx")).Conflicts);
 
 interface DetailsProps {
   selected: SelectedLocation | undefined;
@@ -35,10 +37,14 @@ export function Details(props: DetailsProps): ReactElement {
         />
       ) : (
         <p className="quiet">
-          Click any text to edit it. Click anything else to see its settings. Text that is tinted
-          under the pointer is shared: edit it once and it changes everywhere.{" "}
-          <span className="keyboard-hint">
-            Press <kbd>F6</kbd> to go to the next section of the screen.
+          <span className="mouse-hint">
+            Click any text to edit it. Click anything else to see its settings. Text that is tinted
+            under the pointer is shared: edit it once and it changes everywhere. Press <kbd>F6</kbd>{" "}
+            to go to the next section of the screen.
+          </span>
+          <span className="touch-hint">
+            Tap any text to edit it. Tap anything else to see its settings. Text that is tinted
+            while you edit it is shared: edit it once and it changes everywhere.
           </span>
         </p>
       )}

@@ -8,7 +8,7 @@ import { factNameProblem, removeFact, renameFact } from "../operations/reference
 import { TextField } from "../ui/TextField.tsx";
 import { useSession } from "../screen/use-session.ts";
 import { usePanel } from "./panel-context.ts";
-import { TakeOutFact } from "./TakeOutFact.tsx";
+import { FactHere } from "./FactHere.tsx";
 
 interface FactToolsProps {
   fact: string;
@@ -27,7 +27,7 @@ export function FactTools({ fact, names }: FactToolsProps): ReactElement {
   return (
     <section className="fact-tools" aria-label={`Fact “${fact}”`}>
       <p>“{fact}” is a fact. Change it here, and it changes everywhere.</p>
-      {clickedIn && <TakeOutFact fact={fact} from={clickedIn} />}
+      {clickedIn && <FactHere fact={fact} from={clickedIn} />}
       {uses.length === 0 ? (
         <>
           <p>No text uses this fact.</p>

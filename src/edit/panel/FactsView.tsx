@@ -6,8 +6,10 @@ import type { Path } from "../../content/model/path.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
 import { TextField } from "../ui/TextField.tsx";
 import { factNameProblem } from "../operations/references/rename-fact.ts";
-import { FactTools } from "./FactTools.tsx";
+import { loadedLater } from "../ui/loaded-later.tsx";
 import { usePanel, type FieldProps } from "./panel-context.ts";
+
+const FactTools = loadedLater(async () => (await import("./FactTools.tsx")).FactTools);
 
 export function FactsView({
   node,

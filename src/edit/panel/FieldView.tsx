@@ -11,7 +11,10 @@ import type { ChosenInput } from "./inputs/input-kind.tsx";
 import { inputFor } from "./inputs/input-kinds.ts";
 import { usePanel, type FieldProps } from "./panel-context.ts";
 import { SameWords } from "./SameWords.tsx";
+import { loadedLater } from "../ui/loaded-later.tsx";
 import { UnionView } from "./UnionView.tsx";
+
+const TextLength = loadedLater(async () => (await import("./TextLength.tsx")).TextLength);
 
 export function FieldView(props: FieldProps): ReactElement | null {
   const structure = structureOf(props.node, props.value);
@@ -74,6 +77,7 @@ function SingleField({
       {kind.isCheckbox !== true && label}
       {input}
       {kind.isCheckbox === true && label}
+      {isSelected && kind.isText === true && <TextLength {...{ schema, path, value }} />}
       {facts.length > 0 && <NamedFacts id={`${id}-facts`} names={facts} />}
       {problems.length > 0 && <FieldProblems id={`${id}-problems`} problems={problems} />}
       {schema.description && (

@@ -21,7 +21,11 @@ export function FieldsView(props: FieldProps & { structure: FieldsStructure }): 
   const held = isFields(value) ? value : undefined;
   const shown = useShown(node, held, structure);
   if (!held && !isNeeded)
-    return <AddFields fields={[[String(path.at(-1)), node]]} path={path.slice(0, -1)} />;
+    return (
+      <div data-pointer={pointer(path)}>
+        <AddFields fields={[[String(path.at(-1)), node]]} path={path.slice(0, -1)} />
+      </div>
+    );
   const { oneOf } = structure;
   const [always, folded] = byFold(structure.fields);
   const alternatives = structure.fields.filter(([name]) => oneOf.includes(name));

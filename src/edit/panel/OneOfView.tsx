@@ -3,7 +3,10 @@ import { useId, useState, type ReactElement } from "react";
 import { isFields, type Json } from "../../content/model/json.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
+import { loadedLater } from "../ui/loaded-later.tsx";
 import { PanelContext, usePanel, type Panel } from "./panel-context.ts";
+
+const OpenLink = loadedLater(async () => (await import("./inputs/OpenLink.tsx")).OpenLink);
 
 interface OneOfViewProps {
   title: string;
@@ -50,6 +53,7 @@ export function OneOfView({ title, fields, value, path }: OneOfViewProps): React
           />
         </PanelContext>
       )}
+      {shown === written && <OpenLink fields={value} />}
     </>
   );
 }

@@ -2,6 +2,7 @@
 import { createContext, use, type ComponentType } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import type { Change } from "../../content/edit/change.ts";
+import type { Icons } from "../../content/model/input.ts";
 import type { Json } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import type { Fix } from "../../content/report/fixes.ts";
@@ -27,6 +28,8 @@ export interface Panel {
   file: string;
   /** What pages can refer to besides the content files. */
   beside: Stored["assets"];
+  /** All icons with their drawings. @throws with a message for the person if they can't be loaded */
+  allIcons: () => Promise<Icons>;
   addMedia: Store["addMedia"];
   /** The site's photo hosts. */
   photoHosts: readonly string[];

@@ -1,4 +1,4 @@
-// Says that the connection is back, if a save has failed in the meantime.
+// Makes up for what failed without a connection: says that a save can be tried again, and draws icons.
 import { useEffect } from "react";
 import { useSession } from "./use-session.ts";
 
@@ -6,6 +6,7 @@ export function useBackOnline(): void {
   const { session } = useSession();
   useEffect(() => {
     const say = () => {
+      session.icons.drawMissing();
       const { failure, unsaved } = session.state();
       if (failure !== undefined && unsaved.length > 0) session.announce(backOnline);
     };

@@ -8,7 +8,7 @@ export interface Editing {
   /** Selects a location on any page. */
   goTo: (location: Location) => void;
   openPage: (name: string) => void;
-  /** Opens or closes the panel on narrow screens, where it is below the page. */
+  /** Opens the panel, which authors may have folded away, or closes it on narrow screens, where it is below the page. */
   showPanel: (isShown: boolean) => void;
   /** Opens the dialog that finds text on all pages. */
   openFind: () => void;

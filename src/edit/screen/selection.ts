@@ -1,5 +1,6 @@
 // The shown page and the selection, and which panel and form state go with it.
 import { useState } from "react";
+import { setFolded } from "../ui/folded-sidebars.ts";
 import type { FormState } from "./form-states.ts";
 import { pageToShow } from "../operations/pages/page-list.ts";
 import { locationKey, pageIn, type SelectedLocation, type Location } from "../model/location.ts";
@@ -16,7 +17,11 @@ export function useSelection(isNarrow: boolean) {
   const [formState, showForm] = useState<FormState>("first");
   // With nothing to show but a hint, the page gets the room.
   const isPanelNeeded = () => !isNarrow || diagnostics.some(isError);
-  const [isPanelOpen, showPanel] = useState(isPanelNeeded);
+  const [isPanelOpen, showWhenNarrow] = useState(isPanelNeeded);
+  const showPanel = (isShown: boolean) => {
+    showWhenNarrow(isShown);
+    if (isShown && !isNarrow) setFolded("panel", false);
+  };
   const page = pageToShow(history.files, chosen, preview);
   const select = (location: SelectedLocation | undefined) => {
     // The latest state: what was just added may not be drawn yet.
@@ -26,7 +31,7 @@ export function useSelection(isNarrow: boolean) {
     // A clicked fact stays marked as clicked while the focus moves to its field.
     if (isOther || location.clickedIn) setSelected(location);
     // People who close the panel to write on the page keep it closed until they select something else.
-    if (location && (isOther || location.clickedIn)) showPanel(true);
+    if (location && isOther) showWhenNarrow(true);
     showForm(formStateFor(location, shown, formState));
   };
   return {
@@ -42,7 +47,7 @@ export function useSelection(isNarrow: boolean) {
     openPage(name: string) {
       setPage(name);
       select(undefined);
-      if (!isPanelNeeded()) showPanel(false);
+      if (!isPanelNeeded()) showWhenNarrow(false);
     },
     /** Selects a location on any page. A whole file can be selected only if it is broken, to fix it. */
     goTo(location: Location) {
@@ -50,6 +55,8 @@ export function useSelection(isNarrow: boolean) {
       const { files } = session.state().history;
       const isBroken = files.has(location.file) && fileValue(files, location.file) === undefined;
       select(location.path.length > 0 || isBroken ? location : undefined);
+      // Only blocks are sure to be seen on the page.
+      if (location.path[0] !== "blocks") showPanel(true);
     },
   };
 }

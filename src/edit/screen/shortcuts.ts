@@ -1,6 +1,7 @@
 // Keyboard shortcuts that work everywhere, and the warning before a tab with unsaved changes closes.
 import { useEffect, useEffectEvent } from "react";
 import { useEditing } from "./editing-context.ts";
+import { foldOrOpenAll } from "../ui/folded-sidebars.ts";
 import { isInText } from "../ui/is-in-text.ts";
 import { useUndo } from "./undo.ts";
 import { useSession } from "./use-session.ts";
@@ -13,6 +14,7 @@ export function useShortcutHandler(): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.key === "?" && !isInText(event) && !document.querySelector("dialog[open]"))
       openShortcuts();
+    if (event.key === "F8" && !document.querySelector("dialog[open]")) foldOrOpenAll();
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const actions: Partial<Record<string, () => void>> = {
       s: () => void session.save(),

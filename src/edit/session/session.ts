@@ -4,21 +4,15 @@ import type { Fix } from "../../content/report/fixes.ts";
 import { createCheck, inputOf } from "./check-content.ts";
 import { planSave } from "./convert.ts";
 import { draftOf, recoverDraft, unsavedNames, type Drafts } from "./draft.ts";
-import {
-  endStep,
-  makeStep,
-  redo,
-  undo,
-  type Operation,
-  type Files,
-  type History,
-} from "../model/history.ts";
+import { endStep, makeStep, redo, undo } from "../model/history.ts";
+import type { Operation, Files, History } from "../model/history.ts";
 import type { Choice } from "../../content/compare/merged.ts";
 import { updateConflicts, textOf } from "./merge-files.ts";
 import { fixFiles } from "../operations/fix.ts";
 import { createTaskQueue } from "../../store/task-queue.ts";
 import { withFollowUps } from "../operations/questions/follow-up.ts";
 import { changedSince, changersOf, resolvedMessage, mergeReceived } from "./received.ts";
+import { IconDrawings } from "./icon-drawings.ts";
 import { mediaTools, type MediaTools } from "./media-tools.ts";
 import { Observable } from "./observable.ts";
 import { saveFailed, draftRestored, draftNotStored, saveMessages } from "./save-message.ts";
@@ -47,6 +41,7 @@ export class Session {
   readonly addMedia: MediaTools["addMedia"];
   readonly removeMedia: MediaTools["removeMedia"];
   readonly restoreMedia: MediaTools["restoreMedia"];
+  readonly icons: IconDrawings;
   /** Whether unsaved changes would survive closing this tab. */
   #isDraftStored = true;
 
@@ -59,10 +54,13 @@ export class Session {
     this.#shown = new Observable(initialState(textsOf(stored.files)));
     ({ subscribe: this.subscribe, state: this.state } = this.#shown);
     this.#opened = this.#state.history.files;
-    const media = mediaTools(store, this.#queue, (change) => {
-      this.#stored = { ...this.#stored, assets: change(this.assets) };
+    const change = (of: (assets: Stored["assets"]) => Stored["assets"]) => {
+      this.#stored = { ...this.#stored, assets: of(this.assets) };
       this.#setHistory(this.#state.history);
-    });
+    };
+    const announce = (message: string) => this.announce(message);
+    this.icons = new IconDrawings(store, { assets: () => this.assets, change, announce });
+    const media = mediaTools(store, this.#queue, change);
     ({ addMedia: this.addMedia, removeMedia: this.removeMedia } = media);
     this.restoreMedia = media.restoreMedia;
     this.#recheck(this.#state.history);
@@ -140,7 +138,7 @@ export class Session {
     return this.#queue(async () => {
       const stored = await this.#store.load().catch(() => undefined);
       if (!stored) return;
-      this.#stored = { folder: stored.folder, assets: stored.assets };
+      this.#stored = { folder: stored.folder, assets: this.icons.in(stored.assets) };
       const changed = changedSince(this.#saved, stored);
       if (changed.length > 0) await this.#mergeTheirs(changed);
       else this.#setHistory(this.#state.history);
@@ -237,11 +235,12 @@ export class Session {
   /** Checks the files and updates the preview. */
   #recheck(history: History, { message }: Pick<SessionState, "message"> = this.#state): void {
     const { files } = history;
-    const { preview, ...found } = this.#check(inputOf(this.#stored, files, this.#saved));
+    const { preview, icons, ...found } = this.#check(inputOf(this.#stored, files, this.#saved));
     const unsaved = unsavedNames(files, this.#saved);
     const shown = preview() ?? this.#state.preview;
     const conflicts = updateConflicts(this.#state.conflicts, files);
     this.#update({ history, ...found, preview: shown, unsaved, conflicts, message });
+    this.icons.draw(icons);
   }
 
   #update(part: Partial<SessionState>): void {

@@ -12,12 +12,14 @@ import { createPortal } from "react-dom";
 
 interface DialogProps {
   title: string;
+  /** Controls beside the Close button. */
+  tools?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Open as long as it is rendered; rendered into the body, so that no styles around it apply. */
-export function Dialog({ title, onClose, children }: DialogProps): ReactPortal {
+export function Dialog({ title, tools, onClose, children }: DialogProps): ReactPortal {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const returnTo = useRef<HTMLElement>(undefined);
@@ -40,6 +42,7 @@ export function Dialog({ title, onClose, children }: DialogProps): ReactPortal {
     >
       <div className="dialog-head">
         <h2 id={heading}>{title}</h2>
+        {tools}
         <button type="button" onClick={() => element.current?.close()}>
           Close
         </button>

@@ -1,5 +1,5 @@
 // Chooses the screen that a page is shown on.
-import type { ReactElement } from "react";
+import { useId, type ReactElement } from "react";
 import { screenNames, type Screen } from "./screen-sizes.ts";
 
 interface ScreenChoiceProps {
@@ -8,6 +8,8 @@ interface ScreenChoiceProps {
 }
 
 export function ScreenChoice({ screen, onScreen }: ScreenChoiceProps): ReactElement {
+  // A dialog over the editor has this choice, too.
+  const group = useId();
   return (
     <fieldset className="screens">
       <legend>Screen</legend>
@@ -15,7 +17,7 @@ export function ScreenChoice({ screen, onScreen }: ScreenChoiceProps): ReactElem
         <label key={name}>
           <input
             type="radio"
-            name="screen"
+            name={group}
             checked={name === screen}
             onChange={() => onScreen(name)}
           />

@@ -1,10 +1,12 @@
-// A sidebar beside the page; on narrow screens, a button that opens and closes it.
+// A sidebar beside the page, under a button that folds it away; on narrow screens, it opens above or below the page.
 import { useRef, type KeyboardEvent, type ReactElement, type ReactNode } from "react";
+import { setFolded, useIsFolded, type SidebarName } from "./folded-sidebars.ts";
 import { useIsNarrow } from "./screen-sizes.ts";
 
 interface SidebarProps {
-  className: "outline" | "panel";
+  className: SidebarName;
   label: string;
+  /** On narrow screens. */
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   children: ReactNode;
@@ -18,6 +20,8 @@ export function Sidebar({
   children,
 }: SidebarProps): ReactElement {
   const isNarrow = useIsNarrow();
+  const isFolded = useIsFolded(className);
+  const isShown = isNarrow ? isOpen : !isFolded;
   const toggle = useRef<HTMLButtonElement>(null);
   const closeOnEscape = (event: KeyboardEvent) => {
     // Cast: keys are pressed on elements; a dialog above the editor closes by itself.
@@ -30,24 +34,23 @@ export function Sidebar({
     // The key is pressed on something inside it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
-      className={className}
+      className={isShown ? className : `${className} is-folded`}
       aria-label={label}
       data-region=""
       tabIndex={-1}
       onKeyDown={isOpen ? closeOnEscape : undefined}
     >
-      {isNarrow && (
-        <button
-          type="button"
-          className="sidebar-toggle"
-          ref={toggle}
-          aria-expanded={isOpen}
-          onClick={() => onToggle(!isOpen)}
-        >
-          {label}
-        </button>
-      )}
-      {(!isNarrow || isOpen) && children}
+      <button
+        type="button"
+        className="sidebar-toggle"
+        ref={toggle}
+        title={isNarrow ? undefined : `${isShown ? "Close" : "Open"} this panel (F8: both)`}
+        aria-expanded={isShown}
+        onClick={() => (isNarrow ? onToggle(!isOpen) : setFolded(className, isShown))}
+      >
+        {label}
+      </button>
+      {isShown && children}
     </aside>
   );
 }

@@ -33,10 +33,21 @@ export function focusWords(path: Path, words: string): void {
   );
 }
 
+/** Does what the panel's button for a field that isn't there yet does; without such a button, nothing. */
+export function addField(path: Path): void {
+  onceDrawn(
+    () =>
+      document.querySelector<HTMLElement>(`${fieldOf(path)} > .add-fields > button`) ?? undefined,
+    (button) => button.click(),
+  );
+}
+
 function fieldAt(path: Path): HTMLElement | undefined {
-  const field = document.querySelector(`.panel [data-pointer="${CSS.escape(pointer(path))}"]`);
+  const field = document.querySelector(fieldOf(path));
   return field ? controlIn(field) : undefined;
 }
+
+const fieldOf = (path: Path) => `.panel [data-pointer="${CSS.escape(pointer(path))}"]`;
 
 /** The input of a field, if it has one; otherwise its first button. */
 export function controlIn(field: Element): HTMLElement | undefined {

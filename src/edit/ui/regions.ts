@@ -1,6 +1,7 @@
 // F6 moves the focus to the next region of the screen, Shift-F6 to the previous one.
 
 import { useEffect } from "react";
+import { setFolded } from "./folded-sidebars.ts";
 import { controlIn, focusAndSelect } from "./focus-field.ts";
 
 /** Marks an element as a region that F6 goes to. */
@@ -32,8 +33,9 @@ function enter(region: HTMLElement): void {
 /** A block as a whole doesn't count: its tools come before its fields. */
 const selectedField = ":is(.field, .open-item, .fields .fields)[data-selected]";
 
-/** Moves the focus to the fields of what was just selected. */
+/** Moves the focus to the fields of what was just selected, which opens the panel. */
 export function goToFields(): void {
+  setFolded("panel", false);
   const panel = document.querySelector<HTMLElement>(".panel");
   if (panel) requestAnimationFrame(() => enter(panel));
 }

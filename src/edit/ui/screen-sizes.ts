@@ -9,20 +9,20 @@ export type Screen = keyof typeof screens;
 export const screenNames = Object.keys(screens) as Screen[];
 
 /** Same as in layout.css and toolbar.css: below this width, the sidebars are above and below the page. */
-const narrow = matchMedia("(width < 64rem)");
+const narrow = () => matchMedia("(width < 64rem)");
 
 /** The first screen to show: the one that fits best. */
 export function initialScreen(): Screen {
-  if (!narrow.matches) return "Desktop";
+  if (!isNarrow()) return "Desktop";
   return innerWidth < screens.Tablet ? "Phone" : "Tablet";
 }
 
+export const isNarrow = (): boolean => narrow().matches;
+
 export function useIsNarrow(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      narrow.addEventListener("change", changed);
-      return () => narrow.removeEventListener("change", changed);
-    },
-    () => narrow.matches,
-  );
+  return useSyncExternalStore((changed) => {
+    const query = narrow();
+    query.addEventListener("change", changed);
+    return () => query.removeEventListener("change", changed);
+  }, isNarrow);
 }

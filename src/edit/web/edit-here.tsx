@@ -20,7 +20,7 @@ type Chosen = { is: "folder"; folder: OpenFolder } | { is: "copy" };
 /** Goes on as long as the page is open. */
 export async function editHere(
   stage: Stage,
-  setup: Pick<EditorSetup, "url" | "icons">,
+  setup: Pick<EditorSetup, "url" | "icons" | "allIcons">,
 ): Promise<never> {
   const files = siteFiles(setup);
   let reason: string | undefined;
@@ -72,9 +72,10 @@ async function storeFor(chosen: Chosen, files: SiteFiles): Promise<Store> {
     files.icons(),
     chosen.is === "copy" ? files.content() : undefined,
   ]);
-  if (chosen.is === "folder") return folderStore(chosen.folder, icons);
+  const { allIcons } = files;
+  if (chosen.is === "folder") return { ...folderStore(chosen.folder, icons), allIcons };
   if (!content) throw new Error(noCopy);
-  return memoryStore(content, icons);
+  return { ...memoryStore(content, icons), allIcons };
 }
 
 const noCopy = "This site has no copy of its content to edit. Open a folder instead.";

@@ -1,33 +1,38 @@
 // Reads the files that the build put beside the editor's page.
-import type { Icon } from "../../content/model/notations.ts";
+import type { Icons } from "../../content/model/input.ts";
 import type { Built, BuiltContent, EditorSetup, Live } from "../../store/setup.ts";
 import { editorAddress } from "./editor-address.ts";
-
-type Icons = Readonly<Record<string, Icon>>;
 
 export interface SiteFiles {
   /** @throws with a message for the person, as all of these, if the site can't be reached */
   icons: () => Promise<Icons>;
+  /** The same with all drawings. */
+  allIcons: () => Promise<Icons>;
   /** undefined if the site has no such file, as all of these. */
   built: () => Promise<Built | undefined>;
   live: () => Promise<Live | undefined>;
   content: () => Promise<BuiltContent | undefined>;
 }
 
-export function siteFiles(setup: Pick<EditorSetup, "icons">): SiteFiles {
-  let icons: Promise<Icons> | undefined;
+export function siteFiles(setup: Pick<EditorSetup, "icons" | "allIcons">): SiteFiles {
   return {
-    // Read once, because they never change under their name.
-    icons: () =>
-      (icons ??= readIcons(setup.icons).catch((error: unknown) => {
-        icons = undefined;
-        throw error;
-      })),
+    icons: readOnce(() => readIcons(setup.icons)),
+    allIcons: readOnce(() => readIcons(setup.allIcons)),
     // The names of these never change, so the browser asks if its copy is still the latest.
     built: () => read<Built>("built.json", "no-cache"),
     live: () => read<Live>("live.json", "no-cache"),
     content: () => read<BuiltContent>("content.json", "no-cache"),
   };
+}
+
+/** For files that never change under their name. */
+function readOnce<Content>(again: () => Promise<Content>): () => Promise<Content> {
+  let once: Promise<Content> | undefined;
+  return () =>
+    (once ??= again().catch((error: unknown) => {
+      once = undefined;
+      throw error;
+    }));
 }
 
 async function readIcons(address: string): Promise<Icons> {

@@ -1,8 +1,6 @@
 // What the git store needs to know beside the Git host.
-import type { Stored } from "../store.ts";
+import type { Icons } from "../../content/model/input.ts";
 import type { Built, Live } from "../setup.ts";
-
-export type Icons = Stored["assets"]["icons"];
 
 /** Files by git's object id, so that opening the editor again needn't read them again. It may forget any of them. */
 export interface ContentCache {

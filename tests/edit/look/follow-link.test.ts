@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // A click on a page that is only shown.
 import { afterEach, expect, test, vi } from "vitest";
-import { followLink } from "../../../src/edit/look/follow-link.ts";
+import { closeMenu, followLink } from "../../../src/edit/look/follow-link.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,12 +11,19 @@ function click(html: string) {
   const pages: string[] = [];
   const opened = vi.fn<typeof open>();
   vi.stubGlobal("open", opened);
-  const listen = (event: MouseEvent) => followLink(event, (page) => pages.push(page));
+  const sent = vi.fn<() => void>();
+  const listen = (event: MouseEvent) =>
+    followLink(event, { onPage: (page) => pages.push(page), onSend: sent });
   document.addEventListener("click", listen);
   const event = new MouseEvent("click", { bubbles: true, cancelable: true });
   document.querySelector("#here")?.dispatchEvent(event);
   document.removeEventListener("click", listen);
-  return { pages, opened: opened.mock.calls, isStopped: event.defaultPrevented };
+  return {
+    pages,
+    opened: opened.mock.calls,
+    isStopped: event.defaultPrevented,
+    isSent: sent.mock.calls.length > 0,
+  };
 }
 
 test("a link to a page shows that page of the same version", () => {
@@ -31,9 +38,23 @@ test("a link to another site opens in a tab that can't reach this one", () => {
   expect(isStopped).toBe(true);
 });
 
-test("a link within the page scrolls there, and a click on words does nothing", () => {
-  expect(click('<a id="here" href="#main">Skip</a>').isStopped).toBe(false);
-  expect(click('<p id="here">Words</p>')).toEqual({ pages: [], opened: [], isStopped: false });
+test("a link within the page scrolls there, without the editor's own address in the frame", () => {
+  const scrolled = vi.fn<() => void>();
+  Element.prototype.scrollIntoView = function scroll(this: Element) {
+    if (this.id === "main") scrolled();
+  };
+  const html = '<a id="here" href="#main">Skip</a><main id="main"></main>';
+  expect(click(html).isStopped).toBe(true);
+  expect(scrolled).toHaveBeenCalledOnce();
+});
+
+test("a click on words does nothing", () => {
+  expect(click('<p id="here">Words</p>')).toEqual({
+    pages: [],
+    opened: [],
+    isStopped: false,
+    isSent: false,
+  });
 });
 
 test("the menu's button opens and closes the menu", () => {
@@ -44,4 +65,36 @@ test("the menu's button opens and closes the menu", () => {
     const toggle = document.querySelector("button");
     expect(toggle?.getAttribute("aria-expanded")).toBe(String(!isOpen));
   }
+});
+
+const openMenu = (inside: string) =>
+  `<button data-menu-toggle aria-expanded="true"></button><nav data-menu>${inside}</nav>`;
+const isMenuOpen = () => document.querySelector("[aria-expanded='true']") !== null;
+
+test("a choice in the open menu closes it, as does a click elsewhere, but not one between entries", () => {
+  const entry = '<button data-page="team" id="here">Team</button>';
+  expect(click(openMenu(entry)).pages).toEqual(["team"]);
+  expect(isMenuOpen()).toBe(false);
+  click(`${openMenu(entry.replace("here", "other"))}<p id="here">Words</p>`);
+  expect(isMenuOpen()).toBe(false);
+  click(openMenu('<ul id="here"></ul>'));
+  expect(isMenuOpen()).toBe(true);
+});
+
+test("Escape closes the open menu and goes back to its button, and does nothing without one", () => {
+  document.body.innerHTML = openMenu("");
+  expect(closeMenu(document)).toBe(true);
+  expect(isMenuOpen()).toBe(false);
+  expect(document.activeElement).toBe(document.querySelector("button"));
+  expect(closeMenu(document)).toBe(false);
+  document.body.innerHTML = "<p>No menu</p>";
+  expect(closeMenu(document)).toBe(false);
+});
+
+test("a form with a required answer missing isn't sent, and one that is complete is", () => {
+  const form = (answer: string) =>
+    `<form><input required value="${answer}"><button type="submit" id="here">Send</button></form>`;
+  const stopped = click(form(""));
+  expect(stopped.isSent).toBe(false);
+  expect(click(form("Anna")).isSent).toBe(true);
 });

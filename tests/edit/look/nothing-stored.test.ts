@@ -32,6 +32,7 @@ test("the pages are read once, and the browser stores none of them", async () =>
     folder: "content",
     repository,
     icons: "./icons.json",
+    allIcons: "./all-icons.json",
   };
   const read = lookInRepository(setup, repository);
   const account = { token: () => "", person: undefined, signedOut: () => {} };

@@ -36,7 +36,7 @@ beforeEach(() => {
   );
   const page = document.createElement("div");
   document.body.replaceChildren(page);
-  const setup = { url: "https://example.com", icons: "./icons.json" };
+  const setup = { url: "https://example.com", icons: "./icons.json", allIcons: "./all-icons.json" };
   void editHere(createStage(page, startEditor), setup);
 });
 afterEach(() => {

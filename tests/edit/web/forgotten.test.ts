@@ -16,7 +16,13 @@ const repository = {
   api: "https://api.github.com",
   signIn: undefined,
 };
-const setup = { url: "https://owner.example/", folder: "content", repository, icons: "./i.json" };
+const setup = {
+  url: "https://owner.example/",
+  folder: "content",
+  repository,
+  icons: "./i.json",
+  allIcons: "./all.json",
+};
 const other = "github:other/site";
 
 /** Opens the site in this browser, as a person with this account. */

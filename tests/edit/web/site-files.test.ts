@@ -5,7 +5,7 @@ import { siteFiles } from "../../../src/edit/web/site-files.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const files = siteFiles({ icons: "./icons-1.json" });
+const files = siteFiles({ icons: "./icons-1.json", allIcons: "./icons-all-1.json" });
 const outOfOrder = "The site doesn't answer as it should. Try again in a few minutes.";
 
 function answer(body: string, status = 200) {
@@ -22,4 +22,14 @@ test("a page in place of a file, as in a hotel's network, is explained in words"
   await expect(files.live()).rejects.toThrow(outOfOrder);
   answer("", 500);
   await expect(files.content()).rejects.toThrow(outOfOrder);
+});
+
+test("icons are read once; if that fails, they are read again when they are needed", async () => {
+  answer("", 500);
+  await expect(files.allIcons()).rejects.toThrow(outOfOrder);
+  answer("{}");
+  const icons = await files.allIcons();
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  expect(await files.allIcons()).toBe(icons);
+  await expect(files.icons()).rejects.toThrow("The site can't be reached.");
 });

@@ -29,7 +29,7 @@ export const french: Wording = {
     online:
       "Votre connexion est rétablie. Rien n’a encore été envoyé\u00a0: appuyez de nouveau sur le bouton quand vous le souhaitez.",
     ownEmail: "L’envoyer depuis ma messagerie",
-    shortened: "[La suite se trouve dans le formulaire\u00a0: merci de l’y copier.]",
+    shortened: "[La suite se trouve dans le formulaire\u00a0: merci de la copier à partir de là.]",
     copy: "Copier mon message",
     copied: "C’est copié. Collez le texte dans un e-mail ou gardez-le pour plus tard.",
     copyByHand:

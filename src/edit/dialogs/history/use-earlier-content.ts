@@ -1,6 +1,7 @@
 // Compares an earlier published state with the edited content.
 import { useEffect, useMemo, useState } from "react";
 import { compareContent } from "../../../content/compare/compare.ts";
+import { joinByItem } from "../../operations/changes/join-by-item.ts";
 import type { Difference } from "../../../content/compare/difference.ts";
 import { siteFile } from "../../../content/model/input.ts";
 import type { PublishedContent, Stored } from "../../../store/store.ts";
@@ -60,7 +61,7 @@ export function useEarlierContent(
     const names = Object.keys(replaced).filter((name) => !missing.includes(name));
     const then = [...missing, ...names].map((name) => [name, "then"] as const);
     const now = { files: history.files, media: new Map(names.map((name) => [name, "now"])) };
-    const differences = compareContent({ files: before, media: new Map(then) }, now);
+    const differences = joinByItem(compareContent({ files: before, media: new Map(then) }, now));
     return { is: "known", before, differences: differences.filter(isOfVersion), missing, replaced };
   }, [compared, before, history.files]);
 }

@@ -8,6 +8,7 @@ import { useSession } from "../../screen/use-session.ts";
 import type { SessionState } from "../../session/session-state.ts";
 import type { Published, Stored } from "../../../store/store.ts";
 import type { Publisher } from "../../session/publisher.ts";
+import { joinByItem } from "../../operations/changes/join-by-item.ts";
 import { unusedNewMedia } from "../../operations/changes/unused-new-media.ts";
 import { usePublished } from "./use-published.ts";
 
@@ -67,9 +68,8 @@ function changesFrom(
     if (text === undefined) files.delete(name);
     else files.set(name, text);
   }
-  const differences = compareContent(
-    { files: before, media: media("before") },
-    { files, media: media("after") },
+  const differences = joinByItem(
+    compareContent({ files: before, media: media("before") }, { files, media: media("after") }),
   );
   return { is: "known", published, before, differences, unused };
 }

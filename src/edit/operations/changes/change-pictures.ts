@@ -14,6 +14,8 @@ export interface Pictures {
   after: string | undefined;
 }
 
+const noPictures: Pictures = { before: undefined, after: undefined };
+
 type Media = Stored["assets"]["media"];
 
 /**
@@ -31,17 +33,17 @@ export function changePictures(
   const [was, is] = [pictureReader(before, media), pictureReader(now, media)];
   const earlier = new Map(Object.entries(replaced).filter(([, address]) => address !== ""));
   const shown = differences.filter(({ did }) => did !== "moved");
+  const picturesOf = ({ did, file, path, from }: Difference): Pictures => {
+    const isFile = from !== undefined && isMedia(from.file);
+    return {
+      before: isFile ? pictureIn(from.file, earlier) : from && was(from.file, from.path),
+      after: did === "removed" ? undefined : is(file, path),
+    };
+  };
   return new Map(
     shown.map((each) => {
-      const { did, file, path, from } = each;
-      const isFile = from !== undefined && isMedia(from.file);
-      return [
-        each,
-        {
-          before: isFile ? pictureIn(from.file, earlier) : from && was(from.file, from.path),
-          after: did === "removed" ? undefined : is(file, path),
-        },
-      ];
+      const all = (each.parts ?? [each]).map(picturesOf);
+      return [each, all.find(({ before: old, after }) => old ?? after) ?? noPictures];
     }),
   );
 }

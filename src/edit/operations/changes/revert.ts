@@ -14,18 +14,25 @@ import { fileValue } from "../../model/read-json.ts";
  * @returns undefined if it can't be reverted alone
  */
 export function revert(difference: Difference, before: Files, now: Files): Operation[] | undefined {
-  const operations =
-    difference.path.length === 0
-      ? revertWholeFile(difference, before, now)
-      : withFormFollowUps(difference, revertInFile(difference, before, now), now);
-  if (!operations) return undefined;
   const history = startHistory(now);
+  const operations: Operation[] = [];
+  for (const part of difference.parts ?? [difference]) {
+    const own = revertOne(part, before, makeStep(history, operations).files);
+    if (!own) return undefined;
+    operations.push(...own);
+  }
   const { files } = makeStep(history, operations);
   if (files === history.files) return undefined;
   // A file with its published value again gets its published bytes too.
   const names = [...new Set(operations.map(({ file }) => file))];
   const same = names.filter((name) => isSame(files.get(name), before.get(name)));
   return [...operations, ...same.map((file) => ({ file, text: before.get(file) }))];
+}
+
+function revertOne(difference: Difference, before: Files, now: Files): Operation[] | undefined {
+  return difference.path.length === 0
+    ? revertWholeFile(difference, before, now)
+    : withFormFollowUps(difference, revertInFile(difference, before, now), now);
 }
 
 /** Restores whole files, whatever changed in them. */

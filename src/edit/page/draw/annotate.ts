@@ -4,6 +4,7 @@ import type { Stretch } from "../../../content/trace/marks.ts";
 import type { TracedSite } from "../../../content/trace/trace.ts";
 import { locationKey } from "../../model/location.ts";
 import { factAttribute, locationAttribute } from "../../screen/page-elements/attributes.ts";
+import { createFact } from "./fact-element.ts";
 import { markFormatted, type FormattedWords } from "./mark-formatted.ts";
 
 /**
@@ -52,15 +53,13 @@ function withChips(
   const parts: (string | Element)[] = [];
   let read = from;
   for (const { number, from: start, to: end } of facts) {
-    const chip = document.createElement("span");
-    chip.setAttribute(factAttribute, names[number] ?? "");
-    chip.setAttribute("contenteditable", "false");
-    chip.append(text.slice(start, end));
+    const chip = createFact(document, names[number] ?? "", text.slice(start, end));
     parts.push(text.slice(read, start), chip);
     read = end;
   }
   parts.push(text.slice(read, to));
-  return parts;
+  // When the page is redrawn, an empty text node would take the place of the fact after it.
+  return parts.filter((part) => part !== "");
 }
 
 /** The source for an element's text: facts by name, everything on one line. */

@@ -8,6 +8,7 @@ import type { Site } from "../../../content/model/site.ts";
 import { SiteBody } from "../../../site/SiteBody.tsx";
 import { annotate } from "./annotate.ts";
 import { emptyClass, locationAttribute } from "../../screen/page-elements/attributes.ts";
+import { tabToSoleFacts } from "./fact-element.ts";
 import { parseDrawn } from "../../ui/drawn-html.ts";
 import { type FormState } from "../../screen/form-states.ts";
 import { drawFormState } from "./draw-form-state.tsx";
@@ -33,12 +34,17 @@ export function drawPage(
 
 /**
  * The same for people who only read the page: without marks.
+ * @param isFolded leaves what visitors can't see yet, or open themselves, as it is
  * @returns undefined as {@link drawPage}
  */
-export function drawPlainPage({ site }: Preview, name: string): HTMLElement | undefined {
+export function drawPlainPage(
+  { site }: Pick<Preview, "site">,
+  name: string,
+  isFolded = false,
+): HTMLElement | undefined {
   try {
     if (!isDrawable(site, name)) return undefined;
-    return bodyOf(site, name, "first");
+    return bodyOf(site, name, "first", isFolded);
   } catch {
     return undefined;
   }
@@ -58,12 +64,18 @@ function draw({ site, trace }: Preview, name: string, formState: FormState) {
   const texts = traceTexts(body, copy);
   markParts(body, copy, texts, traced.locations);
   annotate(texts, traced);
+  tabToSoleFacts(body);
   for (const words of body.querySelectorAll(`[${locationAttribute}]`))
     words.classList.toggle(emptyClass, words.textContent?.trim() === "");
   return body;
 }
 
-function bodyOf(site: Site, name: string, formState: FormState): HTMLElement | undefined {
+function bodyOf(
+  site: Site,
+  name: string,
+  formState: FormState,
+  isFolded = false,
+): HTMLElement | undefined {
   const page = site.pages.find((each) => each.name === name);
   if (!page) return undefined;
   const body = createElement(SiteBody, { site, pages: [page], shown: page.name });
@@ -72,11 +84,15 @@ function bodyOf(site: Site, name: string, formState: FormState): HTMLElement | u
   // A dialog is filled in when a visitor opens it.
   for (const element of drawn.querySelectorAll(`noscript, template, dialog, ${plainLinks}`))
     element.remove();
+  if (!isFolded) unfold(drawn);
+  drawFormState(drawn, site, page, formState);
+  return drawn;
+}
+
+function unfold(drawn: HTMLElement): void {
   // Visitors click to open these; in the editor a click selects, so they are open.
   for (const element of drawn.querySelectorAll("details")) element.open = true;
   // Visitors see these from some day on, authors right away.
   for (const element of drawn.querySelectorAll<HTMLElement>("[data-from], section[hidden]"))
     element.hidden = false;
-  drawFormState(drawn, site, page, formState);
-  return drawn;
 }

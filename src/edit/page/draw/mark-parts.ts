@@ -10,6 +10,9 @@ import { pairElements, type Pair } from "./pair-elements.ts";
 /** Links and buttons. */
 const controls = "a[href], button";
 
+/** The company's initials, which the site shows while it has no logo. */
+export const anyInitials = "[data-initials]";
+
 /** An element and the location of one text, picture or icon in it. */
 interface Leaf {
   element: Element;
@@ -43,6 +46,7 @@ export function markParts(
   }
   for (const [element, location] of commons) markItem(element, location, commons);
   for (const element of page.querySelectorAll("[data-page-view] > *")) markBlock(element, commons);
+  for (const element of page.querySelectorAll(anyInitials)) markInitials(element);
   unfocusOthers(page, shown);
 }
 
@@ -96,6 +100,14 @@ function markDrawn(element: Element, { file, path }: TextLocation): void {
   const isPicture = element.matches("img");
   mark(element, { file, path: isPicture ? path.slice(0, -1) : path });
   if (element.matches("svg")) nameIcon(element);
+}
+
+/** Where the logo will be is where the author looks for it. */
+function markInitials(element: Element): void {
+  mark(element, { file: siteFile, path: ["logo"] });
+  element.removeAttribute("aria-hidden");
+  element.setAttribute("role", "img");
+  element.setAttribute("aria-label", "Logo");
 }
 
 /** Screen readers skip icons for visitors, but the author must be able to select each one. */

@@ -11,12 +11,14 @@ export const selectedClass = "selected";
 /**
  * Changes only what differs, so that the scroll position and the caret stay; a different page starts at its top.
  * @param edited a text that redraws itself
+ * @param keepsFact whether a fact stays as the author has typed it
  */
 export function show(
   { documentElement, body, activeElement, defaultView }: Document,
   next: Element,
   language: string,
   edited: FormattedText | undefined,
+  keepsFact: (words: Element) => boolean = () => false,
 ): void {
   const { lang, dir, className = "" } = writingOf(language);
   if (documentElement.lang !== lang) Object.assign(documentElement, { lang, dir, className });
@@ -32,6 +34,7 @@ export function show(
           return false;
         edited.close();
       }
+      if (keepsFact(from)) return false;
       if (from !== activeElement || !from.hasAttribute("contenteditable")) return true;
       const location = to.getAttribute(locationAttribute);
       if (location !== null) from.setAttribute(locationAttribute, location);

@@ -1,4 +1,4 @@
-// Copies, cuts, pastes, moves and removes the selected block or item by keyboard.
+// Copies, cuts, pastes, moves and removes the selected block or item by keyboard, and makes items of pasted lists.
 import { useEffect, useEffectEvent } from "react";
 import type { Location } from "../../model/location.ts";
 import { valueIn } from "../../model/read-json.ts";
@@ -13,6 +13,7 @@ import { remove, useArranging } from "../../screen/arrange.ts";
 import { goToElement } from "../../screen/page-elements/go-to.ts";
 import { isInText } from "../../ui/is-in-text.ts";
 import { handleItemKey, isOnItem } from "./item-keys.ts";
+import { pasteList } from "./paste-list.ts";
 
 interface ItemKeysProps {
   /** The page in the frame. */
@@ -47,8 +48,9 @@ export function ItemKeys({ page, file, selected }: ItemKeysProps): null {
     say(`Cut: ${copied.title}. Paste it on any page.`);
   });
   const paste = useEffectEvent((event: ClipboardEvent) => {
+    if (isDialogOpen()) return;
     const copied = readCopied(event.clipboardData?.getData("text/plain") ?? "");
-    if (!copied || isDialogOpen()) return;
+    if (!copied) return pasteList(event, arranging, selected);
     // Nobody wants its text in a field.
     event.preventDefault();
     event.stopPropagation();

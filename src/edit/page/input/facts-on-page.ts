@@ -1,59 +1,53 @@
-// A fact on the page is selected as a whole, and typing doesn't change it.
-import { factAttribute } from "../../screen/page-elements/attributes.ts";
+// Reads the facts of a page: which one an event happens in, what it shows, and where it is used.
+import { anyFact, anyFactWords } from "../draw/fact-element.ts";
+import { locationFromKey, locationKey, type FactInText } from "../../model/location.ts";
+import {
+  factAttribute,
+  formattedAttribute,
+  locationAttribute,
+} from "../../screen/page-elements/attributes.ts";
 
-const anyFact = `[${factAttribute}]`;
-
-/** The fact that an event happens in. */
-export function chipAt({ target }: Event): Element | undefined {
+/** The part of a fact that is edited, for an event in it. */
+export function factWordsAt({ target }: Event): HTMLElement | undefined {
   // Cast: these events happen to elements; the frame has its own classes, so `instanceof` doesn't work.
-  return (target as Element).closest?.(anyFact) ?? undefined;
+  return (target as Element).closest?.<HTMLElement>(anyFactWords) ?? undefined;
 }
 
-export function factOf(chip: Element): string {
-  return chip.getAttribute(factAttribute) ?? "";
+/** A fact on the page. */
+export interface ShownFact {
+  name: string;
+  usedIn: FactInText;
 }
 
-/** Selects a fact within its text, as a click does, so that Backspace removes it. */
-export function selectChip(chip: Element, words: HTMLElement): void {
-  const range = chip.ownerDocument.createRange();
-  range.selectNode(chip);
-  const selection = chip.ownerDocument.getSelection();
-  selection?.removeAllRanges();
-  selection?.addRange(range);
-  words.focus({ preventScroll: true });
+/** @param inside an element of the fact */
+export function shownFact(inside: Element): ShownFact | undefined {
+  const fact = inside.closest(anyFact);
+  const name = fact?.getAttribute(factAttribute);
+  const text = fact?.closest(`[${locationAttribute}]`);
+  if (!fact || !text || name === undefined || name === null) return undefined;
+  const alike = [...text.querySelectorAll(`[${factAttribute}="${CSS.escape(name)}"]`)];
+  const usedIn = {
+    text: locationFromKey(text.getAttribute(locationAttribute) ?? ""),
+    isFormatted: text.hasAttribute(formattedAttribute),
+    nth: alike.indexOf(fact),
+  };
+  return { name, usedIn };
 }
 
-/** The fact that the caret is in, or the only thing that is selected. */
-export function selectedFact(page: Document): string | undefined {
-  const selection = page.getSelection();
-  const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : undefined;
-  const around = range?.commonAncestorContainer;
-  if (!range || !around) return undefined;
-  // Cast: the parent of a node that isn't an element is one.
-  const element = (around.nodeType === Node.ELEMENT_NODE ? around : around.parentNode) as Element;
-  const marked = range.cloneContents();
-  const [chip, ...others] = marked.querySelectorAll(anyFact);
-  const sole = others.length === 0 && chip?.textContent === marked.textContent ? chip : undefined;
-  return (element.closest(anyFact) ?? sole)?.getAttribute(factAttribute) ?? undefined;
+/** The part of a fact that is edited. */
+export function wordsOf(page: Document, { name, usedIn }: ShownFact): HTMLElement | undefined {
+  const text = `[${locationAttribute}="${CSS.escape(locationKey(usedIn.text))}"]`;
+  const alike = page.querySelectorAll(`${text} [${factAttribute}="${CSS.escape(name)}"]`);
+  return alike[usedIn.nth]?.querySelector<HTMLElement>(anyFactWords) ?? undefined;
 }
 
-/** The index of the fact that `selectChip` has selected in a text; -1 if there is none. */
-export function selectedChip(words: Element): number {
-  const range = words.ownerDocument.getSelection();
-  return [...words.querySelectorAll(anyFact)].findIndex(
-    (chip) => range?.anchorNode === chip.parentNode && range?.containsNode(chip),
-  );
-}
-
-/** Selects the fact if a text is nothing else: there is no room for a caret. */
-export function selectWholeFact(words: Element): void {
-  const fact = words.querySelector(anyFact);
-  if (!fact || fact.textContent !== words.textContent) return;
-  words.ownerDocument.getSelection()?.selectAllChildren(words);
+/** The value that the author has typed, on one line; a fact neither begins nor ends with a space. */
+export function typedValue(words: Element): string {
+  return (words.textContent ?? "").replaceAll(/\s*\n\s*/g, " ").trim();
 }
 
 /** Highlights every use of the selected fact. */
 export function markFact(page: Document, selected: string | undefined): void {
-  for (const chip of page.querySelectorAll(anyFact))
-    chip.classList.toggle("selected-fact", chip.getAttribute(factAttribute) === selected);
+  for (const fact of page.querySelectorAll(anyFact))
+    fact.classList.toggle("selected-fact", fact.getAttribute(factAttribute) === selected);
 }

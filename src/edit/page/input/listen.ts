@@ -8,16 +8,13 @@ import {
   partAttribute,
   locationAttribute,
 } from "../../screen/page-elements/attributes.ts";
-import { listenToDrops } from "./drop-picture.ts";
-import { chipAt, selectedFact, selectWholeFact } from "./facts-on-page.ts";
-import { listenToFacts } from "./listen-to-facts.ts";
+import { factWordsAt, shownFact } from "./facts-on-page.ts";
+import { goToSoleFact, listenToFacts, type FactEvents } from "./listen-to-facts.ts";
 import { pasteWords, insertFact, removeBraces } from "./plain-text.ts";
 import { regionAttribute } from "../../ui/regions.ts";
 
-export interface PageEvents {
+export interface PageEvents extends FactEvents {
   choose: (location: SelectedLocation) => void;
-  /** The list of pictures at or around a location, if there is one. */
-  pictureList: (location: Location) => Location | undefined;
   /** The pointer moved over another location, or off all of them. */
   point: (location: Location | undefined) => void;
   type: (location: Location, words: string) => void;
@@ -27,10 +24,6 @@ export interface PageEvents {
   close: () => void;
   /** Two braces were typed: insert a fact there. */
   askForFact: (insert: (name: string, value: string) => void) => void;
-  /** The author wants to change a fact. */
-  editFact: (fact: string) => void;
-  /** Something was typed onto a fact, which can only be changed in its field. */
-  typeOnFact: (fact: string) => void;
   /** The author left a text of one line; formatted texts report it through `close`. */
   leaveText: (location: Location) => void;
   /** Enter was pressed in a text of one line. */
@@ -49,8 +42,7 @@ export function listenToPage(document: Document, events: PageEvents): () => void
   const on: Listen = (kind, handler) =>
     document.addEventListener(kind, handler, { signal: controller.signal });
 
-  // Registered first, so that a fact is selected before its location is.
-  listenToFacts(document, events.editFact, controller.signal);
+  listenToFacts(document, events, controller.signal);
   const selectAt = (event: Event) => {
     const location = locationAt(event);
     if (location) events.choose(location);
@@ -61,43 +53,39 @@ export function listenToPage(document: Document, events: PageEvents): () => void
     selectAt(event);
   });
   let isPressed = false;
-  let isOnFact = false;
   const open = (event: Event) => {
     const host = wordsAround(event);
-    if (host && isFormatted(host)) events.open(host, locationOf(host));
+    // A fact is edited by itself, in an open text and in any other.
+    if (host && isFormatted(host) && !factWordsAt(event)) events.open(host, locationOf(host));
     else if (!isEdited(document.activeElement)) events.close();
   };
-  on("pointerdown", (event) => {
-    isPressed = true;
-    isOnFact = chipAt(event) !== undefined;
-  });
+  on("pointerdown", () => (isPressed = true));
   // Opening a formatted text redraws it, which must wait until the click has placed the caret.
   on("pointerup", (event) => {
     isPressed = false;
-    if (!isOnFact) open(event);
+    open(event);
   });
   on("pointercancel", () => (isPressed = false));
   on("focusin", (event) => {
     selectAt(event);
     if (isPressed) return;
-    open(event);
     const words = wordsAround(event);
-    if (words && !isFormatted(words)) selectWholeFact(words);
+    const isInFact = words !== undefined && goToSoleFact(words, event);
+    if (!isInFact || factWordsAt(event)) open(event);
   });
   on("pointerover", (event) => events.point(locationAt(event)));
   on("pointerout", ({ relatedTarget }) => {
     if (!relatedTarget) events.point(undefined);
   });
   on("focusout", (event) => {
-    const words = wordsAround(event);
+    const words = lineAround(event);
     // The caret stays when the browser window loses the focus.
-    if (!words || isFormatted(words) || document.activeElement === words) return;
+    if (!words || document.activeElement === words) return;
     const leave = () => events.leaveText(locationOf(words));
     // Leaving a text may change the page under the pointer, so it waits for the end of the click.
     if (isPressed) document.addEventListener("pointerup", () => setTimeout(leave), { once: true });
     else leave();
   });
-  listenToDrops(document, events, controller.signal);
   listenToWords(on, events);
   listenToKeys(on, events);
   return () => controller.abort();
@@ -111,13 +99,6 @@ function listenToKeys(on: Listen, events: PageEvents): void {
       event.preventDefault();
       events.enter(locationOf(words));
     }
-    const isTyped = event.key.length === 1 && !event.ctrlKey && !event.metaKey;
-    const fact = words && isTyped ? selectedFact(words.ownerDocument) : undefined;
-    if (fact !== undefined) {
-      // A space would scroll the page.
-      event.preventDefault();
-      events.typeOnFact(fact);
-    }
     if (event.key === "Escape") {
       focusOuter(event);
       events.close();
@@ -129,34 +110,25 @@ function listenToKeys(on: Listen, events: PageEvents): void {
 /** Handles input in texts of one line; ProseMirror handles formatted ones. */
 function listenToWords(on: Listen, events: PageEvents): void {
   on("input", (event) => {
-    const words = wordsAround(event);
-    if (words && !isFormatted(words)) events.type(locationOf(words), sourceOf(words));
+    const words = lineAround(event);
+    if (words) events.type(locationOf(words), sourceOf(words));
   });
   on("beforeinput", (event) => {
-    const words = wordsAround(event);
-    if (!words || isFormatted(words)) return;
+    const words = lineAround(event);
+    if (!words) return;
     const range = removeBraces(words, event);
     if (range) events.askForFact((name, value) => insertFact(words, range, name, value));
   });
   on("paste", (event) => {
-    const words = wordsAround(event);
-    if (words && !isFormatted(words)) pasteWords(words, event);
+    const words = lineAround(event);
+    if (words) pasteWords(words, event);
   });
 }
 
 function locationAt(event: Event): SelectedLocation | undefined {
   const chosen = around(event, `[${factAttribute}], [${locationAttribute}], [${partAttribute}]`);
-  const fact = chosen?.getAttribute(factAttribute);
-  const words = chosen?.closest(`[${locationAttribute}]`);
-  if (chosen && fact && words) {
-    const alike = [...words.querySelectorAll(`[${factAttribute}="${CSS.escape(fact)}"]`)];
-    const clickedIn = {
-      text: locationOf(words),
-      isFormatted: isFormatted(words),
-      nth: alike.indexOf(chosen),
-    };
-    return { file: siteFile, path: ["facts", fact], clickedIn };
-  }
+  const fact = chosen?.hasAttribute(factAttribute) ? shownFact(chosen) : undefined;
+  if (fact) return { file: siteFile, path: ["facts", fact.name], clickedIn: fact.usedIn };
   const location = chosen?.getAttribute(locationAttribute) ?? chosen?.getAttribute(partAttribute);
   return location ? locationFromKey(location) : undefined;
 }
@@ -174,6 +146,12 @@ function wordsAround(event: Event): HTMLElement | undefined {
   return around(event, `[${locationAttribute}]`);
 }
 
+/** The text of one line that an event happens in, but not in one of its facts. */
+function lineAround(event: Event): HTMLElement | undefined {
+  const words = wordsAround(event);
+  return words && !isFormatted(words) && !factWordsAt(event) ? words : undefined;
+}
+
 /** The innermost matching element around an event's target. */
 function around({ target }: Event, selector: string): HTMLElement | undefined {
   // Cast: these events happen to elements; the frame has its own classes, so `instanceof` doesn't work.
@@ -186,7 +164,7 @@ function isFormatted(words: Element): boolean {
 
 /** A text is still edited when a drag that selects in it ends outside. */
 function isEdited(focused: Element | null): boolean {
-  return focused?.classList.contains("ProseMirror") ?? false;
+  return Boolean(focused?.closest(".ProseMirror"));
 }
 
 function locationOf(words: Element): Location {

@@ -1,11 +1,15 @@
-// Pastes into a text of one line and inserts facts, which the browser doesn't do by itself.
-import { factAttribute } from "../../screen/page-elements/attributes.ts";
+// Pastes into a text of one line or a fact, and inserts facts, which the browser doesn't do by itself.
+import { createFact } from "../draw/fact-element.ts";
 
-/** Inserts pasted text at the caret, on one line. */
+/** Inserts pasted text at the caret, on one line. @param words a text of one line, or a fact's */
 export function pasteWords(words: HTMLElement, event: ClipboardEvent): void {
   event.preventDefault();
   const pasted = event.clipboardData?.getData("text/plain") ?? "";
-  const line = pasted.trim().replaceAll(/\s*[\r\n\t]\s*/g, " ");
+  insertWords(words, pasted.trim().replaceAll(/\s*[\r\n\t]\s*/g, " "));
+}
+
+/** Inserts a line at the caret. */
+export function insertWords(words: HTMLElement, line: string): void {
   const range = rangeIn(words);
   if (range && line !== "") insertNode(words, range, words.ownerDocument.createTextNode(line));
 }
@@ -26,23 +30,15 @@ export function removeBraces(words: HTMLElement, event: InputEvent): Range | und
 
 /** Inserts a fact at the caret and puts the caret after it. */
 export function insertFact(words: HTMLElement, range: Range, name: string, value: string): void {
-  const chip = words.ownerDocument.createElement("span");
-  chip.setAttribute(factAttribute, name);
-  chip.contentEditable = "false";
-  chip.append(value);
   words.focus();
   if (!words.contains(range.startContainer)) range.selectNodeContents(words);
-  insertNode(words, range, chip);
+  insertNode(words, range, createFact(words.ownerDocument, name, value));
 }
 
 function rangeIn(words: HTMLElement): Range | undefined {
   const selection = words.ownerDocument.getSelection();
   const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : undefined;
   if (!range || !words.contains(range.commonAncestorContainer)) return undefined;
-  const chips = words.querySelectorAll(`[${factAttribute}]`);
-  const chip = [...chips].find((each) => each.contains(range.commonAncestorContainer));
-  // Nothing can be inserted within a fact, only after it.
-  if (chip) range.setStartAfter(chip);
   return range;
 }
 

@@ -58,12 +58,12 @@ export function useFormattedText(facts: Facts) {
     if (opened)
       setEdited({ location, text: opened, formatting: opened.formatting, asked: undefined, ask });
   };
-  const show = () => {
+  const show = (keepsFact: (words: Element) => boolean) => {
     if (!edited) return;
     const { location, text: shown } = edited;
     const words = wordsAt(location);
     const isThere = shown.host.isConnected && shown.isOpen;
-    if (isThere && typeof words === "string") shown.show(words, facts);
+    if (isThere && typeof words === "string") shown.show(words, facts, keepsFact);
     else close();
   };
   return { edited, open, close, show };

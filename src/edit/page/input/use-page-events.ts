@@ -1,18 +1,17 @@
 // What each event on the page does to the session and the selection.
 import { useEffect, useEffectEvent } from "react";
-import { siteFile } from "../../../content/model/input.ts";
-import { fileValue } from "../../model/read-json.ts";
-import { pictureListAround } from "../../operations/media/picture-list.ts";
 import { useEditing } from "../../screen/editing-context.ts";
 import { useShortcutHandler } from "../../screen/shortcuts.ts";
 import { goToNextCell } from "../../screen/table-keys.ts";
 import { useSession } from "../../screen/use-session.ts";
-import { focusField } from "../../ui/focus-field.ts";
 import { goToRegion } from "../../ui/regions.ts";
 import { listenToPage, type PageEvents } from "./listen.ts";
+import type { FactEvents } from "./listen-to-facts.ts";
 import { useTyping } from "./use-typing.ts";
 
 interface PageEventsOptions extends Pick<PageEvents, "point" | "open" | "close" | "askForFact"> {
+  /** What typing in a fact does. */
+  facts: FactEvents;
   /** Whether the author is choosing a fact to insert. */
   isInserting: boolean;
 }
@@ -20,7 +19,7 @@ interface PageEventsOptions extends Pick<PageEvents, "point" | "open" | "close" 
 /** @param document the page in the frame, once it is loaded */
 export function usePageEvents(document: Document | undefined, options: PageEventsOptions): void {
   const { session } = useSession();
-  const { select, say, showPanel } = useEditing();
+  const { select, say } = useEditing();
   const typing = useTyping();
   const handleShortcut = useShortcutHandler();
   const choose = useEffectEvent(select);
@@ -29,18 +28,11 @@ export function usePageEvents(document: Document | undefined, options: PageEvent
   const open = useEffectEvent(options.open);
   const close = useEffectEvent(options.close);
   const askForFact = useEffectEvent(options.askForFact);
-  const editFact = useEffectEvent<PageEvents["editFact"]>((fact) => {
-    select({ file: siteFile, path: ["facts", fact] });
-    showPanel(true);
-    focusField(["facts", fact]);
-  });
-  const pictureList = useEffectEvent<PageEvents["pictureList"]>(({ file, path }) => {
-    const found = pictureListAround(file, fileValue(session.state().history.files, file), path);
-    return found && { file, path: found.path };
-  });
-  const typeOnFact = useEffectEvent<PageEvents["typeOnFact"]>((fact) =>
-    say(`“${fact}” is a fact. Press Enter to go to its field and change it everywhere.`),
-  );
+  const enterFact = useEffectEvent(options.facts.enterFact);
+  const typeFact = useEffectEvent(options.facts.typeFact);
+  const leaveFact = useEffectEvent(options.facts.leaveFact);
+  const removeFact = useEffectEvent(options.facts.removeFact);
+  const undoEmptied = useEffectEvent(options.facts.undoEmptied);
   const leaveText = useEffectEvent<PageEvents["leaveText"]>((location) => {
     // A text emptied for a fact must stay until the fact is inserted.
     if (!options.isInserting) typing.leave(location);
@@ -52,9 +44,9 @@ export function usePageEvents(document: Document | undefined, options: PageEvent
     if (!goToRegion(event)) handleShortcut(event);
   });
   useEffect(() => {
-    const facts = { askForFact, editFact, typeOnFact };
+    const facts = { askForFact, enterFact, typeFact, leaveFact, removeFact, undoEmptied };
     const text = { type, open, close, leaveText, enter };
-    const handlers = { choose, pictureList, point, ...text, ...facts, handleKey };
+    const handlers = { choose, point, ...text, ...facts, handleKey };
     return document && listenToPage(document, handlers);
   }, [document]);
 }

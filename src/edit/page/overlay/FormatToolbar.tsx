@@ -1,12 +1,15 @@
 // The toolbar for the formatted text that is being edited.
-import { useEffect, useRef, useState, type CSSProperties, type ReactElement } from "react";
+import { useEffect, useRef, type ReactElement } from "react";
 import type { Command } from "prosemirror-state";
 import { Toolbar } from "react-aria-components/Toolbar";
 import type { Page } from "../../../content/model/site.ts";
 import type { Facts } from "../../model/read-facts.ts";
 import { FactDialog } from "./FactDialog.tsx";
-import { toolbarPosition } from "./toolbar-position.ts";
-import { LinkDialog } from "./LinkDialog.tsx";
+import { useToolbarPosition } from "./use-toolbar-position.ts";
+import { LinkDialog } from "./link/LinkDialog.tsx";
+import { ownPlace } from "../../operations/link-target.ts";
+import { useOpenLink } from "../../screen/open-link.ts";
+import { useSession } from "../../screen/use-session.ts";
 import type { Edited } from "../input/use-formatted-text.ts";
 
 interface FormatToolbarProps {
@@ -25,7 +28,7 @@ interface FormatPartProps extends FormatToolbarProps {
 export function FormatToolbar(props: FormatToolbarProps): ReactElement {
   const { text, asked, ask } = props.edited;
   const toolbar = useRef<HTMLDivElement>(null);
-  const position = usePosition(text.host, toolbar, props.scale);
+  const position = useToolbarPosition(text.host, toolbar, props.scale);
   useEffect(() => {
     if (asked === "tools") toolbar.current?.querySelector("button")?.focus();
   }, [asked]);
@@ -55,6 +58,7 @@ function Tools({ edited, onClose }: FormatPartProps): ReactElement {
   const { text, formatting, ask } = edited;
   const { strong, emphasis, link, list } = formatting;
   const { toggleStrong, toggleEmphasis, toggleList } = text.commands;
+  const openLink = useOpenLink(link);
   const run = (command: Command) => {
     ask(undefined);
     text.run(command);
@@ -80,6 +84,7 @@ function Tools({ edited, onClose }: FormatPartProps): ReactElement {
       {tool("Bold", "Ctrl+B", strong, () => run(toggleStrong))}
       {tool("Italic", "Ctrl+I", emphasis, () => run(toggleEmphasis))}
       {tool("Link", "Ctrl+K", link !== undefined, () => ask("link"))}
+      {openLink && tool("Open link", undefined, undefined, openLink)}
       {tool("Bullets", undefined, list === "bulletList", () => run(toggleList("bulletList")))}
       {tool("Numbers", undefined, list === "orderedList", () => run(toggleList("orderedList")))}
       {tool("Fact", "{{", undefined, () => ask("fact"))}
@@ -89,6 +94,7 @@ function Tools({ edited, onClose }: FormatPartProps): ReactElement {
 
 /** The dialog for a link or a fact. */
 function FormatDialog({ edited, facts, pages, onClose }: FormatPartProps): ReactElement | null {
+  const { history } = useSession();
   const { text, formatting, asked, ask } = edited;
   const { setLink, insertFact } = text.commands;
   const run = (command: Command) => {
@@ -102,52 +108,9 @@ function FormatDialog({ edited, facts, pages, onClose }: FormatPartProps): React
     <LinkDialog
       words={text.wordsToLink}
       href={formatting.link}
-      pages={pages}
-      facts={facts}
+      linkable={{ pages, facts, place: ownPlace(history.files) }}
       onLink={(href, words) => run(setLink(href, words))}
       onClose={onClose}
     />
   );
-}
-
-/** Positions the toolbar near a text in the frame without covering anything; hidden while the text is out of view. */
-function usePosition(
-  host: HTMLElement,
-  toolbar: { current: HTMLElement | null },
-  scale: number,
-): CSSProperties {
-  const [position, setPosition] = useState<CSSProperties>({ visibility: "hidden" });
-  useEffect(() => {
-    const { defaultView } = host.ownerDocument;
-    const stage = toolbar.current?.parentElement;
-    const frame = stage?.querySelector("iframe");
-    if (!defaultView || !stage || !frame) return undefined;
-    const update = () => {
-      const text = host.getBoundingClientRect();
-      const { offsetHeight = 0, offsetWidth = 0 } = toolbar.current ?? {};
-      // In the page's own pixels, from the corner of its frame.
-      const start = -frame.offsetLeft / scale;
-      const seen = { top: 0, bottom: stage.clientHeight / scale, left: start };
-      const { top, left } = toolbarPosition(host, {
-        text,
-        seen: { ...seen, right: start + stage.clientWidth / scale },
-        width: offsetWidth / scale,
-        height: offsetHeight / scale,
-      });
-      setPosition({
-        visibility: text.bottom > 0 && text.top < seen.bottom ? "visible" : "hidden",
-        insetBlockStart: top * scale,
-        insetInlineStart: frame.offsetLeft + left * scale,
-      });
-    };
-    update();
-    const observer = new ResizeObserver(update);
-    observer.observe(host);
-    defaultView.addEventListener("scroll", update);
-    return () => {
-      observer.disconnect();
-      defaultView.removeEventListener("scroll", update);
-    };
-  }, [host, toolbar, scale]);
-  return position;
 }

@@ -11,7 +11,7 @@ import { ElementTools } from "./ElementTools.tsx";
 
 const BlockGaps = loadedLater(async () => (await import("./BlockGaps.tsx")).BlockGaps);
 const DragGrip = loadedLater(async () => (await import("./DragGrip.tsx")).DragGrip);
-const ItemKeys = loadedLater(async () => (await import("../input/ItemKeys.tsx")).ItemKeys);
+const LaterInput = loadedLater(async () => (await import("../input/LaterInput.tsx")).LaterInput);
 
 interface PageOverlayProps {
   /** The page in the frame. */
@@ -49,7 +49,7 @@ export function PageOverlay(props: PageOverlayProps): ReactElement {
           )}
         </ElementTools>
       )}
-      <ItemKeys page={page} file={shown} selected={selected} />
+      <LaterInput page={page} file={shown} selected={selected} />
       <BlockGaps page={page} file={shown} scale={scale} selected={selected} />
     </>
   );

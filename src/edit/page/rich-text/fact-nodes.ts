@@ -1,26 +1,32 @@
 // Facts in a formatted text: each is one node that shows its value. Typing its source creates one.
 import type { Node } from "prosemirror-model";
-import { NodeSelection, Plugin } from "prosemirror-state";
+import { Plugin } from "prosemirror-state";
 import type { NodeViewConstructor } from "prosemirror-view";
 import { namedFact } from "../../../content/resolve/facts.ts";
 import type { Facts } from "../../model/read-facts.ts";
 import { factAttribute } from "../../screen/page-elements/attributes.ts";
+import { anyFact, anyFactWords, createFact } from "../draw/fact-element.ts";
 import { factOf, schema } from "./document-schema.ts";
 
 export function factView(facts: () => Facts): NodeViewConstructor {
   return (node, view) => {
-    const dom = view.dom.ownerDocument.createElement("span");
-    dom.setAttribute(factAttribute, factOf(node) ?? "");
-    dom.contentEditable = "false";
-    showFact(dom, facts());
-    return { dom, ignoreMutation: () => true };
+    const name = factOf(node) ?? "";
+    const dom = createFact(view.dom.ownerDocument, name, valueOf(name, facts()));
+    // What is typed in it changes the fact, not the text.
+    return { dom, ignoreMutation: () => true, stopEvent: () => true };
   };
 }
 
-/** Shows the fact's value in its element. */
-export function showFact(element: Element, facts: Facts): void {
-  const name = element.getAttribute(factAttribute) ?? "";
-  element.textContent = facts[name] ?? `{{facts.${name}}}`;
+/** @param keeps whether the part of a fact that is edited stays as the author has typed it */
+export function showFacts(text: Element, facts: Facts, keeps: (words: Element) => boolean): void {
+  for (const words of text.querySelectorAll(anyFactWords)) {
+    const value = valueOf(words.closest(anyFact)?.getAttribute(factAttribute) ?? "", facts);
+    if (words.textContent !== value && !keeps(words)) words.textContent = value;
+  }
+}
+
+function valueOf(name: string, facts: Facts): string {
+  return facts[name] ?? `{{facts.${name}}}`;
 }
 
 /** @param askForFact called when two braces are typed: only a fact starts like this */
@@ -41,14 +47,6 @@ export function factPlugin(askForFact: () => void): Plugin {
       return tr.docChanged ? tr : null;
     },
   });
-}
-
-/** Selects the fact if a text is nothing else: there is no room for a caret. */
-export function wholeFact(doc: Node): NodeSelection | undefined {
-  const [line, ...lines] = doc.children;
-  const [part, ...parts] = line?.children ?? [];
-  const isOnly = lines.length === 0 && parts.length === 0;
-  return isOnly && part && factOf(part) !== undefined ? NodeSelection.create(doc, 1) : undefined;
 }
 
 /** The positions of the facts in a document, in order. @param name only facts of this name; all if omitted */

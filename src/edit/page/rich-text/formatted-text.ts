@@ -1,16 +1,10 @@
 // Edits a formatted text in place on the page. This module and its imports load when the first such text is opened.
 import type { Node } from "prosemirror-model";
-import {
-  EditorState,
-  NodeSelection,
-  TextSelection,
-  type Command,
-  type Transaction,
-} from "prosemirror-state";
+import { EditorState, TextSelection, type Command, type Transaction } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import type { Facts } from "../../model/read-facts.ts";
-import { factAttribute } from "../../screen/page-elements/attributes.ts";
-import { selectedChip } from "../input/facts-on-page.ts";
+import { anyFact } from "../draw/fact-element.ts";
+import { factBeside } from "../input/fact-caret.ts";
 import {
   formattingAt,
   insertFact,
@@ -21,7 +15,7 @@ import {
   wordsToLink,
   type Formatting,
 } from "./actions.ts";
-import { factPlugin, factView, factPositions, showFact, wholeFact } from "./fact-nodes.ts";
+import { factPlugin, factView, factPositions, showFacts } from "./fact-nodes.ts";
 import { keyPlugins } from "./keys.ts";
 import { pastePlugin } from "./paste.ts";
 import { readMarkdown, type Source } from "./read-markdown.ts";
@@ -67,7 +61,7 @@ export class FormattedText {
     this.#facts = facts;
     this.#events = events;
     const points = selectedPoints(host);
-    const pressed = factPositions(source.doc)[selectedChip(host)];
+    const beside = besideFact(host, source.doc);
     const plugins = [factPlugin(() => events.ask("fact")), ...keyPlugins(events.ask), pastePlugin];
     this.#view = new EditorView(
       { mount: host },
@@ -78,11 +72,8 @@ export class FormattedText {
       },
     );
     const [anchor, head] = points.map((point) => this.#view.posAtCoords(point)?.pos);
-    // Without a click the focus came by keyboard.
-    const whole = anchor === undefined ? wholeFact(source.doc) : undefined;
-    const fact = pressed === undefined ? whole : NodeSelection.create(source.doc, pressed);
-    if (fact) this.#view.dispatch(this.#view.state.tr.setSelection(fact));
-    else if (anchor !== undefined) this.#select(anchor, head ?? anchor);
+    const start = beside ?? anchor;
+    if (start !== undefined) this.#select(start, beside ?? head ?? start);
     this.#view.focus();
   }
 
@@ -110,10 +101,10 @@ export class FormattedText {
     this.#view.focus();
   }
 
-  /** Takes over a change from outside, such as an undo. */
-  show(text: string, facts: Facts): void {
+  /** Takes over a change from outside, such as an undo. @param keeps see `showFacts` */
+  show(text: string, facts: Facts, keeps: (words: Element) => boolean): void {
     this.#facts = facts;
-    for (const chip of this.host.querySelectorAll(`[${factAttribute}]`)) showFact(chip, facts);
+    showFacts(this.host, facts, keeps);
     if (text === this.#source.text) return;
     const source = readMarkdown(text);
     if (!source) return;
@@ -161,4 +152,12 @@ export class FormattedText {
     const selection = TextSelection.between(doc.resolve(anchor), doc.resolve(head));
     this.#view.dispatch(tr.setSelection(selection));
   }
+}
+
+/** The caret's position if it is beside a fact, where it isn't at any point of the screen. */
+function besideFact(host: HTMLElement, doc: Node): number | undefined {
+  const [before, after] = [factBeside(host, "before"), factBeside(host, "after")];
+  const index = [...host.querySelectorAll(anyFact)].indexOf(before ?? after ?? host);
+  const at = factPositions(doc)[index];
+  return at === undefined || !before ? at : at + 1;
 }

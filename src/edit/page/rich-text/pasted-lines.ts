@@ -1,9 +1,7 @@
 // Reads pasted plain text: paragraphs, and lists with dashes, bullets or numbers.
 import type { Mark, Node } from "prosemirror-model";
+import { point } from "../../operations/clipboard/pasted-list.ts";
 import { schema } from "./document-schema.ts";
-
-/** `- a point`, `• a point`, `1. a point` or `1) a point`. */
-const point = /^([ \t]*)(?:[-*+•‣◦▪·]|(\d{1,3})[.)])[ \t]+(?=\S)/;
 
 interface Point {
   indent: number;

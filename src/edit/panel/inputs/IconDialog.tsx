@@ -1,5 +1,6 @@
 // Finds an icon by a word and chooses it from a grid.
 import {
+  useCallback,
   useDeferredValue,
   useEffect,
   useId,
@@ -8,8 +9,8 @@ import {
   useState,
   type ReactElement,
 } from "react";
+import type { Icons } from "../../../content/model/input.ts";
 import { IconShapes } from "../../../blocks/IconShapes.tsx";
-import type { Icon } from "../../../content/model/notations.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { findIcons, readIconNames, type NamedIcon } from "../../operations/find-icons.ts";
 import { focusTiles, Tiles } from "../../ui/Tiles.tsx";
@@ -18,7 +19,8 @@ import { focusTiles, Tiles } from "../../ui/Tiles.tsx";
 const shownAtOnce = 120;
 
 interface IconDialogProps {
-  icons: Readonly<Record<string, Icon>>;
+  /** @throws with a message for the person if they can't be loaded */
+  allIcons: () => Promise<Icons>;
   current: string;
   isNeeded: boolean;
   /** Undefined for no icon. */
@@ -27,8 +29,8 @@ interface IconDialogProps {
 }
 
 export function IconDialog(props: IconDialogProps): ReactElement {
-  const { icons, current, isNeeded, onChoose, onClose } = props;
-  const [all, setAll] = useState<readonly NamedIcon[]>([]);
+  const { allIcons, current, isNeeded, onChoose, onClose } = props;
+  const { all, failure, load } = useIcons(allIcons);
   const [query, setQuery] = useState("");
   const [limit, setLimit] = useState(shownAtOnce);
   const searchId = useId();
@@ -36,7 +38,6 @@ export function IconDialog(props: IconDialogProps): ReactElement {
   const search = useRef<HTMLInputElement>(null);
   // The dialog is open by then.
   useEffect(() => search.current?.focus(), []);
-  useEffect(() => void readIconNames(icons).then(setAll), [icons]);
   const searchedFor = useDeferredValue(query);
   const found = useMemo(() => findIcons(all, searchedFor), [all, searchedFor]);
   // Icons have older names too.
@@ -70,8 +71,9 @@ export function IconDialog(props: IconDialogProps): ReactElement {
           )}
         </div>
         <p role="status" className="quiet">
-          {all.length > 0 && resultCount(found.length, searchedFor)}
+          {failure ?? (all.length > 0 ? resultCount(found.length, searchedFor) : "Loading…")}
         </p>
+        {failure && <TryAgain onClick={load} />}
         <Tiles
           label="Icons"
           variant="icons"
@@ -86,6 +88,31 @@ export function IconDialog(props: IconDialogProps): ReactElement {
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** @returns the icons once they are loaded, or why they aren't, and a function that tries again */
+function useIcons(allIcons: IconDialogProps["allIcons"]) {
+  const [loaded, setLoaded] = useState<{ all: readonly NamedIcon[]; failure?: string }>(none);
+  const load = useCallback(
+    () =>
+      void readIconNames(allIcons).then(
+        (all) => setLoaded({ all }),
+        ({ message }: Error) => setLoaded({ ...none, failure: message }),
+      ),
+    [allIcons],
+  );
+  useEffect(load, [load]);
+  return { ...loaded, load };
+}
+
+const none = { all: [] };
+
+function TryAgain({ onClick }: { onClick: () => void }): ReactElement {
+  return (
+    <button type="button" onClick={onClick}>
+      Try again
+    </button>
   );
 }
 

@@ -4,7 +4,7 @@ import { IconShapes } from "../../../blocks/IconShapes.tsx";
 import { focusField } from "../../ui/focus-field.ts";
 import { loadedLater } from "../../ui/loaded-later.tsx";
 import { usePanel } from "../panel-context.ts";
-import { readIconWords } from "../../operations/find-icons.ts";
+import { readIconNames } from "../../operations/find-icons.ts";
 import { ChosenButton } from "./ChosenButton.tsx";
 import { inputKind, type InputProps } from "./input-kind.tsx";
 
@@ -16,10 +16,10 @@ export const icon = inputKind({
 });
 
 function IconInput({ value, path, isNeeded, attributes }: InputProps): ReactElement {
-  const { write, beside } = usePanel();
+  const { write, beside, allIcons } = usePanel();
   const [isOpen, setIsOpen] = useState(false);
   // Loaded early, so that the dialog opens at once.
-  useEffect(() => void readIconWords(), []);
+  useEffect(() => void readIconNames(allIcons).catch(() => []), [allIcons]);
   const current = typeof value === "string" ? value : "";
   const shapes = Object.hasOwn(beside.icons, current) ? beside.icons[current] : undefined;
   return (
@@ -32,7 +32,7 @@ function IconInput({ value, path, isNeeded, attributes }: InputProps): ReactElem
       />
       {isOpen && (
         <IconDialog
-          icons={beside.icons}
+          allIcons={allIcons}
           current={current}
           isNeeded={isNeeded}
           onChoose={(name) => {

@@ -309,3 +309,23 @@ test("what was merged without a choice is called the author's own or by the othe
     /^You published changes to .+ on another device in the meantime\. They are here now along with the ones you made here, which aren’t published yet\./,
   );
 });
+
+test("two changed fields of a card are one row, and its button undoes both", async () => {
+  const card = ["blocks", 1, "cards", 0];
+  const { session, user } = openDialog(
+    {},
+    (edited) => {
+      for (const [field, value] of [
+        ["text", "Read twice and thrice."],
+        ["icon", "clock"],
+      ] as const)
+        edited.change("home.json", { do: "set", path: [...card, field], value });
+    },
+    publishDialog,
+  );
+  const undo = await button(/^Undo this change: Card grid .* › Card “Accuracy”$/);
+  expect(document.querySelectorAll(".change")).toHaveLength(1);
+  await user.click(undo);
+  expect(session.state().history.files.get("home.json")).toBe(base.get("home.json"));
+  expect(document.querySelectorAll(".change")).toHaveLength(0);
+});

@@ -35,7 +35,8 @@ test.each([secondSite, dentalSite])("on the pages of %s", async (folder) => {
     const shown = blocks.flatMap(({ hidden }, index) => (hidden ? [] : [index]));
     const marked = [...(page?.querySelectorAll("[data-page-view] > *") ?? [])].map(partOf);
     expect(marked).toEqual(shown.map((index) => `${name}.json/blocks/${index}`));
-    for (const part of page?.querySelectorAll(`[${partAttribute}]`) ?? []) {
+    // Initials are shown because there is no logo.
+    for (const part of page?.querySelectorAll(`[${partAttribute}]:not([data-initials])`) ?? []) {
       const { file, path } = locationFromKey(partOf(part) ?? "");
       expect(valueAt(JSON.parse(files.get(file) ?? ""), path)).toBeDefined();
     }
@@ -46,6 +47,14 @@ test.each([secondSite, dentalSite])("on the pages of %s", async (folder) => {
     for (const icon of page?.querySelectorAll("main svg.icon") ?? [])
       expect(locationFromKey(partOf(icon) ?? "").path.at(-1)).toBe("icon");
   }
+});
+
+test("the initials are where the logo will be, for every author", async () => {
+  const { preview } = await drawn(firstSite);
+  const initials = drawPage(preview, "home")?.querySelector("[data-initials]") ?? null;
+  expect(partOf(initials)).toBe("site.json/logo");
+  expect(initials?.getAttribute("aria-label")).toBe("Logo");
+  expect(initials?.hasAttribute("aria-hidden")).toBe(false);
 });
 
 test("a card, its icon and button, a menu item and a form field each have their own location", async () => {

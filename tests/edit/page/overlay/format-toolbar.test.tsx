@@ -4,12 +4,21 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FormatToolbar } from "../../../../src/edit/page/overlay/FormatToolbar.tsx";
+import { EditingContext, type Editing } from "../../../../src/edit/screen/editing-context.ts";
+import { SessionContext } from "../../../../src/edit/screen/use-session.ts";
+import { base } from "../../../content/base.ts";
+import { sessionOf } from "../../panel/panel-on-page.tsx";
 import type { Edited } from "../../../../src/edit/page/input/use-formatted-text.ts";
 
 const goToText = vi.fn<() => void>();
+const openPage = vi.fn<(name: string) => void>();
+const openTab = vi.fn<typeof window.open>();
 
 beforeEach(() => {
   goToText.mockReset();
+  openPage.mockReset();
+  openTab.mockReset();
+  vi.stubGlobal("open", openTab);
   // jsdom doesn't implement it.
   vi.stubGlobal(
     "ResizeObserver",
@@ -18,25 +27,36 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  const host = document.createElement("p");
-  // In view, so that the toolbar is.
-  host.getBoundingClientRect = () => new DOMRect(0, -5, 100, 10);
-  const text = { host, commands: { toggleList: () => () => true }, focus: goToText };
-  const formatting = { strong: true, emphasis: false };
-  // Cast: the tools ask for no more.
-  const edited = { text, formatting, asked: "tools", ask: () => {} } as unknown as Edited;
-  render(
-    <main>
-      <iframe title="Page" sandbox="" />
-      <FormatToolbar edited={edited} scale={1} facts={{}} pages={[]} />
-      <button type="button">After</button>
-    </main>,
-  );
+  show(undefined);
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
+
+/** @param link the address of the link at the caret */
+function show(link: string | undefined) {
+  const host = document.createElement("p");
+  // In view, so that the toolbar is.
+  host.getBoundingClientRect = () => new DOMRect(0, -5, 100, 10);
+  const text = { host, commands: { toggleList: () => () => true }, focus: goToText };
+  const formatting = { strong: true, emphasis: false, link };
+  // Cast: the tools ask for no more.
+  const edited = { text, formatting, asked: "tools", ask: () => {} } as unknown as Edited;
+  // Cast: the tools only open pages.
+  const editing = { openPage } as unknown as Editing;
+  return render(
+    <SessionContext value={sessionOf(base)}>
+      <EditingContext value={editing}>
+        <main className="stage">
+          <iframe title="Page" sandbox="" />
+          <FormatToolbar edited={edited} scale={1} facts={{}} pages={[]} />
+          <button type="button">After</button>
+        </main>
+      </EditingContext>
+    </SessionContext>,
+  );
+}
 
 const focused = () => document.activeElement?.textContent;
 
@@ -73,3 +93,34 @@ test("only the tools that can be on say whether they are", () => {
     ["Fact", null],
   ]);
 });
+
+test("a link is opened: a page in the editor, anything else in a new tab without access to this one", async () => {
+  const user = userEvent.setup();
+  const openLink = () => user.click(screen.getByRole("button", { name: "Open link" }));
+  cleanup();
+  show("page:home");
+  await openLink();
+  expect(openPage).toHaveBeenCalledWith("home");
+  expect(openTab).not.toHaveBeenCalled();
+  cleanup();
+  show("https://rights.example/");
+  await openLink();
+  expect(openTab).toHaveBeenLastCalledWith("https://rights.example/", "_blank", "noopener");
+  cleanup();
+  show("mailto:{{facts.email}}");
+  await openLink();
+  expect(openTab).toHaveBeenLastCalledWith(
+    expect.stringMatching(/^mailto:.+@/),
+    "_blank",
+    "noopener",
+  );
+});
+
+test.each([undefined, "page:removed", "javascript:alert(1)", "media/missing.pdf"])(
+  "the link %j can't be opened",
+  (link) => {
+    cleanup();
+    show(link);
+    expect(screen.queryByRole("button", { name: "Open link" })).toBeNull();
+  },
+);

@@ -1,0 +1,63 @@
+// Beside the fact that the author is in: how many other texts change with it, and a button to change only this one.
+import { useMemo, useRef, type ReactElement } from "react";
+import { count } from "../../../content/report/diagnostic-text.ts";
+import { factReferences, locationsOf } from "../../operations/references/references.ts";
+import { locationAttribute } from "../../screen/page-elements/attributes.ts";
+import { useSession } from "../../screen/use-session.ts";
+import type { TypedFact } from "../input/typed-fact.ts";
+import type { FactTyping } from "../input/use-fact-typing.ts";
+import { useToolbarPosition } from "./use-toolbar-position.ts";
+
+interface FactPopoverProps {
+  typing: FactTyping;
+  /** The scale at which the page is shown. */
+  scale: number;
+}
+
+/** Stays on the screen, so that screen readers notice what appears in it. */
+export function FactPopover({ typing, scale }: FactPopoverProps): ReactElement {
+  const { edited, changeOnlyHere } = typing;
+  return (
+    <div role="status" className="fact-status">
+      {edited && <OtherUses typed={edited} scale={scale} onOnlyHere={changeOnlyHere} />}
+    </div>
+  );
+}
+
+interface OtherUsesProps {
+  typed: TypedFact;
+  scale: number;
+  onOnlyHere: () => void;
+}
+
+function OtherUses({ typed, scale, onOnlyHere }: OtherUsesProps): ReactElement | null {
+  const { history } = useSession();
+  const { files } = history;
+  const { name } = typed.fact;
+  const places = useMemo(() => locationsOf(factReferences(files, name)).length, [files, name]);
+  const others = places - 1;
+  const popover = useRef<HTMLDivElement>(null);
+  const text = typed.words.closest<HTMLElement>(`[${locationAttribute}]`);
+  const position = useToolbarPosition(text ?? typed.words, popover, scale);
+  if (others < 1) return null;
+  return (
+    <div
+      role="group"
+      aria-label={`Fact “${name}”`}
+      className="fact-popover"
+      ref={popover}
+      style={position}
+    >
+      <span>Also changes in {count(others, "other place")}</span>
+      <button
+        type="button"
+        onClick={onOnlyHere}
+        // The caret stays in the fact: without it, there would be no button to click.
+        onPointerDown={(event) => event.preventDefault()}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        Only here
+      </button>
+    </div>
+  );
+}

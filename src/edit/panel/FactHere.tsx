@@ -1,0 +1,44 @@
+// Replaces or removes the clicked fact in its text, for people who don't want to change it everywhere.
+import type { ReactElement } from "react";
+import { useEditing } from "../screen/editing-context.ts";
+import { useSession } from "../screen/use-session.ts";
+import { leaveText } from "../session/leave-text.ts";
+import { onlyHereMessage } from "../page/input/use-fact-typing.ts";
+import { factsRemovedMessage } from "../page/input/use-typing.ts";
+import { locationKey, type FactInText } from "../model/location.ts";
+import { factsIn } from "../model/read-facts.ts";
+import { valueIn } from "../model/read-json.ts";
+import { focusField } from "../ui/focus-field.ts";
+
+interface FactHereProps {
+  fact: string;
+  from: FactInText;
+}
+
+export function FactHere({ fact, from }: FactHereProps): ReactElement {
+  const { session } = useSession();
+  const { goTo, say } = useEditing();
+  const { file, path } = from.text;
+  const replace = async (by: string, message: string) => {
+    const words = valueIn(session.state().history.files, from.text);
+    if (typeof words !== "string") return;
+    const { replaceFact } = await import("../page/rich-text/replace-fact.ts");
+    const value = await replaceFact(words, fact, from, by);
+    session.change(file, { do: "set", path, value }, locationKey(from.text));
+    leaveText(session, from.text);
+    goTo(from.text);
+    focusField(path);
+    say(message);
+  };
+  const value = factsIn(session.state().history.files)[fact] ?? "";
+  return (
+    <div className="fact-here">
+      <button type="button" onClick={() => void replace(value, onlyHereMessage)}>
+        Change only this text
+      </button>
+      <button type="button" onClick={() => void replace("", factsRemovedMessage([fact]))}>
+        Remove from this text
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+// Opens what a button or link goes to, to see if it is right.
+import type { ReactElement } from "react";
+import { hrefOfFields, useOpenLink } from "../../screen/open-link.ts";
+
+/** @param fields of the button or link; a page has its own button */
+export function OpenLink({ fields }: { fields: unknown }): ReactElement | null {
+  const href = hrefOfFields(fields);
+  const open = useOpenLink(href);
+  if (!open || href?.startsWith("page:") === true) return null;
+  return (
+    <button type="button" className="open-link" onClick={open}>
+      Open link
+    </button>
+  );
+}
