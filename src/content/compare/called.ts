@@ -72,13 +72,14 @@ function allOf(value: Record<string, unknown>, { properties = {} }: Plan, known:
   });
 }
 
-/** The texts for readers in a value. */
+/** The texts for readers in a value, and what is written for them from days and times. */
 function textsIn(value: unknown, plan: Plan | undefined): string[] {
   const texts: string[] = [];
   if (!plan) return texts;
-  walk(plan, value, ({ plan: { kind }, value: inner }) => {
-    const isRead = kind === "text" || kind === "markdown";
+  walk(plan, value, ({ plan: { kind, title = "" }, value: inner }) => {
+    const isRead = kind === "text" || kind === "markdown" || kind === "day";
     if (isRead && typeof inner === "string") texts.push(inner);
+    if (kind === "openTimes" && Array.isArray(inner)) texts.push(`${title} ${inner.join(", ")}`);
   });
   return texts;
 }

@@ -201,45 +201,45 @@ timeZone?: string
  */
 openingHours?: {
 /**
- * The times on a Monday; if left out, it is closed.
+ * When you are open on a Monday; without times, you are closed.
  * 
- * Items: From and to on a 24-hour clock, for example 08:00-17:30, or 00:00-24:00 for all day; a time past midnight belongs to the day before.
+ * Items: From and to, for example 08:00-17:30, or 00:00-24:00 for all day; a time past midnight belongs to the day before.
  */
 monday?: string[]
 /**
- * The times on a Tuesday; if left out, it is closed.
+ * When you are open on a Tuesday; without times, you are closed.
  * 
- * Items: From and to on a 24-hour clock, for example 08:00-17:30, or 00:00-24:00 for all day; a time past midnight belongs to the day before.
+ * Items: From and to, for example 08:00-17:30, or 00:00-24:00 for all day; a time past midnight belongs to the day before.
  */
 tuesday?: string[]
 /**
- * The times on a Wednesday; if left out, it is closed.
+ * When you are open on a Wednesday; without times, you are closed.
  * 
- * Items: From and to on a 24-hour clock, for example 08:00-17:30, or 00:00-24:00 for all day; a time past midnight belongs to the day before.
+ * Items: From and to, for example 08:00-17:30, or 00:00-24:00 for all day; a time past midnight belongs to the day before.
  */
 wednesday?: string[]
 /**
- * The times on a Thursday; if left out, it is closed.
+ * When you are open on a Thursday; without times, you are closed.
  * 
- * Items: From and to on a 24-hour clock, for example 08:00-17:30, or 00:00-24:00 for all day; a time past midnight belongs to the day before.
+ * Items: From and to, for example 08:00-17:30, or 00:00-24:00 for all day; a time past midnight belongs to the day before.
  */
 thursday?: string[]
 /**
- * The times on a Friday; if left out, it is closed.
+ * When you are open on a Friday; without times, you are closed.
  * 
- * Items: From and to on a 24-hour clock, for example 08:00-17:30, or 00:00-24:00 for all day; a time past midnight belongs to the day before.
+ * Items: From and to, for example 08:00-17:30, or 00:00-24:00 for all day; a time past midnight belongs to the day before.
  */
 friday?: string[]
 /**
- * The times on a Saturday; if left out, it is closed.
+ * When you are open on a Saturday; without times, you are closed.
  * 
- * Items: From and to on a 24-hour clock, for example 08:00-17:30, or 00:00-24:00 for all day; a time past midnight belongs to the day before.
+ * Items: From and to, for example 08:00-17:30, or 00:00-24:00 for all day; a time past midnight belongs to the day before.
  */
 saturday?: string[]
 /**
- * The times on a Sunday; if left out, it is closed.
+ * When you are open on a Sunday; without times, you are closed.
  * 
- * Items: From and to on a 24-hour clock, for example 08:00-17:30, or 00:00-24:00 for all day; a time past midnight belongs to the day before.
+ * Items: From and to, for example 08:00-17:30, or 00:00-24:00 for all day; a time past midnight belongs to the day before.
  */
 sunday?: string[]
 /**
@@ -263,7 +263,7 @@ until?: string
 /**
  * The times on each of these days; if left out, you are closed.
  * 
- * Items: From and to on a 24-hour clock, for example 08:00-17:30, or 00:00-24:00 for all day; a time past midnight belongs to the day before.
+ * Items: From and to, for example 08:00-17:30, or 00:00-24:00 for all day; a time past midnight belongs to the day before.
  */
 open?: string[]
 /**

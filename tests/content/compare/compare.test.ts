@@ -298,6 +298,20 @@ test("each change has its location now, and a removed value the one it had", () 
   ]);
 });
 
+test("opening hours are reported with their days and times, and a holiday with its day", () => {
+  const hours = {
+    monday: ["08:00-12:00", "13:00-17:00"],
+    friday: ["08:00-12:00"],
+    exceptions: [{ name: "Fair", from: "2027-05-03", open: ["08:00-10:00"] }],
+  };
+  expect(
+    reported({ "site.json": [{ do: "insert", into: [], name: "openingHours", value: hours }] }),
+  ).toEqual([
+    "site.json | Site settings | Opening hours | added |  | " +
+      "[Monday 08:00-12:00, 13:00-17:00 · Friday 08:00-12:00 · Fair · 2027-05-03 · Times 08:00-10:00]",
+  ]);
+});
+
 test("a fact is reported by its name, and the whole site before its pages", () => {
   const edits: Edits = {
     "about.json": [set(["title"], "About us")],

@@ -29,3 +29,9 @@ test("a new block links to a page of this site, uses one of its templates, and h
 test("a new value has its required fields, empty", () => {
   expect(emptyValue(nodeAt("page/blocks/*<hero>/picture"))).toEqual({ src: "", alt: "" });
 });
+
+test("new opening hours have no day of their own yet, so the site is not closed today", () => {
+  const hours = samplesOf(nodeAt("site/openingHours")).map(({ value }) => value);
+  expect(hours).toMatchObject([{ monday: ["09:00-17:00"], friday: ["09:00-13:00"] }]);
+  expect(JSON.stringify(hours)).not.toContain("exceptions");
+});
