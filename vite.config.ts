@@ -13,7 +13,11 @@ const patience = {
 };
 
 /** What a test put in the place of a global or a variable is gone before the next one, as its mocks are after each file. */
-const puttingBack = { unstubEnvs: true, unstubGlobals: true };
+const puttingBack = {
+  unstubEnvs: true,
+  unstubGlobals: true,
+  setupFiles: "tests/put-back.ts",
+};
 
 // Tests save next to the other caches, never in the home folder of the person who runs them.
 if (process.env["VITEST"]) process.env["SITE_STATE_DIR"] ??= resolve(".cache/state");

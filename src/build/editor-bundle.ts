@@ -68,7 +68,7 @@ const nextName = "start";
 
 /** What `loadedLater` loads: the components in these folders that the first two scripts don't contain. */
 const dialogs =
-  /\/src\/edit\/(dialogs|outline|page|panel|screen|look\/(View|LookFrame)|web\/AccountDialog).*\.tsx$/;
+  /\/src\/edit\/(dialogs|outline|page|panel|screen|look\/(View|LookFrame)|web\/(Account|SignedOut)Dialog).*\.tsx$/;
 
 /** True for the editor's own stylesheet; frames load the others. */
 function isOwnStyle(file: OutputFile): boolean {

@@ -87,9 +87,12 @@ async function inspectPhoto(content: Uint8Array, format: Rendition["format"]): P
   }
 }
 
-async function render(content: Uint8Array, { width, format }: Rendition): Promise<Uint8Array> {
+async function render(content: Uint8Array, rendition: Rendition): Promise<Uint8Array> {
+  const { width, format, area } = rendition;
   const photo = await open(content);
-  photo.autoOrient().resize({ width, withoutEnlargement: true });
+  photo.autoOrient();
+  if (area) photo.extract(area);
+  photo.resize({ width, withoutEnlargement: true });
   if (format === "webp") return photo.webp(recipe.webp).toBuffer();
   return format === "png"
     ? photo.png(recipe.png).toBuffer()

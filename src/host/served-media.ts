@@ -1,22 +1,51 @@
 // Lists the media that the built site serves: photos in several sizes, every other file unchanged.
 import { readFile } from "node:fs/promises";
-import { renditionsOf } from "../content/resolve/renditions.ts";
+import type { Measured } from "../content/model/symbols.ts";
+import type { Area } from "../content/resolve/crop.ts";
+import {
+  croppedRenditions,
+  readCroppedAddress,
+  renditionsOf,
+} from "../content/resolve/renditions.ts";
 import type { MediaFile } from "../files/media-folder.ts";
 import type { Photos } from "../files/photos.ts";
 
-/** Address -> a function that reads or makes the file when it is needed. */
-export type ServedMedia = ReadonlyMap<string, () => Promise<Uint8Array>>;
+export interface ServedMedia {
+  /** A function that reads or makes the file at an address when it is needed. */
+  get: (address: string) => (() => Promise<Uint8Array>) | undefined;
+}
 
 export function servedMedia(files: Iterable<MediaFile>, photos: Photos): ServedMedia {
   const served = new Map<string, () => Promise<Uint8Array>>();
-  for (const { path, address, measured } of files) {
+  const whole = new Map<string, MediaFile>();
+  for (const file of files) {
+    const { path, address, measured } = file;
     // A file that can't be read is reported as an error if a page shows it.
     if (!measured) continue;
+    whole.set(stemOf(address), file);
     const renditions = renditionsOf(address, measured);
     if (renditions.length === 0) served.set(address, () => readFile(path));
     for (const each of renditions) served.set(each.address, () => photos.make(path, each));
   }
-  return served;
+  // Only the pages know which parts of photos they show.
+  const readPart = (address: string) => {
+    const { stem = "", area } = readCroppedAddress(address) ?? {};
+    const photo = whole.get(stem);
+    if (!photo?.measured || !area || !isWithin(area, photo.measured)) return undefined;
+    const made = croppedRenditions(photo.address, photo.measured, area);
+    const rendition = made.find((each) => each.address === address);
+    return rendition && (() => photos.make(photo.path, rendition));
+  };
+  return { get: (address) => served.get(address) ?? readPart(address) };
+}
+
+function stemOf(address: string): string {
+  return address.replace(/\.\w+$/, "");
+}
+
+function isWithin(area: Area, { width = 0, height = 0 }: Measured): boolean {
+  const isSome = area.width > 0 && area.height > 0;
+  return isSome && area.left + area.width <= width && area.top + area.height <= height;
 }
 
 /**
@@ -31,7 +60,9 @@ export async function mediaFiles(
   for (const html of documents)
     for (const [address] of html.matchAll(/media\/[^"\s]+/g)) wanted.add(`./${address}`);
   const files = new Map<string, Uint8Array>();
-  for (const [address, read] of served)
-    if (wanted.has(address)) files.set(decodeURIComponent(address.slice(2)), await read());
+  for (const address of [...wanted].sort()) {
+    const read = served.get(address);
+    if (read) files.set(decodeURIComponent(address.slice(2)), await read());
+  }
   return files;
 }

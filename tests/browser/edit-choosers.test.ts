@@ -224,6 +224,38 @@ test("several pictures dropped onto a gallery become as many items, in one step"
   expect(await cards()).toEqual(before);
 });
 
+test("a photo is cropped by keyboard, visitors get only that part, and the file stays whole", async () => {
+  await openCard();
+  await button("Add picture").first().click();
+  const input = dialog().locator("input[type=file]");
+  await input.setInputFiles({ name: "desk.png", mimeType: "image/png", buffer: photo });
+  await page.getByLabel("Alternative text", { exact: true }).fill("A desk");
+  await button("Crop…").click();
+  await dialog().getByLabel("Square").check();
+  await dialog()
+    .getByRole("button", { name: /^Shown area/ })
+    .focus();
+  for (let presses = 0; presses < 3; presses++) await page.keyboard.press("ArrowLeft");
+  await dialog().getByText("Visitors see 40 × 40 of 60 × 40 pixels.").waitFor();
+  expect(await axeFindings()).toEqual([]);
+  await dialog().getByRole("button", { name: "Crop", exact: true }).click();
+  const shown = site.getByAltText("A desk");
+  const shape = () =>
+    shown.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) =>
+      naturalWidth > 0 ? naturalWidth / naturalHeight : undefined,
+    );
+  await expect.poll(shape).toBe(1);
+  expect(await shown.getAttribute("src")).toContain("-crop-8-0-40-40");
+  await save();
+  const picture = async () => JSON.parse(await textOf("home.json")).blocks[1].cards[0].picture;
+  const whole = { src: "media/desk.png", alt: "A desk" };
+  expect(await picture()).toEqual({ ...whole, crop: { left: 13.7, right: 19.7 } });
+  expect((await readFile(join(content, "media/desk.png"))).equals(photo)).toBe(true);
+  await button("Undo").click();
+  await save();
+  expect(await picture()).toEqual(whole);
+});
+
 const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic0000mif1heic")]);
 const active = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');
 

@@ -38,7 +38,7 @@ test.each<[folder: string, texts: number, kinds: number, facts: number, others: 
       "8:00\u00a0AM–1:00\u00a0PM",
       "8:00\u00a0AM–5:00\u00a0PM",
       "Closed",
-      "Dec 24 – 26, 2025",
+      "Dec 24 – 26, 2099",
       "Facebook",
       "Friday",
       "Instagram",

@@ -1,6 +1,10 @@
 // Which files a picture is requested in depends on who serves it.
 import { expect, test } from "vitest";
-import { logoSource, mediaSources } from "../../src/content/resolve/renditions.ts";
+import {
+  logoSource,
+  mediaSources,
+  readCroppedAddress,
+} from "../../src/content/resolve/renditions.ts";
 
 const photo = { format: "jpg", width: 1000 } as const;
 
@@ -20,4 +24,30 @@ test.each([
   expect(mediaSources(address, photo)).toEqual({ src: address });
   const measured = new Map([["media/desk.jpg", { ...photo, bytes: 1 }]]);
   expect(logoSource(address, "media/desk.jpg", measured).src).toBe(address);
+});
+
+const area = { left: 100, top: 0, width: 600, height: 400 };
+
+test("a cropped photo is a picture of its own, as wide as what is shown of it", () => {
+  expect(mediaSources("./media/desk-1.jpg", photo, area)).toEqual({
+    src: "./media/desk-1-crop-100-0-600-400.jpg",
+    webpSrcSet:
+      "./media/desk-1-crop-100-0-600-400-480.webp 480w, ./media/desk-1-crop-100-0-600-400-600.webp 600w",
+  });
+});
+
+test("the part that is shown is read from an address, also of a photo whose name has numbers", () => {
+  for (const end of [".jpg", "-480.webp", "-logo.jpg"])
+    expect(readCroppedAddress(`./media/desk-2-3-a1-crop-100-0-600-400${end}`)).toEqual({
+      stem: "./media/desk-2-3-a1",
+      area,
+    });
+  expect(readCroppedAddress("./media/crop-480.webp")).toBeUndefined();
+});
+
+test("for a store that serves whole photos, the address has the part as fractions", () => {
+  const whole = { ...photo, height: 800 };
+  expect(mediaSources("blob:https://owner.example/0f", whole, area)).toEqual({
+    src: "blob:https://owner.example/0f#crop=0.1000,0.0000,0.6000,0.5000",
+  });
 });

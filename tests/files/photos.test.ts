@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { renditionsOf, type Rendition } from "../../src/content/resolve/renditions.ts";
 import { inspectMedia, type MediaInspection } from "../../src/files/inspect-media.ts";
 import { createPhotos, type Photos } from "../../src/files/photos.ts";
+import { servedMedia } from "../../src/host/served-media.ts";
 
 let folder: string;
 let photos: Photos;
@@ -81,6 +82,31 @@ describe("a photo from a camera", () => {
       ),
     );
     expect(bytes[1]).toBeLessThan(bytes[0] ?? 0);
+  });
+});
+
+describe("a cropped photo", () => {
+  test("is cut out of the upright photo, in every size that fits", async () => {
+    const found = await look("desk.jpg", photo);
+    const address = `./media/desk-${found.hash}.jpg`;
+    const path = join(folder, "desk.jpg");
+    const served = servedMedia([{ ...found, path, address }], photos);
+    const crop = `./media/desk-${found.hash}-crop-900-0-900-1200`;
+    const make = async (end: string) => sharp(await served.get(`${crop}${end}`)?.()).metadata();
+    expect(await make(".jpg")).toMatchObject({ format: "jpeg", width: 900, height: 1200 });
+    expect(await make("-480.webp")).toMatchObject({ format: "webp", width: 480, height: 640 });
+    // The original is still served, too.
+    expect(served.get(address)).toBeDefined();
+  });
+
+  test("is none of another size, nor a part outside the photo", async () => {
+    const found = await look("desk.jpg", photo);
+    const address = `./media/desk-${found.hash}.jpg`;
+    const served = servedMedia([{ ...found, path: join(folder, "desk.jpg"), address }], photos);
+    const stem = `./media/desk-${found.hash}-crop`;
+    for (const wrong of ["-900-0-901-1200.jpg", "-0-0-0-10.jpg", "-0-0-900-1200-481.webp"])
+      expect(served.get(`${stem}${wrong}`)).toBeUndefined();
+    expect(served.get("./media/other-crop-0-0-10-10.jpg")).toBeUndefined();
   });
 });
 

@@ -3,6 +3,7 @@
 import { characters } from "./characters.ts";
 import { shownCodes } from "./codes.ts";
 import { dated, datedNotice } from "./dated.ts";
+import { crops } from "./crops.ts";
 import { contactLines, siteContacts } from "./contacts.ts";
 import { pdfFiles } from "./files.ts";
 import { fileNames, missingSiteFile, unreadableMedia, unusedFiles } from "./file-names.ts";
@@ -69,6 +70,7 @@ export const fieldsRules: readonly FieldsRule[] = [
   contactLines,
   pictures,
   missingSizes,
+  crops,
   ...buttonLabels,
   searchSnippet,
   headings,

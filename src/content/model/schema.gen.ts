@@ -814,6 +814,27 @@ width?: number
  * The picture's own height in pixels; leave it out for a file in the media folder, which is measured.
  */
 height?: number
+/**
+ * How much of a photo in the media folder is cut off each side; the file itself stays whole.
+ */
+crop?: {
+/**
+ * How much is cut off, in percent of the picture’s width.
+ */
+left?: number
+/**
+ * How much is cut off, in percent of the picture’s height.
+ */
+top?: number
+/**
+ * How much is cut off, in percent of the picture’s width.
+ */
+right?: number
+/**
+ * How much is cut off, in percent of the picture’s height.
+ */
+bottom?: number
+}
 }
 /**
  * Short statements side by side, for things to compare: reasons, values, benefits.

@@ -1,5 +1,6 @@
 // The files that the build makes from a photo in media, by the addresses that pages request.
 import type { Measured } from "../model/symbols.ts";
+import type { Area } from "./crop.ts";
 import { measuredSize, offeredWidths, widestLocation, type Size } from "./picture-sizes.ts";
 
 /** A photo in one size and format. */
@@ -9,6 +10,8 @@ export interface Rendition {
   /** In pixels. */
   width: number;
   format: "jpg" | "png" | "webp";
+  /** What is shown of the photo; all of it if undefined. */
+  area?: Area | undefined;
 }
 
 /** The properties of a file that decide which files are made from it. */
@@ -35,6 +38,25 @@ export function renditionsOf(address: string, made: Made): Rendition[] {
   ];
 }
 
+/** The address of a part of a photo. Each part is a picture of its own, with its own renditions. */
+function croppedAddress(address: string, { left, top, width, height }: Area): string {
+  return address.replace(/\.\w+$/, `-crop-${left}-${top}-${width}-${height}$&`);
+}
+
+/** Reads the area and the start of a photo's address from the address of a cropped rendition. */
+export function readCroppedAddress(address: string): { stem: string; area: Area } | undefined {
+  const [, start, ...sides] =
+    /^(.+)-crop-(\d+)-(\d+)-(\d+)-(\d+)(?:-\d+|-logo)?\.\w+$/.exec(address) ?? [];
+  const [left = 0, top = 0, width = 0, height = 0] = sides.map(Number);
+  return start === undefined ? undefined : { stem: start, area: { left, top, width, height } };
+}
+
+/** What the build makes of a part of a photo. @param address of the whole photo */
+export function croppedRenditions(address: string, made: Made, area: Area): Rendition[] {
+  const part = { ...made, width: area.width };
+  return renditionsOf(croppedAddress(address, area), part).map((each) => ({ ...each, area }));
+}
+
 /**
  * Only the build and the dev server make renditions; their addresses are relative to the site. Stores that serve media
  * from elsewhere, such as a `blob:`, serve each file as it is.
@@ -43,11 +65,33 @@ function hasRenditions(address: string): boolean {
   return address.startsWith("./");
 }
 
-/** The sources of an image for a file: sizes, and WebP versions unless the file is WebP. */
+export interface Sources {
+  src: string;
+  srcSet?: string;
+  webpSrcSet?: string;
+}
+
+/**
+ * The sources of an image for a file: sizes, and WebP versions unless the file is WebP.
+ * @param area what is shown of it. Stores that serve each file as it is get it in the address, for the editor to crop.
+ */
 export function mediaSources(
-  src: string,
-  { format, width = 0 }: Made,
-): { src: string; srcSet?: string; webpSrcSet?: string } {
+  address: string,
+  made: Pick<Measured, "format" | "width" | "height">,
+  area?: Area,
+): Sources {
+  if (!area) return sourcesOf(address, made);
+  const { width = 1, height = 1 } = made;
+  const parts = [area.left / width, area.top / height, area.width / width, area.height / height];
+  return hasRenditions(address)
+    ? sourcesOf(croppedAddress(address, area), { ...made, width: area.width })
+    : { src: `${address}${cropMark}${parts.map((part) => part.toFixed(4)).join(",")}` };
+}
+
+/** In an address, before the part of a photo that the editor shows: left, top, width and height as fractions. */
+export const cropMark = "#crop=";
+
+function sourcesOf(src: string, { format, width = 0 }: Made): Sources {
   if (format === undefined || !hasRenditions(src)) return { src };
   const sizes = webpWidths(width).map((each) => `${webpAddress(src, each)} ${each}w`);
   return { src, [format === "webp" ? "srcSet" : "webpSrcSet"]: sizes.join(", ") };

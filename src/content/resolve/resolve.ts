@@ -8,8 +8,9 @@ import { fileNote, isMeantAsFile, resolveTarget, type FileLink } from "./link-ta
 import { missingFile } from "./missing-file.ts";
 import { isolatePhones } from "./isolate-phones.ts";
 import type { Icon, PageName } from "../model/notations.ts";
-import { measuredSize, resizedSources } from "./picture-sizes.ts";
-import { logoSource, mediaSources } from "./renditions.ts";
+import { shownPart, type Area } from "./crop.ts";
+import { resizedSources } from "./picture-sizes.ts";
+import { logoSource, mediaSources, type Sources } from "./renditions.ts";
 import type { SourceLocation } from "../model/path.ts";
 import type { DefinedId, SymbolTable } from "../model/symbols.ts";
 import { readPlain } from "./plain-paragraphs.ts";
@@ -215,7 +216,7 @@ class Resolver {
   }
 
   #resolvePicture(picture: Record<string, unknown>): unknown {
-    const { decorative, ...shown } = picture;
+    const { decorative, crop, ...shown } = picture;
     const { src: writtenSource, alt: writtenAlt, width } = picture;
     if (typeof writtenSource !== "string" || typeof writtenAlt !== "string") return shown;
     this.#path.push("alt");
@@ -224,20 +225,19 @@ class Resolver {
       this.problems.push(problem("missing-alt", this.#here(), {}));
     this.#path.pop();
     this.#path.push("src");
-    const sources = this.#resolveSource(writtenSource, Number(width));
+    const { area, size } = shownPart(writtenSource, crop, this.#names);
+    const sources = this.#resolveSource(writtenSource, Number(width), area);
     this.#path.pop();
-    const { facts = {}, measured } = this.#names;
-    const size = measuredSize(fillFacts(writtenSource, facts).text, measured);
     // The measured size is right, whatever content says.
     return Object.assign(shown, size, { alt }, sources);
   }
 
-  #resolveSource(written: string, width: number): { src: string; srcSet?: string } {
+  #resolveSource(written: string, width: number, area: Area | undefined): Sources {
     const src = this.#fill(written, written, 0);
     if (this.#isUnfilled(written)) return { src: "" };
     const { media, measured, resizingHosts } = this.#names;
     if (isMeantAsFile(src, media))
-      return mediaSources(this.#resolveMedia(src, this.#here()), measured.get(src) ?? {});
+      return mediaSources(this.#resolveMedia(src, this.#here()), measured.get(src) ?? {}, area);
     const address = readPictureAddress(src);
     if (address !== undefined) {
       const url = new URL(address);

@@ -3194,7 +3194,7 @@ vErrors = withError(vErrors, instancePath, "#/required", "required", {missingPro
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height"))){
+if(!((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop"))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema38, data);
 errors++;
 }
@@ -3272,6 +3272,89 @@ if(data4 < 1 || isNaN(data4)){
 vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema38.properties.height, data4);
 errors++;
 }
+}
+}
+if(data.crop !== undefined){
+let data5 = data.crop;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema38.properties.crop, data5);
+errors++;
+}
+}
+if(data5.left !== undefined){
+let data6 = data5.left;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 99 || isNaN(data6)){
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.left, data6);
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.left, data6);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", "type", {type: "number"}, schema38.properties.crop.properties.left, data6);
+errors++;
+}
+}
+if(data5.top !== undefined){
+let data7 = data5.top;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 99 || isNaN(data7)){
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.top, data7);
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.top, data7);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", "type", {type: "number"}, schema38.properties.crop.properties.top, data7);
+errors++;
+}
+}
+if(data5.right !== undefined){
+let data8 = data5.right;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 99 || isNaN(data8)){
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.right, data8);
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.right, data8);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", "type", {type: "number"}, schema38.properties.crop.properties.right, data8);
+errors++;
+}
+}
+if(data5.bottom !== undefined){
+let data9 = data5.bottom;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 99 || isNaN(data9)){
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.bottom, data9);
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.bottom, data9);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", "type", {type: "number"}, schema38.properties.crop.properties.bottom, data9);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema38.properties.crop, data5);
+errors++;
 }
 }
 }
@@ -3804,7 +3887,7 @@ vErrors = withError(vErrors, instancePath, "#/required", "required", {missingPro
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height"))){
+if(!((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop"))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema38, data);
 errors++;
 }
@@ -3882,6 +3965,89 @@ if(data4 < 1 || isNaN(data4)){
 vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema38.properties.height, data4);
 errors++;
 }
+}
+}
+if(data.crop !== undefined){
+let data5 = data.crop;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema38.properties.crop, data5);
+errors++;
+}
+}
+if(data5.left !== undefined){
+let data6 = data5.left;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 99 || isNaN(data6)){
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.left, data6);
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.left, data6);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", "type", {type: "number"}, schema38.properties.crop.properties.left, data6);
+errors++;
+}
+}
+if(data5.top !== undefined){
+let data7 = data5.top;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 99 || isNaN(data7)){
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.top, data7);
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.top, data7);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", "type", {type: "number"}, schema38.properties.crop.properties.top, data7);
+errors++;
+}
+}
+if(data5.right !== undefined){
+let data8 = data5.right;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 99 || isNaN(data8)){
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.right, data8);
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.right, data8);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", "type", {type: "number"}, schema38.properties.crop.properties.right, data8);
+errors++;
+}
+}
+if(data5.bottom !== undefined){
+let data9 = data5.bottom;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 99 || isNaN(data9)){
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.bottom, data9);
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.bottom, data9);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", "type", {type: "number"}, schema38.properties.crop.properties.bottom, data9);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema38.properties.crop, data5);
+errors++;
 }
 }
 }
@@ -4520,7 +4686,7 @@ vErrors = withError(vErrors, instancePath, "#/required", "required", {missingPro
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height"))){
+if(!((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop"))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema38, data);
 errors++;
 }
@@ -4598,6 +4764,89 @@ if(data4 < 1 || isNaN(data4)){
 vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema38.properties.height, data4);
 errors++;
 }
+}
+}
+if(data.crop !== undefined){
+let data5 = data.crop;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema38.properties.crop, data5);
+errors++;
+}
+}
+if(data5.left !== undefined){
+let data6 = data5.left;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 99 || isNaN(data6)){
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.left, data6);
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.left, data6);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", "type", {type: "number"}, schema38.properties.crop.properties.left, data6);
+errors++;
+}
+}
+if(data5.top !== undefined){
+let data7 = data5.top;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 99 || isNaN(data7)){
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.top, data7);
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.top, data7);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", "type", {type: "number"}, schema38.properties.crop.properties.top, data7);
+errors++;
+}
+}
+if(data5.right !== undefined){
+let data8 = data5.right;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 99 || isNaN(data8)){
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.right, data8);
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.right, data8);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", "type", {type: "number"}, schema38.properties.crop.properties.right, data8);
+errors++;
+}
+}
+if(data5.bottom !== undefined){
+let data9 = data5.bottom;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 99 || isNaN(data9)){
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.bottom, data9);
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.bottom, data9);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", "type", {type: "number"}, schema38.properties.crop.properties.bottom, data9);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema38.properties.crop, data5);
+errors++;
 }
 }
 }
@@ -4994,7 +5243,7 @@ vErrors = withError(vErrors, instancePath, "#/required", "required", {missingPro
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height"))){
+if(!((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop"))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema38, data);
 errors++;
 }
@@ -5072,6 +5321,89 @@ if(data4 < 1 || isNaN(data4)){
 vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema38.properties.height, data4);
 errors++;
 }
+}
+}
+if(data.crop !== undefined){
+let data5 = data.crop;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema38.properties.crop, data5);
+errors++;
+}
+}
+if(data5.left !== undefined){
+let data6 = data5.left;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 99 || isNaN(data6)){
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.left, data6);
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.left, data6);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", "type", {type: "number"}, schema38.properties.crop.properties.left, data6);
+errors++;
+}
+}
+if(data5.top !== undefined){
+let data7 = data5.top;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 99 || isNaN(data7)){
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.top, data7);
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.top, data7);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", "type", {type: "number"}, schema38.properties.crop.properties.top, data7);
+errors++;
+}
+}
+if(data5.right !== undefined){
+let data8 = data5.right;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 99 || isNaN(data8)){
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.right, data8);
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.right, data8);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", "type", {type: "number"}, schema38.properties.crop.properties.right, data8);
+errors++;
+}
+}
+if(data5.bottom !== undefined){
+let data9 = data5.bottom;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 99 || isNaN(data9)){
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.bottom, data9);
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.bottom, data9);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", "type", {type: "number"}, schema38.properties.crop.properties.bottom, data9);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema38.properties.crop, data5);
+errors++;
 }
 }
 }
@@ -5140,7 +5472,7 @@ vErrors = withError(vErrors, instancePath, "#/required", "required", {missingPro
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height"))){
+if(!((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop"))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema38, data);
 errors++;
 }
@@ -5218,6 +5550,89 @@ if(data4 < 1 || isNaN(data4)){
 vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema38.properties.height, data4);
 errors++;
 }
+}
+}
+if(data.crop !== undefined){
+let data5 = data.crop;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema38.properties.crop, data5);
+errors++;
+}
+}
+if(data5.left !== undefined){
+let data6 = data5.left;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 99 || isNaN(data6)){
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.left, data6);
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.left, data6);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", "type", {type: "number"}, schema38.properties.crop.properties.left, data6);
+errors++;
+}
+}
+if(data5.top !== undefined){
+let data7 = data5.top;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 99 || isNaN(data7)){
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.top, data7);
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.top, data7);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", "type", {type: "number"}, schema38.properties.crop.properties.top, data7);
+errors++;
+}
+}
+if(data5.right !== undefined){
+let data8 = data5.right;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 99 || isNaN(data8)){
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.right, data8);
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.right, data8);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", "type", {type: "number"}, schema38.properties.crop.properties.right, data8);
+errors++;
+}
+}
+if(data5.bottom !== undefined){
+let data9 = data5.bottom;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 99 || isNaN(data9)){
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.bottom, data9);
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.bottom, data9);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", "type", {type: "number"}, schema38.properties.crop.properties.bottom, data9);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema38.properties.crop, data5);
+errors++;
 }
 }
 }
@@ -6253,7 +6668,7 @@ vErrors = withError(vErrors, instancePath, "#/required", "required", {missingPro
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height"))){
+if(!((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop"))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema38, data);
 errors++;
 }
@@ -6331,6 +6746,89 @@ if(data4 < 1 || isNaN(data4)){
 vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema38.properties.height, data4);
 errors++;
 }
+}
+}
+if(data.crop !== undefined){
+let data5 = data.crop;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema38.properties.crop, data5);
+errors++;
+}
+}
+if(data5.left !== undefined){
+let data6 = data5.left;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 99 || isNaN(data6)){
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.left, data6);
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.left, data6);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", "type", {type: "number"}, schema38.properties.crop.properties.left, data6);
+errors++;
+}
+}
+if(data5.top !== undefined){
+let data7 = data5.top;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 99 || isNaN(data7)){
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.top, data7);
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.top, data7);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", "type", {type: "number"}, schema38.properties.crop.properties.top, data7);
+errors++;
+}
+}
+if(data5.right !== undefined){
+let data8 = data5.right;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 99 || isNaN(data8)){
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.right, data8);
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.right, data8);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", "type", {type: "number"}, schema38.properties.crop.properties.right, data8);
+errors++;
+}
+}
+if(data5.bottom !== undefined){
+let data9 = data5.bottom;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 99 || isNaN(data9)){
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.bottom, data9);
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.bottom, data9);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", "type", {type: "number"}, schema38.properties.crop.properties.bottom, data9);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema38.properties.crop, data5);
+errors++;
 }
 }
 }

@@ -29,6 +29,9 @@ import { usePageEvents } from "./input/use-page-events.ts";
 import { useScale } from "./use-scale.ts";
 
 const BrokenPage = loadedLater(async () => (await import("./BrokenPage.tsx")).BrokenPage);
+const CroppedPictures = loadedLater(
+  async () => (await import("./draw/CroppedPictures.tsx")).CroppedPictures,
+);
 const FactDialog = loadedLater(async () => (await import("./overlay/FactDialog.tsx")).FactDialog);
 const FactPopover = loadedLater(
   async () => (await import("./overlay/FactPopover.tsx")).FactPopover,
@@ -88,6 +91,7 @@ export function PageFrame(props: PageFrameProps): ReactElement {
         css={pageStyles(preview.site.palette)}
         onDocument={setDocument}
       />
+      {document && <CroppedPictures page={document} />}
       {insert && <InsertFact facts={facts} insert={insert} onClose={() => setInsert(undefined)} />}
       <FactPopover typing={factTyping} scale={scale} />
       {formatted.edited && !factTyping.edited && (

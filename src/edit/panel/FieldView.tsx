@@ -10,10 +10,10 @@ import { NamedFacts, useNamedFacts } from "./NamedFacts.tsx";
 import type { ChosenInput } from "./inputs/input-kind.tsx";
 import { inputFor } from "./inputs/input-kinds.ts";
 import { usePanel, type FieldProps } from "./panel-context.ts";
-import { SameWords } from "./SameWords.tsx";
 import { loadedLater } from "../ui/loaded-later.tsx";
 import { UnionView } from "./UnionView.tsx";
 
+const SameWords = loadedLater(async () => (await import("./SameWords.tsx")).SameWords);
 const TextLength = loadedLater(async () => (await import("./TextLength.tsx")).TextLength);
 
 export function FieldView(props: FieldProps): ReactElement | null {

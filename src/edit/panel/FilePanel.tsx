@@ -12,7 +12,6 @@ import type { SelectedLocation, Location } from "../model/location.ts";
 import type { Session } from "../session/session.ts";
 import { useSession } from "../screen/use-session.ts";
 import { FieldView } from "./FieldView.tsx";
-import { AllAnswers } from "./questions/AllAnswers.tsx";
 import { itemKey } from "./item-key.ts";
 import { ItemTools } from "../screen/ItemTools.tsx";
 import { nodeAt } from "../schema/node-at.ts";
@@ -20,6 +19,7 @@ import { PanelContext, type Panel } from "./panel-context.ts";
 import { scrollPanelTo } from "../ui/scroll-panel.ts";
 import { loadedLater } from "../ui/loaded-later.tsx";
 
+const AllAnswers = loadedLater(async () => (await import("./questions/AllAnswers.tsx")).AllAnswers);
 const FormStates = loadedLater(async () => (await import("./FormStates.tsx")).FormStates);
 const BrokenFile = loadedLater(async () => (await import("./BrokenFile.tsx")).BrokenFile);
 const SearchResult = loadedLater(async () => (await import("./SearchResult.tsx")).SearchResult);

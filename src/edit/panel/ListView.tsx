@@ -14,7 +14,6 @@ import { FileDrop } from "../ui/FileDrop.tsx";
 import { loadedLater } from "../ui/loaded-later.tsx";
 import { AddChoice } from "./questions/AddChoice.tsx";
 import { AddQuestion } from "./questions/AddQuestion.tsx";
-import { QuestionInEmail } from "./questions/QuestionInEmail.tsx";
 import { focusField } from "../ui/focus-field.ts";
 import { ItemTools } from "../screen/ItemTools.tsx";
 import { valueTitle } from "../schema/node-at.ts";
@@ -25,6 +24,9 @@ import { sampleItems, sampleLike } from "../schema/sample-like.ts";
 import { shownName } from "../schema/shown-name.ts";
 
 const AddPictures = loadedLater(async () => (await import("./AddPictures.tsx")).AddPictures);
+const QuestionInEmail = loadedLater(
+  async () => (await import("./questions/QuestionInEmail.tsx")).QuestionInEmail,
+);
 
 const question = "blocks/form.schema.json#field";
 

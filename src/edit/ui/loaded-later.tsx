@@ -1,5 +1,5 @@
 // Dialogs and the like, whose code is loaded once the editor is on the screen: nobody needs it to begin.
-import { lazy, Suspense, type ComponentType, type ReactElement } from "react";
+import { lazy, Suspense, useState, type ComponentType, type ReactElement } from "react";
 
 const loads: (() => Promise<unknown>)[] = [];
 
@@ -7,12 +7,20 @@ const loads: (() => Promise<unknown>)[] = [];
 export function loadedLater<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactElement {
-  loads.push(load);
-  const Loaded = lazy(async () => ({ default: await load() }));
+  let loaded: ComponentType<Props> | undefined;
+  const once = async () => {
+    loaded = await load();
+    return { default: loaded };
+  };
+  loads.push(once);
+  const Lazy = lazy(once);
   return function LoadedLater(props) {
+    // A lazy component is always drawn a moment after what is around it, which would then move.
+    // Chosen once: another component would forget what was typed in the first.
+    const [Chosen] = useState(() => loaded ?? Lazy);
     return (
       <Suspense>
-        <Loaded {...props} />
+        <Chosen {...props} />
       </Suspense>
     );
   };

@@ -7,12 +7,14 @@ import { loadedLater } from "../ui/loaded-later.tsx";
 import { ToolIcon } from "../ui/ToolIcon.tsx";
 import type { Account } from "./account.ts";
 import { EndsSoonNotice } from "./EndsSoonNotice.tsx";
-import { SignedOutDialog } from "./SignedOutDialog.tsx";
 import type { SiteAccount } from "./site-account.ts";
 import { siteKey } from "./site-key.ts";
 import { useAccount } from "./use-account.ts";
 
 const AccountDialog = loadedLater(async () => (await import("./AccountDialog.tsx")).AccountDialog);
+const SignedOutDialog = loadedLater(
+  async () => (await import("./SignedOutDialog.tsx")).SignedOutDialog,
+);
 
 /** A person, 24 by 24. */
 const icon = "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8M4.5 20.5a7.5 7.5 0 0 1 15 0";

@@ -75,3 +75,8 @@ test("neither a decorative picture nor a file without alternative text gets one"
   expect(fill({ src: "", alt: "", decorative: true })).toMatchObject({ alt: "" });
   expect(fill({ src: "" })).toEqual({ src: "media/desk.jpg" });
 });
+
+test("the crop and the size of the picture before don't stay", () => {
+  const before = { src: "media/a.jpg", alt: "Ana", width: 8, height: 6, crop: { left: 10 } };
+  expect(replaceMedia(before, { src: "media/b.jpg" })).toEqual({ src: "media/b.jpg", alt: "Ana" });
+});

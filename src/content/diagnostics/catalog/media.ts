@@ -99,6 +99,21 @@ export const media = {
     () =>
       'Describe in "alt" what the picture shows. If it adds nothing to the words, add "decorative": true.',
   ),
+  "crop-impossible": error<{ file: string; isElsewhere: boolean }>(
+    ({ file, isElsewhere }) =>
+      isElsewhere
+        ? "This picture is at another host, so it can't be cropped here: visitors would see all of it."
+        : `${file} isn't a photo, so it can't be cropped here: visitors would see all of it.`,
+    ({ isElsewhere }) =>
+      `${isElsewhere ? "Put the picture in the media folder" : "Crop the file itself in a picture editor"}, or remove "crop".`,
+    { impliedBy: { samePart: ["missing-media", "file-on-computer", "unsafe-address"] } },
+  ),
+  "crop-too-large": error<{ sides: readonly [string, string] }>(
+    ({ sides: [one, other] }) =>
+      `This crop leaves nothing of the picture: "${one}" and "${other}" cut off all of it.`,
+    ({ sides: [one, other] }) =>
+      `Make them smaller: together, "${one}" and "${other}" must be less than 100.`,
+  ),
   "place-in-photo": warning<{ file: string }>(
     ({ file }) =>
       `${file} contains the location where it was taken: anyone with a copy of the site's folder can read it.`,

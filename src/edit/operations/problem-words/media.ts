@@ -38,6 +38,15 @@ export const media: ScreenWords<typeof catalog> = {
     hint: (_, { field }) =>
       `Describe what the picture shows under “${field("alt")}”. If it adds nothing to the words, tick “${field("decorative")}”.`,
   },
+  "crop-impossible": {
+    hint: ({ isElsewhere }, { field }) =>
+      `${isElsewhere ? "Add the picture to the media folder and choose it there" : "Crop the file itself in a picture editor"}, or remove “${field("crop")}”.`,
+  },
+  "crop-too-large": {
+    message: ({ sides: [one, other] }, { field }) =>
+      `This crop leaves nothing of the picture: “${field(one)}” and “${field(other)}” cut off all of it.`,
+    hint: () => "Make them smaller: together, they must be less than 100.",
+  },
   "place-in-photo": {
     hint: () => "Delete the photo, and add it again here: the location is then removed.",
   },

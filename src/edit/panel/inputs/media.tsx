@@ -15,6 +15,7 @@ import { loadedLater } from "../../ui/loaded-later.tsx";
 const FieldMediaDialog = loadedLater(
   async () => (await import("./FieldMediaDialog.tsx")).FieldMediaDialog,
 );
+const CropButton = loadedLater(async () => (await import("./CropButton.tsx")).CropButton);
 
 export const media = inputKind({ accepts, Input: MediaInput });
 
@@ -67,6 +68,7 @@ function MediaInput(props: InputProps<MediaOptions>): ReactElement {
           Change {options.kinds.every(isPictureKind) ? "picture" : "file"}
         </button>
       )}
+      {options.canBeAddress && <CropButton path={path.slice(0, -1)} src={current} />}
       {isOpen && (
         <FieldMediaDialog
           path={path}

@@ -6,9 +6,7 @@ import { listsAnswers } from "../../operations/questions/email-answers.ts";
 import { formAt } from "../../operations/questions/site-forms.ts";
 import type { Location } from "../../model/location.ts";
 import { useSession } from "../../screen/use-session.ts";
-import { loadedLater } from "../../ui/loaded-later.tsx";
-
-const EmailName = loadedLater(async () => (await import("./EmailName.tsx")).EmailName);
+import { EmailName } from "./EmailName.tsx";
 
 export function AllAnswers({ location }: { location: Location }): ReactElement | null {
   const { session, history } = useSession();

@@ -6,9 +6,7 @@ import { usePanel } from "../panel-context.ts";
 import type { Location } from "../../model/location.ts";
 import { addAnswer, listsAnswers, parameterOf } from "../../operations/questions/email-answers.ts";
 import { answerNames, formAt } from "../../operations/questions/site-forms.ts";
-import { loadedLater } from "../../ui/loaded-later.tsx";
-
-const EmailName = loadedLater(async () => (await import("./EmailName.tsx")).EmailName);
+import { EmailName } from "./EmailName.tsx";
 
 export function QuestionInEmail({ location }: { location: Location }): ReactElement | null {
   const { session, history } = useSession();
