@@ -37,7 +37,7 @@ export async function showLook(
   let signIn = answer ? await signInBy(answer) : rememberedSignIn(site);
   for (;;) {
     const error = await show(stage, parts, branch, signIn);
-    if ((await askAfterFailure(stage, error, "Sign in")) === "again") continue;
+    if ((await askAfterFailure(stage, error, { label: "Sign in" })) === "again") continue;
     forgetSignIn(site);
     signIn = await signInBy();
   }

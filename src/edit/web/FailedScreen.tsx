@@ -2,17 +2,24 @@
 import type { ReactElement } from "react";
 import { StartScreen } from "./StartScreen.tsx";
 
+export interface OtherWay {
+  label: string;
+  /** What it deletes, said before the click. */
+  warning?: string;
+}
+
 interface FailedScreenProps {
   reason: string;
   onAgain: () => void;
   /** The way out if trying again doesn't help. */
-  other?: { label: string; onClick: () => void };
+  other?: OtherWay & { onClick: () => void };
 }
 
 export function FailedScreen({ reason, onAgain, other }: FailedScreenProps): ReactElement {
   return (
     <StartScreen title="The site can’t be opened">
       <p role="alert">{reason}</p>
+      {other?.warning !== undefined && <p>{other.warning}</p>}
       <div className="pages-actions">
         <button type="button" className="primary" onClick={onAgain}>
           Try again

@@ -1,12 +1,12 @@
 // Asks what to do about content that can't be opened.
-import { FailedScreen } from "./FailedScreen.tsx";
+import { FailedScreen, type OtherWay } from "./FailedScreen.tsx";
 import type { Stage } from "./stage.tsx";
 
-/** @param other the label of the way out if trying again doesn't help */
+/** @param other the way out if trying again doesn't help */
 export function askAfterFailure(
   stage: Stage,
   error: unknown,
-  other: string,
+  other: OtherWay,
 ): Promise<"again" | "other"> {
   const reason = error instanceof Error ? error.message : "Something went wrong.";
   return new Promise((resolve) => {
@@ -14,7 +14,7 @@ export function askAfterFailure(
       <FailedScreen
         reason={reason}
         onAgain={() => resolve("again")}
-        other={{ label: other, onClick: () => resolve("other") }}
+        other={{ ...other, onClick: () => resolve("other") }}
       />,
     );
   });

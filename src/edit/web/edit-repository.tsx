@@ -42,6 +42,12 @@ export async function editRepository(
   }
 }
 
+/** Without the content, nobody can see what isn't saved yet, or save it. */
+const toSignOut = {
+  label: "Sign out",
+  warning: "Signing out deletes what you haven’t saved yet from this browser.",
+};
+
 /** @returns why the person has to sign in again; undefined if they signed out */
 async function editAs(
   stage: Stage,
@@ -61,7 +67,7 @@ async function editAs(
       account.signedOut();
       return endedReason(account);
     }
-    if ((await askAfterFailure(stage, error, "Sign out")) === "again")
+    if ((await askAfterFailure(stage, error, toSignOut)) === "again")
       return editAs(stage, parts, account);
   }
   await forgetSite(siteKey(parts.setup), forget);

@@ -153,6 +153,9 @@ test("content that can't be read is reported, and can be tried again with the sa
   openPage();
   await signIn();
   expect(await screen.findByText("GitHub can't be reached.")).toBeDefined();
+  // The other way out would take what this browser has of an unsaved text.
+  screen.getByRole("button", { name: "Sign out" });
+  screen.getByText("Signing out deletes what you haven’t saved yet from this browser.");
   await press("Try again");
   await button("Account");
   expect(check).toHaveBeenCalledTimes(1);
