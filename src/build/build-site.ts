@@ -1,5 +1,6 @@
 // Builds the site of a content folder: all of its files or none.
 import { reportContent } from "../content/report/content-report.ts";
+import { withoutDrafts } from "../site/without-drafts.ts";
 import { loadContent, mailService } from "../files/content-folder.ts";
 import { clearLeftovers, replaceFolder } from "../files/output-folder.ts";
 import type { Diagnostic } from "../content/diagnostics/problem.ts";
@@ -27,7 +28,7 @@ export async function buildSite(
   const { result } = content;
   if (!result.ok)
     return { ok: false, report: reportContent(content), diagnostics: result.diagnostics };
-  const files = await make(result.site, content);
+  const files = await make(withoutDrafts(result.site), content);
   await replaceFolder(outFolder, files);
   const bytes = Buffer.byteLength(files.get("index.html") ?? "");
   const hasEditor = files.has("edit/index.html");

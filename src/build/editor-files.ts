@@ -16,6 +16,7 @@ import {
 import type { EditorBundle } from "./editor-bundle.ts";
 import { builtMedia, copiedMedia } from "./editor-media.ts";
 import { editorPage, policyFor } from "./editor-page.ts";
+import { publishedTexts } from "./published-texts.ts";
 import { iconsToBegin } from "./icons-to-begin.ts";
 
 /** The editor's folder in the built site. */
@@ -80,7 +81,7 @@ function copyOf(
 ): BuiltContent {
   return {
     folder: basename(folder),
-    files: Object.fromEntries(files),
+    files: Object.fromEntries(publishedTexts(files)),
     media: copiedMedia(media, published),
   };
 }

@@ -6,6 +6,7 @@ import { checkSite } from "./check/check-site.ts";
 import type { Diagnostic } from "./diagnostics/problem.ts";
 import { suppressImplied } from "./diagnostics/suppress-implied.ts";
 import { createFilePhases } from "./file.ts";
+import { isDraft } from "./model/draft.ts";
 import { siteFile, type ContentInput } from "./model/input.ts";
 import type { Site } from "./model/site.ts";
 import type { SymbolTable } from "./model/symbols.ts";
@@ -19,7 +20,7 @@ import { traceSite, type TracedSite } from "./trace/trace.ts";
 interface Found {
   /** All problems, sorted by location. */
   diagnostics: Diagnostic[];
-  /** Placeholders to replace before the site goes live, sorted by location. */
+  /** Placeholders to replace before the site goes live, sorted by location. Drafts don't go live. */
   standIns: Diagnostic[];
   /** What can be fixed or added automatically. */
   fixes: Fix[];
@@ -90,8 +91,9 @@ function createChecker(): (input: ContentInput) => Checked {
     const diagnostics = sortByLocation(
       all.flatMap(({ source, problems }) => problems.map((each) => diagnose(source, each))),
     );
+    const published = checked.filter(({ value }) => !isDraft(value));
     const standIns = sortByLocation(
-      checked.flatMap((file) => file.standIns.map((each) => diagnose(file.source, each))),
+      published.flatMap((file) => file.standIns.map((each) => diagnose(file.source, each))),
     );
     const fixes = [
       ...all.flatMap(({ source, problems }) => fixesOf(source, problems)),

@@ -18,7 +18,7 @@ import { createMediaReader, type MediaFile } from "./media-folder.ts";
 import { createPhotos } from "./photos.ts";
 import { readIfReadable } from "./read-if-readable.ts";
 import { schemasSeenFrom } from "./schema-address.ts";
-import { siblingPages } from "./sibling-pages.ts";
+import { createValueReader, siblingPages } from "./sibling-pages.ts";
 import { cachedRead } from "./cached-read.ts";
 
 export const mailService = "https://api.emailjs.com";
@@ -49,6 +49,7 @@ export async function loadContent(folder: string, mailOrigin: string): Promise<L
 export function createLoader(folder: string, mailOrigin: string): () => Promise<LoadedContent> {
   const compile = createCompiler();
   const readTexts = createTextReader(folder);
+  const readSibling = createValueReader();
   const readMedia = createMediaReader(createPhotos());
   let last: { found: unknown; content: LoadedContent } | undefined;
   return async () => {
@@ -57,7 +58,7 @@ export function createLoader(folder: string, mailOrigin: string): () => Promise<
     const { files: media, folders, ...read } = await readMedia(join(folder, "media"));
     const unusedFiles = [...(await unusedIn(folder, entries)), ...folders].sort();
     const unreadable = new Map([...texts.unreadable, ...read.unreadable]);
-    const siblings = await siblingPages(folder, texts.files.get(siteFile));
+    const siblings = await siblingPages(folder, texts.files.get(siteFile), readSibling);
     const found = [texts, media, unreadable, unusedFiles, siblings];
     if (last && isDeepStrictEqual(last.found, found)) return last.content;
     const addresses = new Map([...media].map(([name, { address }]) => [name, address]));

@@ -1,12 +1,34 @@
 // Lists the pages of the same site in other languages, each in a content folder of its own.
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isContentFile, pageNameOf, siteFile, type SiblingPages } from "../content/model/input.ts";
+import { isDraft } from "../content/model/draft.ts";
+import {
+  isContentFile,
+  mostText,
+  pageNameOf,
+  siteFile,
+  type SiblingPages,
+} from "../content/model/input.ts";
 import { isFields, valueAt } from "../content/model/json.ts";
 import { parseJson } from "../content/text/parse-json.ts";
+import { decode } from "../media/decode.ts";
+import { cachedRead } from "./cached-read.ts";
+import { readIfReadable } from "./read-if-readable.ts";
 
 /** Only paths that the schema allows: nothing else of this computer is listed. */
 const folderPath = /^(\.\.\/)+\w[\w.-]*(\/\w[\w.-]*)*$/;
+
+/** Reads a file's text as JSON; undefined if it can't be read. */
+type ReadValue = (path: string) => Promise<unknown>;
+
+/** Creates a function that reads files as JSON. Later calls open only files that have changed. */
+export function createValueReader(): ReadValue {
+  const read = cachedRead(async (path) => parseJson(decode(await readFile(path)).text));
+  return async (path) => {
+    const found = await readIfReadable(path, mostText, read);
+    return found && "content" in found ? found.content : undefined;
+  };
+}
 
 /**
  * @param text of site.json
@@ -15,25 +37,32 @@ const folderPath = /^(\.\.\/)+\w[\w.-]*(\/\w[\w.-]*)*$/;
 export async function siblingPages(
   folder: string,
   text = "",
+  read: ReadValue = createValueReader(),
 ): Promise<Map<string, SiblingPages | undefined>> {
   const listed = valueAt(parseJson(text), ["siblings"]);
   const written = (Array.isArray(listed) ? listed : []).flatMap((sibling: unknown) => {
     const path = isFields(sibling) ? sibling["folder"] : undefined;
     return typeof path === "string" && folderPath.test(path) ? [path] : [];
   });
-  const pages = written.map(async (path) => [path, await pagesIn(join(folder, path))] as const);
+  const pages = written.map(
+    async (path) => [path, await pagesIn(join(folder, path), read)] as const,
+  );
   return new Map(await Promise.all(pages));
 }
 
-async function pagesIn(folder: string): Promise<SiblingPages | undefined> {
+async function pagesIn(folder: string, read: ReadValue): Promise<SiblingPages | undefined> {
   const files = await readdir(folder).catch((): string[] => []);
   if (!files.includes(siteFile)) return undefined;
   const names = files
     .filter((name) => isContentFile(name) && name !== siteFile)
     .map(pageNameOf)
     .sort();
-  const site = parseJson(await readFile(join(folder, siteFile), "utf8").catch(() => ""));
+  const drafts: string[] = [];
+  for (const name of names)
+    if (isDraft(await read(join(folder, `${name}.json`)))) drafts.push(name);
+  const site = await read(join(folder, siteFile));
   const hasAddresses = valueAt(site, ["addresses"]) === true;
   const home = valueAt(site, ["homePage"]);
-  return { names, addressed: hasAddresses ? names.filter((name) => name !== home) : [] };
+  const addressed = names.filter((name) => name !== home && !drafts.includes(name));
+  return { names, drafts, addressed: hasAddresses ? addressed : [] };
 }

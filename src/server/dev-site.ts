@@ -80,7 +80,7 @@ export function devSite(folder: string): Plugin {
             ...colourTags(site),
             ...scriptTags(site),
             ...overlayTags({
-              "page-links": linksOf(site),
+              ...listsOf(site),
               diagnostics: overlayEntries(content.now),
               unreadable: content.readError,
             }),
@@ -181,14 +181,20 @@ function scriptTags(site: Site | undefined): HtmlTagDescriptor[] {
   }));
 }
 
-/** Each page's link on the published site, by its name. */
-function linksOf(site: Site | undefined): Record<string, string> {
-  return Object.fromEntries(site?.pages.map(({ name }) => [name, pageLink(site, name)]) ?? []);
+/** What the list of all pages says of them. */
+function listsOf(site: Site | undefined): Pick<OverlayData, "page-links" | "drafts"> {
+  const pages = site?.pages ?? [];
+  const links = site && pages.map(({ name }) => [name, pageLink(site, name)] as const);
+  const drafts = pages.filter(({ draft }) => draft === true);
+  return { "page-links": Object.fromEntries(links ?? []), drafts: drafts.map(({ name }) => name) };
 }
 
 /** What the script of the bar at the bottom reads from the document, by the element's id. */
 interface OverlayData {
+  /** Each page's link on the published site, by its name. */
   "page-links": Record<string, string>;
+  /** The names of the pages that visitors don't see. */
+  drafts: readonly string[];
   diagnostics: readonly OverlayEntry[];
   unreadable: string | null;
 }

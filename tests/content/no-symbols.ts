@@ -7,6 +7,7 @@ export const noSymbols: SymbolTable = {
   facts: {},
   contacts: [],
   pages: new Set(),
+  drafts: new Set(),
   icons: {},
   media: new Map(),
   measured: new Map(),

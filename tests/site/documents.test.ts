@@ -90,7 +90,7 @@ describe("on a site in two languages", () => {
   const german = `"siblings": [{ "language": "de", "url": "${address}de/", "folder": "../de" }]`;
   /** @param addressed the pages of the other that have addresses; its home page is "home" */
   const languagesOf = (files: ReadonlyMap<string, string>, addressed: string[]) => {
-    const pages = { names: ["contact", "home"], addressed };
+    const pages = { names: ["contact", "home"], drafts: [], addressed };
     const both = change("site.json", '"footer"', `${german},\n  "footer"`, files);
     return headsOf(siteOf(both, new Map([["../de", pages]]))).map((head) =>
       [...head.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(

@@ -28,7 +28,7 @@ const withSiblings = change(
 describe("a site with siblings", () => {
   const site = siteOf(
     withSiblings,
-    new Map([["../de", { names: ["contact", "home"], addressed: ["contact"] }]]),
+    new Map([["../de", { names: ["contact", "home"], drafts: [], addressed: ["contact"] }]]),
   );
 
   test("offers each in its own language", () => {
@@ -101,7 +101,7 @@ describe("the pages of a sibling", () => {
     );
 
   test("are read from its folder", async () => {
-    const pages = { names: ["home", "preise"], addressed: [] };
+    const pages = { names: ["home", "preise"], drafts: [], addressed: [] };
     expect(await listed(["../de"])).toEqual(new Map([["../de", pages]]));
   });
 
@@ -112,6 +112,16 @@ describe("the pages of a sibling", () => {
     await writeFile(site, "{");
     expect((await listed(["../de"])).get("../de")?.addressed).toEqual([]);
     await writeFile(site, "{}");
+  });
+
+  test("have no address while they are drafts", async () => {
+    const de = join(folder, "de");
+    await writeFile(join(de, "site.json"), '{ "addresses": true, "homePage": "home" }');
+    await writeFile(join(de, "preise.json"), '{ "draft": true }');
+    const pages = { names: ["home", "preise"], drafts: ["preise"], addressed: [] };
+    expect((await listed(["../de"])).get("../de")).toEqual(pages);
+    await writeFile(join(de, "preise.json"), "{}");
+    await writeFile(join(de, "site.json"), "{}");
   });
 
   test("are unknown in a folder that isn't there or has no site", async () => {

@@ -1,4 +1,5 @@
 // What all files together use, for the rules that look at the whole site.
+import { isDraft } from "../model/draft.ts";
 import { pageNameOf } from "../model/input.ts";
 import type { Uses } from "../model/symbols.ts";
 import { noUses } from "../resolve/resolved.ts";
@@ -18,10 +19,13 @@ export function allUses(files: readonly CheckedFile[]): Readonly<Uses> {
   return all;
 }
 
-/** The files of pages that another page links to. A page that links only to itself is one that nobody gets to. */
+/**
+ * The files of pages that another page links to. A page that links only to itself is one that nobody gets to, and so is
+ * one that only a draft links to.
+ */
 export function reachedFiles(files: readonly CheckedFile[]): ReadonlySet<string> {
   const leadingTo = new Map<string, number>();
-  for (const { uses } of files)
+  for (const { uses } of files.filter(({ value }) => !isDraft(value)))
     for (const page of uses.pages) leadingTo.set(page, (leadingTo.get(page) ?? 0) + 1);
   const reached = files.filter(({ name, uses }) => {
     const page = pageNameOf(name);

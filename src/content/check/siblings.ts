@@ -23,15 +23,16 @@ function compared(
   folder: unknown,
   index: number,
   { siblingPages: known }: SiteContext["input"],
-  { pages }: SymbolTable,
+  { pages, drafts }: SymbolTable,
 ): Problem[] {
   // Only programs that can read the folder know it.
   if (typeof folder !== "string" || !known?.has(folder)) return [];
   const location = atValue({ path: [] }, "siblings", index, "folder");
-  const there = known.get(folder)?.names;
+  const there = known.get(folder);
   if (!there) return [problem("unknown-sibling", location, { folder })];
-  const theirs = there.filter((page) => !pages.has(page));
-  const ours = [...pages].filter((page) => !there.includes(page)).sort();
+  // A draft has its counterpart before it is published, and needs none until then.
+  const theirs = there.names.filter((page) => !pages.has(page) && !there.drafts.includes(page));
+  const ours = [...pages].filter((page) => !drafts.has(page) && !there.names.includes(page)).sort();
   if (theirs.length + ours.length === 0) return [];
   return [problem("sibling-pages", location, { folder, theirs, ours })];
 }

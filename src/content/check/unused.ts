@@ -1,5 +1,6 @@
 // Reports what nothing uses: facts, templates, photo hosts, files, and pages without links.
 import { problem, type Problem } from "../diagnostics/problem.ts";
+import { isDraft } from "../model/draft.ts";
 import { pageNameOf, siteFile } from "../model/input.ts";
 import { isFields, valueAt } from "../model/json.ts";
 import { range } from "../model/path.ts";
@@ -26,8 +27,8 @@ export const unusedNames: SiteRule = {
 export const unreachedPages: SiteRule = {
   check: (files, { reached }) => {
     if (!hasSite(files)) return [];
-    return files.flatMap(({ name, source }) => {
-      if (name === siteFile || reached.has(name)) return [];
+    return files.flatMap(({ name, source, value }) => {
+      if (name === siteFile || reached.has(name) || isDraft(value)) return [];
       const page = pageNameOf(name);
       return [{ source, problems: [problem("unreached-page", range(0, 1), { page })] }];
     });

@@ -8,6 +8,7 @@ import { meaning } from "./catalog/meaning.ts";
 import { media } from "./catalog/media.ts";
 import { release } from "./catalog/release.ts";
 import { shape } from "./catalog/shape.ts";
+import { drafts } from "./catalog/drafts.ts";
 import { siblings } from "./catalog/siblings.ts";
 import { syntax } from "./catalog/syntax.ts";
 import type { SourceLocation, Position } from "../model/path.ts";
@@ -31,6 +32,7 @@ export const catalog = {
   ...disk,
   ...syntax,
   ...shape,
+  ...drafts,
   ...siblings,
   ...meaning,
   ...contact,

@@ -46,7 +46,9 @@ export interface ContentInput {
 export interface SiblingPages {
   /** The names of all its pages. */
   names: readonly string[];
-  /** Of those whose address follows from their name; not of its home page. */
+  /** Of those that visitors don't see. */
+  drafts: readonly string[];
+  /** Of those that visitors can open at an address that follows from the name; not of its home page. */
   addressed: readonly string[];
 }
 

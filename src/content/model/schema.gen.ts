@@ -730,6 +730,10 @@ title: string
  */
 description: string
 /**
+ * Visitors don't see this page, and the menu and the footer leave out links to it.
+ */
+draft?: boolean
+/**
  * Short names that the page had before; where pages have addresses, the old ones go to this page.
  * 
  * Items: A short name that the page had before, for example about-us.

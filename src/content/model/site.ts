@@ -14,6 +14,8 @@ export interface Page {
   name: PageName;
   title: string;
   description: string;
+  /** True if visitors don't see it: `withoutDrafts` leaves it out. */
+  draft?: boolean;
   /** Where the page has an address, those that redirect to it. */
   formerNames?: readonly string[];
   /** If it isn't the site's. */

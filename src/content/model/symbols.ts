@@ -54,6 +54,8 @@ export interface SymbolTable {
   facts: Facts | undefined;
   contacts: readonly ContactFact[];
   pages: ReadonlySet<string>;
+  /** Those of them that visitors don't see. */
+  drafts: ReadonlySet<string>;
   icons: Readonly<Record<string, Icon>>;
   /** `media/name.svg` -> its path on the built site. */
   media: ReadonlyMap<string, string>;

@@ -2,6 +2,7 @@
 import { readLinkAddress, readPictureAddress } from "../text/address.ts";
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { isFields } from "../model/json.ts";
+import { isLeftOut, namesFor, pageProblems } from "./linked-pages.ts";
 import { fillFacts, isUnfilled, markedFact } from "./facts.ts";
 import { longestMarkdown, parseMarkdown, rangeOf, type TextRange } from "./markdown.ts";
 import { fileNote, isMeantAsFile, resolveTarget, type FileLink } from "./link-targets.ts";
@@ -16,7 +17,7 @@ import type { DefinedId, SymbolTable } from "../model/symbols.ts";
 import { readPlain } from "./plain-paragraphs.ts";
 import { noUses, type Resolved } from "./resolved.ts";
 import { unknownFact } from "./unknown-fact.ts";
-import { allowedAddresses, allowedForLink, meantPage, unsafeAddress } from "./unsafe-address.ts";
+import { allowedAddresses, allowedForLink, unsafeAddress } from "./unsafe-address.ts";
 import { innerPlan, isHidden, variantOf, type Plan } from "../schema/walk.ts";
 import { isPhotoPage } from "../text/photo-pages.ts";
 import { suggest } from "../text/nearest.ts";
@@ -33,7 +34,7 @@ const nothing = new Map<Plan["kind"], unknown>([
  * reported it.
  */
 export function resolve(plan: Plan, value: unknown, names: SymbolTable): Resolved {
-  const resolver = new Resolver(names);
+  const resolver = new Resolver(namesFor(value, names));
   const resolved = resolver.resolve(plan, value);
   return { value: resolved, problems: resolver.problems, uses: resolver.uses, ids: resolver.ids };
 }
@@ -80,7 +81,7 @@ class Resolver {
 
   /** Resolves the content of a container; only list items can be hidden. */
   #resolveIn(key: string | number, plan: Plan, value: unknown): unknown {
-    const hides = typeof key === "number" && isHidden(value) ? 1 : 0;
+    const hides = typeof key === "number" && isLeftOut(plan, value, this.#names) ? 1 : 0;
     this.#path.push(key);
     this.#hidden += hides;
     const resolved = this.resolve(plan, value);
@@ -171,11 +172,9 @@ class Resolver {
   }
 
   #usePage(page: string, location: SourceLocation): void {
-    const { pages } = this.#names;
-    if (this.#hidden === 0) this.uses.pages.add(page);
-    if (pages.has(page)) return;
-    const values = { page, pages: [...pages], suggestion: meantPage(page, pages) };
-    this.problems.push(problem("unknown-page", location, values));
+    const isShown = this.#hidden === 0;
+    if (isShown) this.uses.pages.add(page);
+    this.problems.push(...pageProblems(page, location, this.#names, isShown));
   }
 
   /** Further problems with such a name would only follow from its facts. */

@@ -1,4 +1,5 @@
 // Collects what the names in content refer to: facts, pages, templates, icons, files, photo hosts.
+import { isDraft } from "../model/draft.ts";
 import { isPageName, pageNameOf, siteFile, type ContentInput } from "../model/input.ts";
 import { isFields } from "../model/json.ts";
 import type { Site } from "../model/schema.gen.ts";
@@ -42,18 +43,16 @@ function symbolTable(files: readonly ReadFile[], other: OtherInput): SymbolTable
   // It may have mistakes or not exist.
   const site = files.find(({ name }) => name === siteFile);
   const facts = site && factsOf(site);
-  const pages = files
-    .filter((file) => file !== site)
-    .map(({ name }) => pageNameOf(name))
-    // A page with an invalid file name still exists: only the name is reported, once.
-    .map((name) => (isPageName(name) ? name : name.toLowerCase()));
+  const pages = files.filter((file) => file !== site);
+  const drafts = pages.filter(({ value }) => isDraft(value));
   const language = languageOf(site?.value);
   return {
     language,
     direction: directionOf(language),
     facts,
     contacts: contactFacts(facts ?? {}),
-    pages: new Set(pages),
+    pages: new Set(pages.map(linkedName)),
+    drafts: new Set(drafts.map(linkedName)),
     icons,
     media,
     measured,
@@ -66,6 +65,12 @@ function symbolTable(files: readonly ReadFile[], other: OtherInput): SymbolTable
     hasHours: !site || !isKnownOf(site, ["openingHours"]) || "openingHours" in fieldsOf(site.value),
     hasGallery: files.some(({ value }) => hasGallery(value)),
   };
+}
+
+/** A page with an invalid file name still exists: only the name is reported, once. */
+function linkedName({ name: file }: ReadFile): string {
+  const name = pageNameOf(file);
+  return isPageName(name) ? name : name.toLowerCase();
 }
 
 function isKnownOf({ unknown }: ReadFile, reads: Reads<Site>): boolean {

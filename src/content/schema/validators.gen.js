@@ -10133,7 +10133,7 @@ vErrors = withError(vErrors, instancePath, "#/required", "required", {missingPro
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "$schema") || (key0 === "title")) || (key0 === "description")) || (key0 === "formerNames")) || (key0 === "language")) || (key0 === "blocks"))){
+if(!(((((((key0 === "$schema") || (key0 === "title")) || (key0 === "description")) || (key0 === "draft")) || (key0 === "formerNames")) || (key0 === "language")) || (key0 === "blocks"))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema28, data);
 errors++;
 }
@@ -10171,38 +10171,45 @@ errors++;
 }
 }
 }
+if(data.draft !== undefined){
+let data3 = data.draft;
+if(typeof data3 !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/draft", "#/properties/draft/type", "type", {type: "boolean"}, schema28.properties.draft, data3);
+errors++;
+}
+}
 if(data.formerNames !== undefined){
-let data3 = data.formerNames;
-if(Array.isArray(data3)){
-if(data3.length > 20){
-vErrors = withError(vErrors, instancePath+"/formerNames", "#/properties/formerNames/maxItems", "maxItems", {limit: 20}, schema28.properties.formerNames, data3);
+let data4 = data.formerNames;
+if(Array.isArray(data4)){
+if(data4.length > 20){
+vErrors = withError(vErrors, instancePath+"/formerNames", "#/properties/formerNames/maxItems", "maxItems", {limit: 20}, schema28.properties.formerNames, data4);
 errors++;
 }
-if(data3.length < 1){
-vErrors = withError(vErrors, instancePath+"/formerNames", "#/properties/formerNames/minItems", "minItems", {limit: 1}, schema28.properties.formerNames, data3);
+if(data4.length < 1){
+vErrors = withError(vErrors, instancePath+"/formerNames", "#/properties/formerNames/minItems", "minItems", {limit: 1}, schema28.properties.formerNames, data4);
 errors++;
 }
-const len0 = data3.length;
+const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(typeof data4 === "string"){
-if(func1(data4) > 60){
-vErrors = withError(vErrors, instancePath+"/formerNames/" + i0, "#/properties/formerNames/items/maxLength", "maxLength", {limit: 60}, schema28.properties.formerNames.items, data4);
+let data5 = data4[i0];
+if(typeof data5 === "string"){
+if(func1(data5) > 60){
+vErrors = withError(vErrors, instancePath+"/formerNames/" + i0, "#/properties/formerNames/items/maxLength", "maxLength", {limit: 60}, schema28.properties.formerNames.items, data5);
 errors++;
 }
-if(!pattern38.test(data4)){
-vErrors = withError(vErrors, instancePath+"/formerNames/" + i0, "#/properties/formerNames/items/pattern", "pattern", {pattern: "^[a-z][a-z0-9-]*$"}, schema28.properties.formerNames.items, data4);
+if(!pattern38.test(data5)){
+vErrors = withError(vErrors, instancePath+"/formerNames/" + i0, "#/properties/formerNames/items/pattern", "pattern", {pattern: "^[a-z][a-z0-9-]*$"}, schema28.properties.formerNames.items, data5);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/formerNames/" + i0, "#/properties/formerNames/items/type", "type", {type: "string"}, schema28.properties.formerNames.items, data4);
+vErrors = withError(vErrors, instancePath+"/formerNames/" + i0, "#/properties/formerNames/items/type", "type", {type: "string"}, schema28.properties.formerNames.items, data5);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/formerNames", "#/properties/formerNames/type", "type", {type: "array"}, schema28.properties.formerNames, data3);
+vErrors = withError(vErrors, instancePath+"/formerNames", "#/properties/formerNames/type", "type", {type: "array"}, schema28.properties.formerNames, data4);
 errors++;
 }
 }
@@ -10213,26 +10220,26 @@ errors = vErrors.length;
 }
 }
 if(data.blocks !== undefined){
-let data6 = data.blocks;
-if(Array.isArray(data6)){
-if(data6.length > 10000){
-vErrors = withError(vErrors, instancePath+"/blocks", "#/properties/blocks/maxItems", "maxItems", {limit: 10000}, schema28.properties.blocks, data6);
+let data7 = data.blocks;
+if(Array.isArray(data7)){
+if(data7.length > 10000){
+vErrors = withError(vErrors, instancePath+"/blocks", "#/properties/blocks/maxItems", "maxItems", {limit: 10000}, schema28.properties.blocks, data7);
 errors++;
 }
-if(data6.length < 1){
-vErrors = withError(vErrors, instancePath+"/blocks", "#/properties/blocks/minItems", "minItems", {limit: 1}, schema28.properties.blocks, data6);
+if(data7.length < 1){
+vErrors = withError(vErrors, instancePath+"/blocks", "#/properties/blocks/minItems", "minItems", {limit: 1}, schema28.properties.blocks, data7);
 errors++;
 }
-const len1 = data6.length;
+const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate138(data6[i1], {instancePath:instancePath+"/blocks/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(validate138(data7[i1], {instancePath:instancePath+"/blocks/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate138.errors : withMore(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/blocks", "#/properties/blocks/type", "type", {type: "array"}, schema28.properties.blocks, data6);
+vErrors = withError(vErrors, instancePath+"/blocks", "#/properties/blocks/type", "type", {type: "array"}, schema28.properties.blocks, data7);
 errors++;
 }
 }

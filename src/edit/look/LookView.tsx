@@ -1,6 +1,6 @@
 // The screen of a version that was read: the page in the middle, and what changed beside it.
 import { useMemo, useState, type ReactElement } from "react";
-import { pageToShow, listPages } from "../operations/pages/page-list.ts";
+import { pageToShow, listPages, pageOption } from "../operations/pages/page-list.ts";
 import { pageIn } from "../model/location.ts";
 import { withValues } from "../model/read-json.ts";
 import { createCheck, inputOf } from "../session/check-content.ts";
@@ -32,7 +32,7 @@ export function LookView({ title, now, before }: LookViewProps): ReactElement {
           <select value={page} onChange={({ target }) => setChosen(target.value)}>
             {listPages(files, preview).map((each) => (
               <option key={each.name} value={each.name}>
-                {each.title}
+                {pageOption(each)}
               </option>
             ))}
           </select>

@@ -1,6 +1,7 @@
 // Shows the site as visitors will see it, saved or not, with nothing of the editor around it.
 import { useMemo, useState, type ReactElement } from "react";
 import { asOf } from "../../document/as-of.ts";
+import { withoutDrafts } from "../../site/without-drafts.ts";
 import { useEditing } from "../screen/editing-context.ts";
 import { useSession } from "../screen/use-session.ts";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -21,7 +22,10 @@ export function ViewDialog({ page, screen, onScreen, onClose }: ViewDialogProps)
   const { openPage } = useEditing();
   const [shown, setShown] = useState(page);
   const [now] = useState(() => new Date());
-  const today = useMemo(() => preview && { site: asOf(preview.site, now) }, [preview, now]);
+  const today = useMemo(
+    () => preview && { site: asOf(withoutDrafts(preview.site, shown), now) },
+    [preview, shown, now],
+  );
   const edit = () => {
     openPage(shown);
     onClose();

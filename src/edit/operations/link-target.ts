@@ -19,7 +19,7 @@ export interface Target {
 
 /** What links of a site can go to. */
 export interface Linkable {
-  pages: readonly { name: string; title: string }[];
+  pages: readonly { name: string; title: string; draft?: boolean }[];
   facts: Facts;
   /** The site's own street address with its facts, if there is one. */
   place: string | undefined;

@@ -1,13 +1,14 @@
 // The page's blocks in order: select, move or add one.
 import type { ReactElement } from "react";
 import { factsIn } from "../model/read-facts.ts";
-import { isFields } from "../../content/model/json.ts";
+import { isDraft } from "../../content/model/draft.ts";
+import { isFields, valueAt } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import type { Facts } from "../../content/model/symbols.ts";
 import { follow, schemaFile } from "../../content/schema/read-schema.ts";
 import { move, useArranging } from "../screen/arrange.ts";
 import { useEditing } from "../screen/editing-context.ts";
-import { valueIn } from "../model/read-json.ts";
+import { fileValue } from "../model/read-json.ts";
 import { goToFields, isFromKeyboard } from "../ui/regions.ts";
 import { useSession } from "../screen/use-session.ts";
 import { valueTitle } from "../schema/node-at.ts";
@@ -22,26 +23,27 @@ interface PageOutlineProps {
 
 /** The path to a page's blocks. */
 const into = ["blocks"];
-const page = schemaFile("page.schema.json");
-const blockSchema = follow(page.schema.properties?.["blocks"]?.items ?? {}, page.file);
+const { schema, file: schemaName } = schemaFile("page.schema.json");
+const blockSchema = follow(schema.properties?.["blocks"]?.items ?? {}, schemaName);
 
 export function PageOutline(props: PageOutlineProps): ReactElement {
   const { file, selected, onSelect } = props;
   const { history } = useSession();
   const { openGallery, showPanel } = useEditing();
   const arranging = useArranging();
-  const held = valueIn(history.files, { file, path: into });
+  const page = fileValue(history.files, file);
+  const held = valueAt(page, into);
   const blocks: readonly unknown[] = Array.isArray(held) ? held : [];
   const at = selected[0] === "blocks" ? Number(selected[1]) : undefined;
   const facts = factsIn(history.files);
-  const isForSearch = selected[0] === "title" || selected[0] === "description";
+  const isOfPage = ["title", "description", "draft"].includes(String(selected[0]));
   return (
     <section aria-labelledby="outline">
       <h2 id="outline">On this page</h2>
       <button
         type="button"
         className="list-button"
-        aria-current={isForSearch || undefined}
+        aria-current={isOfPage || undefined}
         onClick={(event) => {
           onSelect(["title"]);
           showPanel(true);
@@ -49,7 +51,7 @@ export function PageOutline(props: PageOutlineProps): ReactElement {
         }}
       >
         Title and description
-        <small>for search engines</small>
+        <small>{isDraft(page) ? "for search engines, draft" : "for search engines"}</small>
       </button>
       {blocks.length > 0 && (
         <Rows

@@ -5,6 +5,7 @@ import { isFields, valueAt, type Json } from "../../content/model/json.ts";
 import { groupBy } from "../../content/model/group.ts";
 import { siteFile } from "../../content/model/input.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
+import { canBeDraft } from "../operations/pages/drafts.ts";
 import { listedHosts, listHost } from "../operations/list-photo-host.ts";
 import { fileValue } from "../model/read-json.ts";
 import { fixFor } from "../operations/fix.ts";
@@ -73,7 +74,7 @@ export function FilePanel(props: FilePanelProps): ReactElement {
   }, [at]);
 
   if (root === undefined) return <BrokenFile file={file} text={text} diagnostics={diagnostics} />;
-  const paths = shownPaths(file, selected);
+  const paths = shownPaths(file, selected, canBeDraft(history.files, file));
   return (
     <PanelContext value={panel}>
       <div className="file-panel" ref={element}>
@@ -118,10 +119,11 @@ function Section({ file, root, path }: { file: string; root: unknown; path: Path
 }
 
 /** The paths that are shown together. */
-function shownPaths(file: string, [field, index]: Path): Path[] {
+function shownPaths(file: string, [field, index]: Path, isDraftOffered: boolean): Path[] {
   if (field === undefined) return [];
-  const isForSearch = file !== siteFile && (field === "title" || field === "description");
-  if (isForSearch) return [["title"], ["description"]];
+  const isOfPage = ["title", "description", "draft"].includes(String(field));
+  if (file !== siteFile && isOfPage)
+    return [["title"], ["description"], ...(isDraftOffered ? [["draft"]] : [])];
   return [field === "blocks" && index !== undefined ? [field, index] : [field]];
 }
 
@@ -140,6 +142,9 @@ function write({ session, file, root }: Edited, path: Path, value: Json | undefi
   if (value === undefined) {
     if (isThere) session.change(file, { do: "remove", path });
   } else if (isThere) session.change(file, { do: "set", path, value }, location);
-  else if (isFields(parent) && typeof name === "string")
-    session.change(file, { do: "insert", into, name, value }, location);
+  else if (isFields(parent) && typeof name === "string") {
+    // What is about a whole page is written above its blocks.
+    const at = Object.keys(parent).indexOf("blocks");
+    session.change(file, { do: "insert", into, name, value, ...(at >= 0 && { at }) }, location);
+  }
 }

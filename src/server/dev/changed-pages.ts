@@ -14,7 +14,13 @@ export function changedPages(before: Site, after: Site): Page[] | undefined {
   return isStatic ? changed : undefined;
 }
 
-/** What all pages share, the names of the pages, and their numbers of blocks, on which block ids depend. */
+/**
+ * What all pages share, the names of the pages, which of them are drafts, and their numbers of blocks, on which block ids
+ * depend.
+ */
 function frameOf({ pages, ...frame }: Site): string {
-  return JSON.stringify([frame, pages.map(({ name, blocks }) => [name, blocks.length])]);
+  return JSON.stringify([
+    frame,
+    pages.map(({ name, draft, blocks }) => [name, draft, blocks.length]),
+  ]);
 }

@@ -23,7 +23,11 @@ function showPages(onView: PagesViewProps["onView"]): void {
   // Casts: nothing is saved, and a row asks for no more than these.
   const session = new Session({} as Store, stored, noDrafts);
   const props = { onView, onPage: () => {} } as unknown as PagesViewProps;
-  const pages = ["Contact", "Fees", "Team"].map((title) => ({ name: title.toLowerCase(), title }));
+  const pages = ["Contact", "Fees", "Team"].map((title) => ({
+    name: title.toLowerCase(),
+    title,
+    isDraft: false,
+  }));
   render(
     <SessionContext value={session}>
       {pages.map((page) => (

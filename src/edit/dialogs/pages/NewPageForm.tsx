@@ -1,6 +1,8 @@
 // The form that adds or duplicates a page; its short name and menu label follow from the title.
 import { useId, useState, type ReactElement } from "react";
+import { isDraft as isDraftNow } from "../../../content/model/draft.ts";
 import { schemaFile } from "../../../content/schema/read-schema.ts";
+import { fileValue } from "../../model/read-json.ts";
 import { nameFor, nameProblem } from "../../operations/pages/page-names.ts";
 import { addPage, copyPage, isMenuFull, type NewPage } from "../../operations/pages/edit-pages.ts";
 import { longestLabel } from "../../operations/pages/same-labels.ts";
@@ -12,7 +14,7 @@ import { useSession } from "../../screen/use-session.ts";
 import type { PagesViewProps } from "./pages-view.ts";
 
 const { properties = {}, pageTemplates: templates = [] } = schemaFile("page.schema.json").schema;
-const { title: titleField, description: descriptionField } = properties;
+const { title: titleField, description: descriptionField, draft: draftField } = properties;
 
 type PageTemplate = (typeof templates)[number];
 
@@ -29,6 +31,7 @@ export function NewPageForm({ from, onPage, onView }: NewPageFormProps): ReactEl
   const [ownName, setName] = useState<string>();
   const isFull = isMenuFull(files);
   const [isInMenu, setInMenu] = useState(!isFull);
+  const [isDraft, setDraft] = useState(() => isDraftNow(fileValue(files, `${from}.json`)));
   const name = ownName ?? nameFor(title, files);
   const problem = nameProblem(name, files);
   const label = isInMenu ? title.slice(0, longestLabel) : undefined;
@@ -37,6 +40,7 @@ export function NewPageForm({ from, onPage, onView }: NewPageFormProps): ReactEl
     title,
     description: description.trim(),
     label,
+    isDraft,
     samples: template?.samples,
   };
   return (
@@ -69,6 +73,7 @@ export function NewPageForm({ from, onPage, onView }: NewPageFormProps): ReactEl
       />
       <ShortNameField name={name} problem={problem} onName={setName} />
       <MenuChoice isFull={isFull} isInMenu={isInMenu} onChange={setInMenu} />
+      <DraftChoice isDraft={isDraft} onChange={setDraft} />
       <PageFormActions onView={onView} from={from}>
         <button type="submit" className="primary">
           Add page
@@ -125,6 +130,19 @@ function MenuChoice({ isFull, isInMenu, onChange }: MenuChoiceProps): ReactEleme
   return (
     <TickField label="Add it to the menu" isTicked={isInMenu} isDisabled={isFull} onTick={onChange}>
       {isFull && <p className="hint">The menu is full. Remove an item first.</p>}
+    </TickField>
+  );
+}
+
+interface DraftChoiceProps {
+  isDraft: boolean;
+  onChange: (isDraft: boolean) => void;
+}
+
+function DraftChoice({ isDraft, onChange }: DraftChoiceProps): ReactElement {
+  return (
+    <TickField label="Keep it a draft" isTicked={isDraft} onTick={onChange}>
+      <p className="hint">{draftField?.description}</p>
     </TickField>
   );
 }

@@ -1,7 +1,8 @@
 // Warns that renaming a published page can break links from other websites.
 import type { ReactElement } from "react";
+import { isDraft } from "../../../content/model/draft.ts";
 import { siteFile } from "../../../content/model/input.ts";
-import { valueIn } from "../../model/read-json.ts";
+import { fileValue, valueIn } from "../../model/read-json.ts";
 import { useSession } from "../../screen/use-session.ts";
 import { usePublished } from "../publish/use-published.ts";
 import type { Publisher } from "../../session/publisher.ts";
@@ -19,7 +20,10 @@ export function OutsideLinks(props: OutsideLinksProps): ReactElement {
   const { files } = useSession().history;
   const hasAddresses = valueIn(files, { file: siteFile, path: ["addresses"] }) === true;
   const isKnown =
-    published?.is === "known" && published.isPushed && `${page}.json` in published.files;
+    published?.is === "known" &&
+    published.isPushed &&
+    `${page}.json` in published.files &&
+    !isDraft(fileValue(files, `${page}.json`));
   return (
     <p role="status" className="quiet">
       {isRenamed &&

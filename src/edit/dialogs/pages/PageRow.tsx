@@ -13,7 +13,7 @@ import type { PagesViewProps } from "./pages-view.ts";
 import { isHomePage } from "../../operations/pages/remove-page.ts";
 
 export function PageRow({
-  page: { name, title },
+  page: { name, title, isDraft },
   onPage,
   onView,
 }: PagesViewProps & { page: ListedPage }): ReactElement {
@@ -21,6 +21,7 @@ export function PageRow({
   const { files } = history;
   const [copied, setCopied] = useState("");
   const copyLink = async (): Promise<void> => {
+    if (isDraft) return setCopied("Visitors can’t open this page while it is a draft.");
     const link = linkTo(files, name);
     if (link === undefined) return setCopied("First enter the site’s web address in its settings.");
     const isCopied = await navigator.clipboard.writeText(link).then(
@@ -44,7 +45,7 @@ export function PageRow({
   return (
     <li className="page-row" data-page={name}>
       <div>
-        {title}
+        {title} {isDraft && <b className="draft-mark">Draft</b>}
         <small>{details.join(", ")}</small>
         <small role="status">{copied}</small>
       </div>

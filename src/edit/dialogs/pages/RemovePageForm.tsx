@@ -4,7 +4,7 @@ import { siteFile } from "../../../content/model/input.ts";
 import { PageFormActions } from "./PageFormActions.tsx";
 import { locationName } from "../../operations/references/location-name.ts";
 import { pageReferences, type Reference } from "../../operations/references/references.ts";
-import type { ListedPage } from "../../operations/pages/page-list.ts";
+import { pageOption, type ListedPage } from "../../operations/pages/page-list.ts";
 import { useSession } from "../../screen/use-session.ts";
 import type { PagesViewProps } from "./pages-view.ts";
 import {
@@ -116,9 +116,9 @@ function LinkField({ label, reference, action, others, onAction }: LinkFieldProp
       >
         {isRemovable(reference) && <option value="remove">Remove it too</option>}
         <option value="keep">Leave it broken for now</option>
-        {others.map(({ name, title }) => (
-          <option key={name} value={`page ${name}`}>
-            Link to: {title}
+        {others.map((page) => (
+          <option key={page.name} value={`page ${page.name}`}>
+            Link to: {pageOption(page)}
           </option>
         ))}
       </select>

@@ -1,6 +1,7 @@
 // Adds, copies, and renames pages: the operations in every file, for one undo step.
 import { editsFor, type Change } from "../../../content/edit/change.ts";
 import { applyEdits } from "../../../content/edit/edits.ts";
+import { isDraft } from "../../../content/model/draft.ts";
 import { siteFile } from "../../../content/model/input.ts";
 import { isFields, valueAt, type Json } from "../../../content/model/json.ts";
 import { schemaFile } from "../../../content/schema/read-schema.ts";
@@ -10,6 +11,7 @@ import { parseJson } from "../../../content/text/parse-json.ts";
 import { fileValue, valueIn } from "../../model/read-json.ts";
 import { pageReferences, replaceNames } from "../references/references.ts";
 import { blockSamples, newBlock } from "../new-block.ts";
+import { draftChanges } from "./drafts.ts";
 import { idsIn } from "./ids.ts";
 import { placeInMenu, titleLikeOthers } from "./like-other-pages.ts";
 import { withoutTabStops } from "../../model/without-tab-stops.ts";
@@ -22,6 +24,7 @@ export interface NewPage {
   description: string;
   /** Its label in the menu; undefined if it isn't in the menu. */
   label: string | undefined;
+  isDraft?: boolean;
   /** The labels of the samples that it starts with, below its opening. */
   samples?: readonly string[] | undefined;
 }
@@ -35,6 +38,7 @@ export function addPage(files: Files, page: NewPage): Operation[] {
   });
   const changes: Change[] = [
     ...titleChanges(files, page),
+    ...draftChanges(parseJson(emptyPage()), page.isDraft ?? false),
     { do: "set", path: ["blocks", 0, "heading"], value: page.title },
     schemaLikeOthers(files),
     ...added.map(({ block: value }): Change => ({ do: "insert", into: ["blocks"], value })),
@@ -53,7 +57,12 @@ export function copyPage(files: Files, from: string, page: NewPage): Operation[]
     taken.add(value);
     return { do: "set", path, value };
   });
-  const changes: Change[] = [...titleChanges(files, page), ...ids];
+  const source = fileValue(files, `${from}.json`);
+  const changes: Change[] = [
+    ...titleChanges(files, page),
+    ...draftChanges(source, page.isDraft ?? isDraft(source)),
+    ...ids,
+  ];
   return withMenu(files, page, { file: `${page.name}.json`, text: applyChanges(text, changes) });
 }
 

@@ -1,13 +1,17 @@
 // Lists all pages by title, including broken ones.
+import { isDraft } from "../../../content/model/draft.ts";
 import { siteFile } from "../../../content/model/input.ts";
 import type { Preview } from "../../../content/compile.ts";
 import type { Files } from "../../model/history.ts";
+import { fileValue } from "../../model/read-json.ts";
 import { pageIn } from "../../model/location.ts";
 import { fileTitle } from "../references/location-name.ts";
 
 export interface ListedPage {
   name: string;
   title: string;
+  /** True if visitors don't see it. */
+  isDraft: boolean;
 }
 
 /** Pages in the site's order; those that the preview can't show come last. */
@@ -21,6 +25,7 @@ export function listPages(files: Files, preview: Preview | undefined): ListedPag
     .map((file) => ({
       name: pageIn(file) ?? file,
       title: titles.get(file) ?? fileTitle(files, file),
+      isDraft: isDraft(fileValue(files, file)),
     }));
 }
 
@@ -28,4 +33,9 @@ export function listPages(files: Files, preview: Preview | undefined): ListedPag
 export function pageToShow(files: Files, page: string, preview: Preview | undefined): string {
   if (files.has(`${page}.json`)) return page;
   return preview?.site.homePage ?? listPages(files, preview)[0]?.name ?? page;
+}
+
+/** A page's name in a list to choose from. */
+export function pageOption(page: ListedPage): string {
+  return page.isDraft ? `${page.title} (draft)` : page.title;
 }

@@ -1,10 +1,11 @@
 // Names that must exist, and values that must fit together.
+import type { drafts } from "../../../content/diagnostics/catalog/drafts.ts";
 import type { meaning as catalog } from "../../../content/diagnostics/catalog/meaning.ts";
 import { didYouMean, type ScreenWords } from "./entry.ts";
 
 const underFacts = "under “Facts” in Site settings";
 
-export const meaning: ScreenWords<typeof catalog> = {
+export const meaning: ScreenWords<typeof catalog & typeof drafts> = {
   "no-site-file": "same",
   "missing-wording": {
     message: ({ missing }, { setting }) =>
@@ -35,6 +36,16 @@ export const meaning: ScreenWords<typeof catalog> = {
       /^(https?:|mailto:|tel:|www\.)/.test(page)
         ? "Choose “Link address” as its destination."
         : "Choose another page, or add this one under “Pages…”.",
+  },
+  "draft-link": {
+    message: ({ page }, names) =>
+      `This links to “${names.page(page)}”, which is a draft that visitors can’t open.`,
+    hint: () => "Turn off “Draft” on that page, or choose another page.",
+  },
+  "draft-home": {
+    message: ({ page }, names) =>
+      `The home page can’t be a draft, but “${names.page(page)}” is one.`,
+    hint: () => "Turn off “Draft” on that page, or choose another home page.",
   },
   "missing-page": {
     message: ({ page, count }) => `${count} links go to “${page}”, but there is no such page.`,

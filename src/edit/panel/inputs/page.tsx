@@ -28,9 +28,10 @@ function PageInput({ value, path, isNeeded, attributes }: InputProps): ReactElem
       >
         {!isThere && written !== "" && <option>{written}</option>}
         {(written === "" || !isNeeded) && <option value="">None</option>}
-        {pages.map(({ name, title }) => (
+        {pages.map(({ name, title, isDraft }) => (
           <option key={name} value={name}>
-            {title} ({name})
+            {title} ({name}
+            {isDraft && ", draft"})
           </option>
         ))}
       </select>

@@ -11,12 +11,18 @@ const styles = `
   small { display: block; color: #c3ccd1; }
 `;
 
-/** @param links each page's link on the published site, by its name */
-export function pagesList(links: Readonly<Record<string, string>>): HTMLElement {
+/**
+ * @param links each page's link on the published site, by its name
+ * @param drafts the names of the pages that visitors don't see
+ */
+export function pagesList(
+  links: Readonly<Record<string, string>>,
+  drafts: readonly string[],
+): HTMLElement {
   const list = element("ul");
   const details = element("details", element("summary", "All pages"), list);
   // Rebuilt each time it opens, because a save may have changed the pages.
-  details.addEventListener("toggle", () => list.replaceChildren(...pageItems()));
+  details.addEventListener("toggle", () => list.replaceChildren(...pageItems(drafts)));
   const section = element("section", details, ...copyLink(links));
   return hostElement("content-pages", styles, section);
 }
@@ -41,11 +47,16 @@ function copyLink(links: Readonly<Record<string, string>>): HTMLElement[] {
 /** The dev server puts all pages in one document. */
 const views = () => [...document.querySelectorAll<HTMLElement>("[data-page-view]")];
 
-function pageItems(): HTMLElement[] {
+function pageItems(drafts: readonly string[]): HTMLElement[] {
   return views().map(({ dataset }) => {
     const name = dataset["pageView"] ?? "";
     const isReached = document.querySelector(`[data-page="${CSS.escape(name)}"]`) !== null;
-    const note = isReached ? [] : [element("small", "No button or link goes here.")];
+    const says = drafts.includes(name)
+      ? ["Draft: visitors don’t see it."]
+      : isReached
+        ? []
+        : ["No button or link goes here."];
+    const note = says.map((text) => element("small", text));
     return element(
       "li",
       button(name, () => showPage(name)),

@@ -97,9 +97,11 @@ function item({ diagnostic, frame }: OverlayEntry): HTMLElement {
 
 /** Reads data that the dev server wrote into the page. */
 const written = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? "");
-// Casts: the dev server writes links by page under the first id, a list under the second, and a text or null under the
-// third.
-putIntoBar(pagesList(written("page-links") as Record<string, string>));
+// Casts: the dev server writes links by page under the first id, lists under the second and third, and a text or null
+// under the fourth.
+putIntoBar(
+  pagesList(written("page-links") as Record<string, string>, written("drafts") as string[]),
+);
 show(written("diagnostics") as OverlayEntry[]);
 showReadError(written("unreadable") as string | null);
 import.meta.hot?.on("site:pages", swapPages);

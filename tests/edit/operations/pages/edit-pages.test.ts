@@ -14,6 +14,7 @@ import {
   copyPage,
   isInMenu,
   isMenuFull,
+  renamePage,
 } from "../../../../src/edit/operations/pages/edit-pages.ts";
 import {
   isRemovable,
@@ -270,4 +271,29 @@ test("a new page is last in a menu without a page with contact details", () => {
     label: "News",
     page: "news",
   });
+});
+
+test("a new page can be a draft, which is written above its blocks", () => {
+  const after = made(addPage(files, { ...page, isDraft: true }));
+  expect(after.get("news.json")).toContain(`"What is new.",\n  "draft": true,\n  "blocks": [`);
+  expect(problemsOf(after)).toEqual(problemsOf(files));
+});
+
+test("a copy of a draft is a draft only if it is meant to be one", () => {
+  const copy = { ...page, name: "late-news", title: "Late news" };
+  const drafted = made(addPage(files, { ...page, isDraft: true }));
+  const textOf = (isDraft: boolean) =>
+    makeStep(startHistory(drafted), copyPage(drafted, "news", { ...copy, isDraft })).files.get(
+      "late-news.json",
+    );
+  expect(textOf(true)).toContain('"draft": true');
+  expect(textOf(false)).not.toContain("draft");
+});
+
+test("a draft that is renamed stays one, and its menu entry follows", () => {
+  const drafted = made(addPage(files, { ...page, isDraft: true }));
+  const { files: renamed } = makeStep(startHistory(drafted), renamePage(drafted, "news", "press"));
+  expect(renamed.get("press.json")).toBe(drafted.get("news.json"));
+  expect(isInMenu(renamed, "press")).toBe(true);
+  expect(problemsOf(renamed)).toEqual(problemsOf(files));
 });

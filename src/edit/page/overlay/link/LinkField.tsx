@@ -54,6 +54,7 @@ export function LinkField({ target, onTarget, linkable, problem }: LinkFieldProp
           {linkable.pages.map((page) => (
             <option key={page.name} value={page.name}>
               {page.title}
+              {page.draft === true && " (draft)"}
             </option>
           ))}
         </select>
