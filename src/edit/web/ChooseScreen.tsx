@@ -21,9 +21,14 @@ interface ChooseScreenProps {
 export function ChooseScreen(props: ChooseScreenProps): ReactElement {
   const { url, lastFolder, hasCopy, onFolder, onCopy, reason } = props;
   const [problem, setProblem] = useState(reason);
+  const [isChoosing, setChoosing] = useState(false);
   const open = async (isLast: boolean) => {
+    // A second click while the browser asks.
+    if (isChoosing) return;
     setProblem(undefined);
+    setChoosing(true);
     setProblem(await onFolder?.(isLast));
+    setChoosing(false);
   };
   return (
     <StartScreen title={`Edit ${siteName(url)}`}>
