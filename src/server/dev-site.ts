@@ -181,7 +181,7 @@ function scriptTags(site: Site | undefined): HtmlTagDescriptor[] {
   }));
 }
 
-/** What the list of all pages says of them. */
+/** What the list of all pages shows about each of them. */
 function listsOf(site: Site | undefined): Pick<OverlayData, "page-links" | "drafts"> {
   const pages = site?.pages ?? [];
   const links = site && pages.map(({ name }) => [name, pageLink(site, name)] as const);

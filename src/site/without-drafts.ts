@@ -4,7 +4,7 @@ import type { Site } from "../content/model/site.ts";
 
 /**
  * Every other link to a draft is an error, except on drafts.
- * @param except a page that stays although it is a draft, because its author looks at it
+ * @param except a page that stays although it is a draft, because its author is previewing it
  */
 export function withoutDrafts(site: Site, except?: string): Site {
   const isLeftOut = (page: Site["pages"][number]) => page.draft === true && page.name !== except;

@@ -85,7 +85,7 @@ test("a page that only a draft links to is one that nobody gets to", () => {
   expect(found(files)).toEqual(["terms.json unreached-page"]);
 });
 
-test("the home page can't be a draft, which is said once however many links go to it", () => {
+test("the home page can't be a draft, which is reported once however many links go to it", () => {
   const files = change("home.json", '"blocks"', '"draft": true,\n  "blocks"');
   expect(found(files)).toEqual(["site.json draft-home"]);
 });
@@ -109,7 +109,7 @@ test("a site without drafts is left as it is", () => {
   expect(withoutDrafts(site)).toBe(site);
 });
 
-test("the page that its author looks at stays, with the links to it", () => {
+test("the page that its author is previewing stays, with the links to it", () => {
   const site = withoutDrafts(siteOf(withDraft(inMenu)), "prices");
   expect(site.pages.map(({ name }) => name)).toContain("prices");
   expect(site.navigation.map(({ label }) => label)).toContain("Prices");

@@ -2,7 +2,6 @@
 import { useId, type ReactElement } from "react";
 import { pointer } from "../../content/model/path.ts";
 import { structureOf } from "../schema/structure.ts";
-import { FactsView } from "./FactsView.tsx";
 import { FieldProblems } from "./FieldProblems.tsx";
 import { ListView } from "./ListView.tsx";
 import { FieldsView, NamedView } from "./FieldsView.tsx";
@@ -13,6 +12,7 @@ import { usePanel, type FieldProps } from "./panel-context.ts";
 import { loadedLater } from "../ui/loaded-later.tsx";
 import { UnionView } from "./UnionView.tsx";
 
+const FactsView = loadedLater(async () => (await import("./FactsView.tsx")).FactsView);
 const SameWords = loadedLater(async () => (await import("./SameWords.tsx")).SameWords);
 const TextLength = loadedLater(async () => (await import("./TextLength.tsx")).TextLength);
 
