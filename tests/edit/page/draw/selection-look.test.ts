@@ -1,4 +1,4 @@
-// On the page, all that the editor marks is marked in one color, and no mark covers what people read.
+// Whatever the editor marks on the page has one color, and no mark covers what people read.
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 
