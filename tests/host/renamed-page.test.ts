@@ -1,4 +1,4 @@
-// A site with a renamed page, as built and served: the page's former address leads to the new one.
+// A site with a renamed page, as built and served: the page's former address redirects to the new one.
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
