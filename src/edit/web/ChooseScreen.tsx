@@ -2,6 +2,7 @@
 import { useState, type ReactElement } from "react";
 import { siteName } from "./site-name.ts";
 import { StartScreen } from "./StartScreen.tsx";
+import { looks } from "../ui/message-looks.ts";
 
 interface ChooseScreenProps {
   /** The site's address. */
@@ -31,7 +32,9 @@ export function ChooseScreen(props: ChooseScreenProps): ReactElement {
   };
   return (
     <StartScreen title={`Edit ${siteName(url)}`}>
-      <p role="alert">{problem}</p>
+      <p role="alert" className="message-box" {...looks.failure}>
+        {problem}
+      </p>
       <section className="start-choice">
         <h2>A folder on this computer</h2>
         {onFolder ? (
