@@ -54,7 +54,7 @@ const cases: readonly (readonly [what: string, base: unknown, mine: unknown, the
   ["a cropped picture", picture({}), picture({ crop: crop(0.1) }), picture({ crop: crop(0.3) })],
   ["a tick", card("One"), card("One", { featured: true }), card("One", { featured: "no" })],
   ["a number", hero({ level: 1 }), hero({ level: 2 }), hero({ level: 3 })],
-  // Its name is all that is known of it, and says where it is.
+  // Nothing but its name says where it is.
   [
     "an unknown field",
     hero({}),
