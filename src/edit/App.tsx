@@ -70,7 +70,8 @@ export function App({ publisher }: AppProps): ReactElement {
           onSelect={goTo}
           screen={screen}
           onScreen={setScreen}
-          status={announcement ?? message ?? (unsaved.length > 0 ? notSavedYet : "")}
+          status={announcement?.words ?? message ?? (unsaved.length > 0 ? notSavedYet : "")}
+          kind={announcement?.kind}
         />
         <SiteOutline>
           <NewSite publisher={publisher} />

@@ -10,7 +10,8 @@ import { useSession } from "./screen/use-session.ts";
 import { liveMessage } from "./session/live-message.ts";
 import type { Publisher } from "./session/publisher.ts";
 import { mergedMessage } from "./session/received.ts";
-import { mentionsProblems } from "./session/save-message.ts";
+import { mentionsProblems, statusKind } from "./session/save-message.ts";
+import type { MessageKind } from "./model/message-kind.ts";
 import { StatusLine } from "./StatusLine.tsx";
 
 /** In characters: longer messages, and those with a link, don't fit beside the buttons on a phone. */
@@ -18,10 +19,12 @@ const shortStatus = 20;
 
 interface StatusAreaProps {
   status: string;
+  /** The kind of an announcement. Other messages tell it themselves. */
+  kind?: MessageKind | undefined;
   publisher: Publisher;
 }
 
-export function StatusArea({ status, publisher }: StatusAreaProps): ReactElement {
+export function StatusArea({ status, kind, publisher }: StatusAreaProps): ReactElement {
   const { unsaved, failure } = useSession();
   const live = useLive(publisher.live);
   const [closed, setClosed] = useState<string>();
@@ -33,12 +36,12 @@ export function StatusArea({ status, publisher }: StatusAreaProps): ReactElement
   if (status === closed)
     return (
       <div className="status-area">
-        <StatusLine status="" failure={unsavedFailure} />
+        <StatusLine status="" kind="hint" failure={unsavedFailure} />
       </div>
     );
   return (
     <div className={isLong ? "status-area is-long" : "status-area"}>
-      <StatusLine status={status} failure={unsavedFailure} />
+      <StatusLine status={status} kind={kind ?? statusKind(status)} failure={unsavedFailure} />
       <StatusAction status={status} publisher={publisher} />
       {isLong && (
         <button
@@ -55,7 +58,7 @@ export function StatusArea({ status, publisher }: StatusAreaProps): ReactElement
 }
 
 /** Goes to what a message is about: conflicts to resolve, problems in the saved content, or the live site. */
-function StatusAction({ status, publisher }: StatusAreaProps) {
+function StatusAction({ status, publisher }: Omit<StatusAreaProps, "kind">) {
   const { session, diagnostics, conflicts } = useSession();
   const { showPanel } = useEditing();
   const live = useLive(publisher.live);

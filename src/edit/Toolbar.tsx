@@ -11,6 +11,7 @@ import { useSession } from "./screen/use-session.ts";
 import { ToolbarContext } from "./screen/toolbar-context.ts";
 import { useUndo } from "./screen/undo.ts";
 import { StatusArea } from "./StatusArea.tsx";
+import type { MessageKind } from "./model/message-kind.ts";
 import { ToolIcon } from "./ui/ToolIcon.tsx";
 import { ViewButton } from "./ViewButton.tsx";
 
@@ -27,6 +28,7 @@ interface ToolbarProps {
   screen: Screen;
   onScreen: (screen: Screen) => void;
   status: string;
+  kind: MessageKind | undefined;
 }
 
 export function Toolbar(props: ToolbarProps): ReactElement {
@@ -62,7 +64,7 @@ export function Toolbar(props: ToolbarProps): ReactElement {
       )}
       <ViewButton page={page} screen={screen} onScreen={onScreen} />
       <ScreenChoice screen={screen} onScreen={onScreen} />
-      <StatusArea status={status} publisher={publisher} />
+      <StatusArea status={status} kind={props.kind} publisher={publisher} />
       <HistoryButton name="Undo" isDisabled={history.past.length === 0} onClick={undo} />
       <HistoryButton name="Redo" isDisabled={history.future.length === 0} onClick={redo} />
       <button

@@ -2,6 +2,7 @@
 import type { Palette, Site } from "../content/model/site.ts";
 import { escapeXml } from "../content/text/escape-xml.ts";
 import { fontFamily } from "./font-files.ts";
+import type { Mark } from "./mark.ts";
 
 /** The size that social networks show without cropping. */
 export const shareSize = { width: 1200, height: 630 };
@@ -18,20 +19,10 @@ export function shareWords({ name, tagline, url }: Site, description: string): s
   return [name, tagline, description, new URL(url).host, "…"].join("");
 }
 
-/** The company's mark in the picture: its logo, or its favicon. */
-export interface ShareMark {
-  /** A `data:` address. */
-  address: string;
-  /** Its width divided by its height. */
-  ratio: number;
-  /** True if the company's name is part of it. */
-  isWordmark: boolean;
-}
-
 /**
  * @param description describes the site in one or two sentences; if undefined, the picture has no text at all
  */
-export function shareSvg(site: Site, mark: ShareMark, description: string | undefined): string {
+export function shareSvg(site: Site, mark: Mark, description: string | undefined): string {
   const { palette } = site;
   const { width, height } = shareSize;
   const parts = [

@@ -3,7 +3,8 @@ import type { HeadFiles } from "../site/head.tsx";
 import type { Site } from "../content/model/site.ts";
 import { contentHash } from "../files/content-hash.ts";
 import { drawPng, fontsFor } from "./draw.ts";
-import { shareSize, shareSvg, shareWords, type ShareMark } from "./share.ts";
+import { iconMark, shareMark, type Mark, type ReadFile } from "./mark.ts";
+import { shareSize, shareSvg, shareWords } from "./share.ts";
 
 /** For a phone's home screen, and the largest size that phones use. */
 const iconSizes = [192, 512];
@@ -21,36 +22,22 @@ interface Shared {
   icons: DrawnIcon[];
 }
 
-/** @param read returns the file that the built site serves at an address */
-export async function drawShared(
-  site: Site,
-  read: (address: string) => Promise<Uint8Array>,
-): Promise<Shared> {
+export async function drawShared(site: Site, read: ReadFile): Promise<Shared> {
   const files = new Map<string, Uint8Array>();
   const add = (name: string, png: Uint8Array): string => {
     const path = `media/${name}-${contentHash(png)}.png`;
     files.set(path, png);
     return `./${path}`;
   };
-  const { logo, favicon, palette } = site;
-  const mark = async (file: string | undefined) => {
-    // The check requires one of the two.
-    if (file === undefined) throw new Error("The site has neither a favicon nor a logo.");
-    return dataAddress(file, await read(file));
-  };
-  const iconMark = await mark(favicon ?? logo?.src);
+  const mark = await iconMark(site, read);
   const icons: DrawnIcon[] = [];
   for (const size of iconSizes) {
-    const png = await drawPng(iconSvg(iconMark, size, palette.paper));
+    const png = await drawPng(iconSvg(mark, size, site.palette.paper));
     icons.push({ address: add("icon", png), size });
   }
-  const shareMark = {
-    address: logo ? await mark(logo.src) : iconMark,
-    ratio: logo ? logo.width / logo.height : 1,
-    isWordmark: logo?.alt !== undefined,
-  };
   const head = {
-    sharePicture: site.sharePicture ?? add("share", await drawShare(site, shareMark)),
+    sharePicture:
+      site.sharePicture ?? add("share", await drawShare(site, await shareMark(site, mark, read))),
     shareSize: site.sharePicture ? undefined : shareSize,
     icon: icons[0]?.address ?? "",
     manifest: "./manifest.json",
@@ -59,7 +46,7 @@ export async function drawShared(
 }
 
 /** Draws the picture without text if the font doesn't have all its characters. */
-async function drawShare(site: Site, mark: ShareMark): Promise<Uint8Array> {
+async function drawShare(site: Site, mark: Mark): Promise<Uint8Array> {
   const home = site.pages.find((page) => page.name === site.homePage);
   const description = home?.description ?? "";
   const fonts = await fontsFor(shareWords(site, description));
@@ -71,9 +58,4 @@ function iconSvg(mark: string, size: number, paper: string): string {
   const inset = size / 16;
   const width = size - 2 * inset;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${paper}"/><image href="${mark}" x="${inset}" y="${inset}" width="${width}" height="${width}"/></svg>`;
-}
-
-function dataAddress(name: string, content: Uint8Array): string {
-  const type = /\.(png|jpe?g|gif|webp)$/i.exec(name)?.[1]?.toLowerCase().replace("jpg", "jpeg");
-  return `data:image/${type ?? "svg+xml"};base64,${Buffer.from(content).toString("base64")}`;
 }

@@ -56,7 +56,15 @@ function createIsland(root: HTMLElement): Island {
     if (isStarted) return;
     isStarted = true;
     try {
-      const [module, props] = await load(root, failures);
+      // Browsers may cache a failed import by its address, or an error page in place of a file.
+      const retry = failures ? `?retry=${failures}` : "";
+      const [module, answer] = await Promise.all([
+        // Cast: the build writes the address, and tests check that the island has this type.
+        import(/* @vite-ignore */ root.dataset.island + retry) as Promise<IslandModule>,
+        fetch(root.dataset.islandProps + retry),
+      ]);
+      // Rejects if the answer isn't the file, such as a host's 404 page, because that isn't JSON.
+      const props = await answer.json();
       isAlive = true;
       showFallback(false);
       module.hydrate(root, props, { submitted });
@@ -86,16 +94,4 @@ function createIsland(root: HTMLElement): Island {
       void start();
     },
   };
-}
-
-function load(root: HTMLElement, failures: number): Promise<[IslandModule, unknown]> {
-  const { island, islandProps } = root.dataset;
-  // Browsers may cache a failed import by its address, or an error page in place of a file.
-  const retry = failures ? `?retry=${failures}` : "";
-  return Promise.all([
-    // Cast: the build writes the address, and tests check that the island has this type.
-    import(/* @vite-ignore */ island + retry) as Promise<IslandModule>,
-    // Rejects if the response isn't the file, such as a host's 404 page, because that isn't JSON.
-    fetch(islandProps + retry).then((answer) => answer.json()),
-  ]);
 }

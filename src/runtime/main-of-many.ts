@@ -1,4 +1,5 @@
 // Entry point of the script on a site whose pages have documents of their own.
+import { closestTo } from "./closest-to.ts";
 import { pagesToFetch } from "./pages-to-fetch.ts";
 import { start } from "./start.ts";
 
@@ -7,8 +8,7 @@ addEventListener(
   "click",
   (event) => {
     const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-    // Cast: the target of a click is always an element.
-    if (!isPlain && (event.target as Element).closest("a[data-page]")) event.stopPropagation();
+    if (!isPlain && closestTo(event, "a[data-page]")) event.stopPropagation();
   },
   true,
 );

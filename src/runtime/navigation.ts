@@ -1,4 +1,5 @@
 // Shows one page at a time, and remembers in the browser's history which one.
+import { closestTo } from "./closest-to.ts";
 import type { Pages } from "./document-pages.ts";
 
 /**
@@ -48,11 +49,10 @@ export function startNavigation(home: HTMLElement, { open, expect }: Pages): voi
   const openEntry = (moved?: Event): void => {
     const [clean, page = ""] = document.URL.split(/#(?:page-)?/);
     if (document.getElementById(`page-${page}`)) history.replaceState({ page }, "", clean);
-    // Cast: other code may have left anything in the history. It names no page, so the first one is shown.
-    const state = history.state as { page?: string } | null;
     // If the visitor edits the address (#…), the current page stays.
-    if (state || document.URL === begin)
-      open(state?.page, (view) => {
+    if (history.state || document.URL === begin)
+      // Cast: other code may have left anything in the history. It names no page, so the first one is shown.
+      open((history.state as { page?: string } | null)?.page, (view) => {
         show(view);
         if (moved) focusHeading(true);
       });
@@ -86,7 +86,3 @@ export function startNavigation(home: HTMLElement, { open, expect }: Pages): voi
   addEventListener("popstate", openEntry);
   openEntry();
 }
-
-// Cast: the target of pointer and focus events is always an element.
-const closestTo = ({ target }: Event, selector: string) =>
-  (target as Element).closest<HTMLElement>(selector);

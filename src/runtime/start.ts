@@ -1,4 +1,5 @@
 // Starts everything that the browser runs on every page.
+import { closestTo } from "./closest-to.ts";
 import { startIslands } from "./islands.ts";
 import { startMenu } from "./menu.ts";
 import { startNavigation } from "./navigation.ts";
@@ -9,15 +10,17 @@ import { startPictures } from "./broken-pictures.ts";
 export function start(pagesFrom: PagesFrom): void {
   const { documentElement } = document;
   documentElement.dataset.ran = "";
+  // Chromium and WebKit keep the entry's page even if the visitor opens the same address again, and Firefox doesn't
+  // (https://github.com/whatwg/html/issues/6213). Here it is for Reload, Back and Forward. 0 means: opened.
+  if (history.state && !performance.navigation.type) history.replaceState(null, "");
   // After a reload or Back, hides the document until the page that was shown is there again. So for a link to a page.
   documentElement.hidden = !!(history.state || location.hash);
 
   let clicked: HTMLElement | null | undefined;
 
   // On a slow connection, visitors can see and click a button while the document still loads.
-  document.addEventListener("click", ({ target }) => {
-    // Cast: the target of a click is always an element.
-    clicked = (target as Element).closest<HTMLElement>("[type=button]");
+  document.addEventListener("click", (event) => {
+    clicked = closestTo(event, "[type=button]");
   });
 
   document.addEventListener("DOMContentLoaded", () => {

@@ -30,6 +30,7 @@ export function renderHead(
   files?: HeadFiles,
 ): string {
   const address = new URL(path, site.url).href;
+  const icon = site.favicon ?? files?.icon ?? site.logo?.src;
   const tags = renderToStaticMarkup(
     <>
       <title>{title}</title>
@@ -46,7 +47,7 @@ export function renderHead(
       )}
       <link rel="canonical" href={address} />
       <Alternates site={site} path={path} address={address} />
-      <link rel="icon" href={site.favicon ?? files?.icon ?? site.logo?.src} />
+      {icon && <link rel="icon" href={icon} />}
       {files && <link rel="apple-touch-icon" href={files.icon} />}
       {files && <link rel="manifest" href={files.manifest} />}
       {files?.feed && <link rel="alternate" type="application/atom+xml" href={files.feed} />}

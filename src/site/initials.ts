@@ -7,5 +7,5 @@
 export function initials(name: string): string {
   const words = name.split(/\s+/u).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const letters = words.slice(0, 2).map((word) => /^.\p{M}*/u.exec(word)?.[0] ?? "");
-  return letters.join("").toLocaleUpperCase();
+  return letters.join("").toUpperCase();
 }

@@ -53,6 +53,15 @@ export async function findings(
   );
 }
 
+/** What axe objects to in the light scheme, and to the colors of the dark one. The page is light again afterwards. */
+export async function findingsInBothSchemes(page: Page): Promise<string[]> {
+  const inLight = await findings(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  const inDark = await findings(page, { onlyColours: true });
+  await page.emulateMedia({ colorScheme: "light" });
+  return [...inLight, ...inDark.map((finding) => `in the dark scheme, ${finding}`)];
+}
+
 /** Brings axe into the page, where it stays until another document is loaded. */
 export async function bringAxe(page: Page): Promise<void> {
   await page.evaluate(source);

@@ -1,5 +1,5 @@
 // The editor as static files in a subfolder of a host, under its own policy: nothing that people do there breaks it.
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -15,6 +15,7 @@ import { bundleEditor } from "../../src/build/editor-bundle.ts";
 import { editorPage, policyFor } from "../../src/build/editor-page.ts";
 import { contentTypeOf } from "../../src/server/content-type.ts";
 import type { EditorSetup } from "../../src/store/setup.ts";
+import { siteTexts } from "../fixtures/site-texts.ts";
 import { firstSite } from "../fixtures/sites.ts";
 import { newTab } from "./editor-tabs.ts";
 import type { ServedContent } from "./memory-editor.ts";
@@ -39,15 +40,8 @@ async function publishedFiles(): Promise<Map<string, string | Uint8Array>> {
     icons: `./${bundle.allIcons}`,
     allIcons: `./${bundle.allIcons}`,
   };
-  const names = (await readdir(firstSite)).filter((name) => name.endsWith(".json"));
   const content: ServedContent = {
-    files: await Promise.all(
-      names.map(async (name) => ({
-        name,
-        text: await readFile(join(firstSite, name), "utf8"),
-        version: "0",
-      })),
-    ),
+    files: [...siteTexts(firstSite)].map(([name, text]) => ({ name, text, version: "0" })),
     media: [
       ["media/favicon.svg", "../media/favicon-1.svg"],
       ["media/desk.png", "../media/desk-1.png"],

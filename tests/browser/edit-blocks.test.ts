@@ -1,24 +1,15 @@
 // Blocks and items are added, copied and moved on the page itself.
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { type FrameLocator, type Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startFirstSite, type FirstSite } from "./edited-site.ts";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { startFirstSite } from "./edited-site.ts";
 
-let edited: FirstSite;
-let page: Page;
-let site: FrameLocator;
-
-beforeAll(async () => {
-  edited = await startFirstSite();
-});
-afterAll(() => edited.end());
+const edited = await startFirstSite();
+const { page, site, textOf, save } = edited;
+afterAll(edited.end);
 
 beforeEach(async () => {
-  page = await edited.open();
-  site = page.frameLocator("iframe");
+  await edited.open();
   await site.locator("h1").waitFor();
-  return () => edited.leave();
+  return edited.leave;
 });
 
 const part = (location: string) => site.locator(`[data-part="${location}"]`);
@@ -35,9 +26,8 @@ test("a block is added between two others on the page, and its heading is ready 
   await gallery.getByRole("button", { name: /^Cards side by side/ }).click();
   await expect.poll(selection).toBe("What the cards have in common");
   await page.keyboard.type("Three things");
-  await page.keyboard.press("Control+s");
-  await page.getByText("Saved.").waitFor();
-  const saved: unknown = JSON.parse(await readFile(join(edited.content, "home.json"), "utf8"));
+  await save();
+  const saved: unknown = JSON.parse(await textOf("home.json"));
   expect(saved).toMatchObject({ blocks: { 2: { type: "cardGrid", heading: "Three things" } } });
   // With the keyboard: a selected block has a button at each of its edges.
   await part("home.json/blocks/2").focus();

@@ -1,31 +1,19 @@
 // Selecting, moving and viewing what is on the page, with the mouse and with the keyboard alone.
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { type FrameLocator, type Locator, type Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { firstSite } from "../fixtures/sites.ts";
+import type { Locator } from "playwright-core";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { bringAxe, findings } from "./axe.ts";
-import { startFirstSite, type FirstSite } from "./edited-site.ts";
+import { startFirstSite } from "./edited-site.ts";
 
-let edited: FirstSite;
-let content: string;
-let page: Page;
-let site: FrameLocator;
-
-beforeAll(async () => {
-  edited = await startFirstSite();
-  ({ content } = edited);
-});
-afterAll(() => edited.end());
+const edited = await startFirstSite();
+const { page, site, textOf, original, save } = edited;
+afterAll(edited.end);
 
 beforeEach(async () => {
-  page = await edited.open();
-  site = page.frameLocator("iframe");
+  await edited.open();
   await site.locator("h1").waitFor();
-  return () => edited.leave();
+  return edited.leave;
 });
 
-const original = (name: string) => readFile(join(firstSite, name), "utf8");
 const panel = () => page.getByRole("complementary", { name: "Fields and problems" });
 const row = (name: string) => page.getByRole("row", { name });
 const part = (location: string) => site.locator(`[data-part="${location}"]`);
@@ -34,9 +22,8 @@ const choosePage = (name: string) =>
 const cards = "home.json/blocks/1/cards";
 
 async function savedAs(name: string, expected: string): Promise<void> {
-  await page.keyboard.press("Control+s");
-  await page.getByText("Saved.").waitFor();
-  expect(await readFile(join(content, name), "utf8")).toBe(expected);
+  await save();
+  expect(await textOf(name)).toBe(expected);
 }
 
 /** home.json with its first two cards swapped, byte for byte. */
@@ -279,8 +266,7 @@ test("announcements move nothing on the screen at any width", async () => {
     const heading = part("home.json/blocks/1/heading").or(site.locator("main h2 [data-place]"));
     await heading.first().focus();
     await fieldOf("Heading").fill(`Why us at ${width}`);
-    await page.keyboard.press("Control+s");
-    await page.getByText("Saved.").waitFor();
+    await save();
     const before = await boxes();
     await page.keyboard.press("Control+z");
     await page.getByText("Undone: Heading of Card grid “Why Choose Us” on ").waitFor();

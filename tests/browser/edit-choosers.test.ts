@@ -1,30 +1,21 @@
 // Choosing icons, pictures and blocks from a grid.
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { type FrameLocator, type Locator, type Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { firstSite } from "../fixtures/sites.ts";
+import type { Locator } from "playwright-core";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { bringAxe, findings } from "./axe.ts";
-import { startFirstSite, type FirstSite } from "./edited-site.ts";
+import { startFirstSite } from "./edited-site.ts";
 
-let edited: FirstSite;
-let content: string;
-let page: Page;
-let site: FrameLocator;
+const edited = await startFirstSite();
+const { content, page, site, textOf, original, save } = edited;
+afterAll(edited.end);
 const photo = await readFile("tests/browser/photo.png");
 /** Answers for a photo host. */
 const photoHost = "https://photos.example";
 
-beforeAll(async () => {
-  edited = await startFirstSite();
-  ({ content } = edited);
-});
-afterAll(() => edited.end());
-
 beforeEach(async () => {
   await rm(join(content, "media"), { recursive: true });
-  page = await edited.open();
-  site = page.frameLocator("iframe.page-frame");
+  await edited.open();
   await site.locator("h1").waitFor();
   return async () => {
     await edited.leave();
@@ -33,15 +24,9 @@ beforeEach(async () => {
   };
 });
 
-const textOf = (name: string) => readFile(join(content, name), "utf8");
-const original = (name: string) => readFile(join(firstSite, name), "utf8");
 const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
 const dialog = () => page.getByRole("dialog");
 const media = async () => (await readdir(join(content, "media"))).sort();
-const save = async () => {
-  await page.keyboard.press("Control+s");
-  await page.getByText("Saved.").waitFor();
-};
 /** Drops files onto an element, as from the desktop. */
 async function drop(onto: Locator, names: string | string[], bytes: Buffer): Promise<void> {
   // Created in the frame: an object from one frame can't be passed to another.

@@ -24,11 +24,11 @@ test.each<[folder: string, texts: number, kinds: number, facts: number, others: 
   // Step numbers are drawn. The brackets around the word for "optional" belong to no language.
   [firstSite, 261, 55, 15, ["(", ")", "1", "2", "3", "4", "5"]],
   // Built-in text that site.json leaves out is in English; a file's type and size are measured.
-  // Hours are written from the site's times, and a network's name isn't the site's.
+  // Hours are written from the site's times, and the names of networks and languages aren't the site's.
   [
     dentalSite,
-    239,
-    60,
+    245,
+    63,
     8,
     [
       "(PDF, 1 kB)",
@@ -39,6 +39,7 @@ test.each<[folder: string, texts: number, kinds: number, facts: number, others: 
       "8:00\u00a0AM–5:00\u00a0PM",
       "Closed",
       "Dec 24 – 26, 2099",
+      "Español",
       "Facebook",
       "Friday",
       "Instagram",

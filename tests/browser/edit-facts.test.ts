@@ -1,28 +1,18 @@
 // Editing facts where they are shown on the page: typing changes them everywhere, or in one text only.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type FrameLocator, type Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { firstSite } from "../fixtures/sites.ts";
-import { startFirstSite, type FirstSite } from "./edited-site.ts";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { startFirstSite } from "./edited-site.ts";
 
-let edited: FirstSite;
-let content: string;
-let page: Page;
-let site: FrameLocator;
-
-beforeAll(async () => {
-  edited = await startFirstSite();
-  ({ content } = edited);
-});
-afterAll(() => edited.end());
+const edited = await startFirstSite();
+const { content, page, site, textOf, original, save } = edited;
+afterAll(edited.end);
 
 beforeEach(async () => {
-  page = await edited.open();
-  site = page.frameLocator("iframe");
+  await edited.open();
   await page.getByLabel("Page").first().selectOption("privacy-policy");
   await text().waitFor();
-  return () => edited.leave();
+  return edited.leave;
 });
 
 /** A formatted text: "… go to EMAIL, or through the contact page." */
@@ -34,12 +24,6 @@ const heading = () => site.locator("h1 [data-place]");
 const tools = () => page.getByRole("toolbar", { name: "Formatting" });
 const message = () => page.getByRole("banner").getByRole("status").textContent();
 const others = () => page.getByText(/^Also changes in \d+ other places?$/);
-const original = (name: string) => readFile(join(firstSite, name), "utf8");
-const save = async () => {
-  await page.keyboard.press("Control+s");
-  await page.getByText("Saved.").waitFor();
-};
-const file = (name: string) => readFile(join(content, name), "utf8");
 const press = async (...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
@@ -59,8 +43,8 @@ test("what is typed in a fact changes it everywhere, as one undo step, and no ot
   await expect.poll(() => inFooter().textContent()).toBe("desk@ledgerwren.example");
   expect(await inText().textContent()).toBe("desk@ledgerwren.example");
   await save();
-  expect(await file("privacy-policy.json")).toBe(await original("privacy-policy.json"));
-  expect(await file("site.json")).toBe(
+  expect(await textOf("privacy-policy.json")).toBe(await original("privacy-policy.json"));
+  expect(await textOf("site.json")).toBe(
     (await original("site.json")).replace('"hello@ledgerwren', '"desk@ledgerwren'),
   );
   await press("Control+z");
@@ -136,12 +120,12 @@ test("one more Backspace removes the emptied fact from its text, and so does the
     await expect.poll(message).toBe(gone);
     await expect.poll(() => inText().count()).toBe(0);
     await save();
-    expect(await file("privacy-policy.json")).toBe(without);
-    expect(await file("site.json")).toBe(await original("site.json"));
+    expect(await textOf("privacy-policy.json")).toBe(without);
+    expect(await textOf("site.json")).toBe(await original("site.json"));
     await press("Control+z");
     await expect.poll(() => inText().textContent()).toBe("hello@ledgerwren.example");
     await save();
-    expect(await file("privacy-policy.json")).toBe(before);
+    expect(await textOf("privacy-policy.json")).toBe(before);
   }
 });
 
@@ -159,8 +143,8 @@ test("Only here leaves the new words in one text and gives the others the old on
   await page.keyboard.type("!");
   await expect.poll(() => text().textContent()).toContain("desk@ledgerwren.example!,");
   await save();
-  expect(await file("site.json")).toBe(await original("site.json"));
-  expect(await file("privacy-policy.json")).toContain("[desk@ledgerwren.example");
+  expect(await textOf("site.json")).toBe(await original("site.json"));
+  expect(await textOf("privacy-policy.json")).toContain("[desk@ledgerwren.example");
   await press("Control+z", "Control+z");
   await expect.poll(() => inFooter().textContent()).toBe("desk@ledgerwren.example");
   await expect.poll(() => inText().textContent()).toBe("desk@ledgerwren.example");
@@ -182,7 +166,7 @@ test("pasted lines become one, and Enter does nothing in a text of one line", as
   await press("Enter");
   await save();
   expect(await heading().textContent()).toBe("You heal, we & they track");
-  expect(await file("site.json")).toContain('"tagline": "You heal, we & they track"');
+  expect(await textOf("site.json")).toContain('"tagline": "You heal, we & they track"');
 });
 
 test("words that are being composed are the fact's, and nothing is lost between two of them", async () => {
@@ -201,7 +185,7 @@ test("words that are being composed are the fact's, and nothing is lost between 
   await page.keyboard.type("!");
   await expect.poll(() => heading().textContent()).toBe("You treat, We track日本!");
   await save();
-  expect(await file("site.json")).toContain('"tagline": "You treat, We track日本!"');
+  expect(await textOf("site.json")).toContain('"tagline": "You treat, We track日本!"');
 });
 
 test("Tab goes to a text that is only a fact with all of it selected, and past it", async () => {
@@ -225,7 +209,7 @@ test("Tab goes to a text that is only a fact with all of it selected, and past i
   await page.keyboard.type("!");
   await expect.poll(() => heading().textContent()).toContain("!");
   await save();
-  expect(await file("site.json")).toContain('"company": "Wren"');
+  expect(await textOf("site.json")).toContain('"company": "Wren"');
 });
 
 test("the same fact twice in a text, and a fact right after another, are each edited by themselves", async () => {
@@ -247,12 +231,13 @@ test("the same fact twice in a text, and a fact right after another, are each ed
   await expect.poll(() => heading().textContent()).toBe("501ALedgerwren and 501");
   await seats.last().click();
   await page.getByRole("button", { name: "Only here" }).click();
-  await page.keyboard.type("x");
   await expect.poll(() => seats.count()).toBe(1);
+  await page.keyboard.type("x");
+  await expect.poll(() => heading().textContent()).toContain("x");
   await save();
-  const saved = await file("home.json");
+  const saved = await textOf("home.json");
   expect(saved).toMatch(/"heading": "\{\{facts\.seats\}\}\{\{facts\.company\}\} and [501x]{4}"/);
-  expect(await file("site.json")).toContain('"company": "ALedgerwren"');
+  expect(await textOf("site.json")).toContain('"company": "ALedgerwren"');
 });
 
 test("a fact that someone else changes meanwhile is shown at once, and typing goes on from there", async () => {

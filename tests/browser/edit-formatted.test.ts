@@ -1,38 +1,26 @@
 // Editing a formatted text in place on the page, and everything beyond typing in texts of one line.
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { type FrameLocator, type Locator, type Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { firstSite } from "../fixtures/sites.ts";
+import type { Locator } from "playwright-core";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { bringAxe, findings } from "./axe.ts";
-import { startFirstSite, type FirstSite } from "./edited-site.ts";
+import { startFirstSite } from "./edited-site.ts";
 
 const file = "privacy-policy.json";
 
-let edited: FirstSite;
-let content: string;
-let page: Page;
-let site: FrameLocator;
-
-beforeAll(async () => {
-  edited = await startFirstSite();
-  ({ content } = edited);
-});
-afterAll(() => edited.end());
+const edited = await startFirstSite();
+const { page, site, textOf, save } = edited;
+afterAll(edited.end);
 
 beforeEach(async () => {
-  page = await edited.open();
-  site = page.frameLocator("iframe");
+  await edited.open();
   await page.getByLabel("Page").first().selectOption("privacy-policy");
   await site.getByText("Questions about this policy").waitFor();
-  return () => edited.leave();
+  return edited.leave;
 });
 
-const original = () => readFile(join(firstSite, file), "utf8");
+const original = () => edited.original(file);
 const saved = async () => {
-  await page.keyboard.press("Control+s");
-  await page.getByText("Saved.").waitFor();
-  return readFile(join(content, file), "utf8");
+  await save();
+  return textOf(file);
 };
 const tools = () => page.getByRole("toolbar", { name: "Formatting" });
 const tool = (name: string) => tools().getByRole("button", { name, exact: true });
@@ -117,7 +105,7 @@ test("an emptied formatted text can be written again, at once and after leaving 
   await page.keyboard.type("We keep it");
   await expect.poll(() => words.textContent()).toBe("We keep it");
   await saved();
-  expect(await readFile(join(content, "home.json"), "utf8")).toContain('"text": "We keep it"');
+  expect(await textOf("home.json")).toContain('"text": "We keep it"');
 });
 
 test("Ctrl-B makes words bold and plain again", async () => {
@@ -318,11 +306,10 @@ test("a text of one line takes pasted lines as one, and keeps its facts", async 
   await page.keyboard.type("{{");
   await page.getByRole("dialog", { name: "Insert fact" }).getByText("phone").click();
   await page.keyboard.type("!");
-  await page.keyboard.press("Control+s");
-  await page.getByText("Saved.").waitFor();
+  await save();
   const heading1 = '"heading": "{{facts.tagline}}"';
-  const before = await readFile(join(firstSite, "home.json"), "utf8");
-  expect(await readFile(join(content, "home.json"), "utf8")).toBe(
+  const before = await edited.original("home.json");
+  expect(await textOf("home.json")).toBe(
     before.replace(heading1, '"heading": "{{facts.tagline}} and one two{{facts.phone}}!"'),
   );
   await page.keyboard.press("Escape");

@@ -1,37 +1,21 @@
 // Editing the site in place, at the address that `npm start` prints.
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type FrameLocator, type Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { firstSite } from "../fixtures/sites.ts";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { bringAxe, findings } from "./axe.ts";
-import { startFirstSite, type FirstSite } from "./edited-site.ts";
+import { startFirstSite } from "./edited-site.ts";
 
-let edited: FirstSite;
-let content: string;
-let page: Page;
-let site: FrameLocator;
-
-beforeAll(async () => {
-  edited = await startFirstSite({ reducedMotion: "no-preference" });
-  ({ content } = edited);
-});
-afterAll(() => edited.end());
+const edited = await startFirstSite({ reducedMotion: "no-preference" });
+const { content, page, site, textOf, original, save } = edited;
+afterAll(edited.end);
 
 beforeEach(async () => {
-  page = await edited.open();
-  site = page.frameLocator("iframe");
+  await edited.open();
   await site.locator("h1").waitFor();
-  return () => edited.leave();
+  return edited.leave;
 });
 
-const textOf = (name: string) => readFile(join(content, name), "utf8");
-const original = (name: string) => readFile(join(firstSite, name), "utf8");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
-const save = async () => {
-  await page.keyboard.press("Control+s");
-  await page.getByText("Saved.").waitFor();
-};
 
 test("text is typed over in place, and nothing else in the file changes", async () => {
   // Spaces stay spaces, and a no-break space stays one.

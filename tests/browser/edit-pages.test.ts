@@ -1,44 +1,29 @@
 // Adding, renaming and removing pages and facts, fixing problems, and working while others do.
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type FrameLocator, type Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { firstSite } from "../fixtures/sites.ts";
 import { bringAxe, findings } from "./axe.ts";
-import { startFirstSite, type FirstSite } from "./edited-site.ts";
+import { startFirstSite } from "./edited-site.ts";
 
-let edited: FirstSite;
-let content: string;
-let page: Page;
-let site: FrameLocator;
-
-beforeAll(async () => {
-  edited = await startFirstSite();
-  ({ content } = edited);
-});
-afterAll(() => edited.end());
+const edited = await startFirstSite();
+const { content, page, site, textOf, original, save } = edited;
+afterAll(edited.end);
 
 beforeEach(async () => {
   const added = (await readdir(content)).filter((name) => !originalNames.includes(name));
   for (const name of added) await rm(join(content, name), { recursive: true });
-  page = await edited.open();
-  site = page.frameLocator("iframe");
+  await edited.open();
   await site.locator("h1").waitFor();
   // The server has noticed that the files are restored.
   await expect.poll(() => pageChoice().locator("option").count()).toBe(8);
   await page.getByRole("heading", { name: "No problems" }).waitFor();
-  return () => edited.leave();
+  return edited.leave;
 });
 
 const originalNames = await readdir(firstSite);
-const textOf = (name: string) => readFile(join(content, name), "utf8");
-const original = (name: string) => readFile(join(firstSite, name), "utf8");
 const pageChoice = () => page.locator(".toolbar").getByRole("combobox");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
-const save = async () => {
-  await page.keyboard.press("Control+s");
-  await page.getByText("Saved.").waitFor();
-};
 const pageAction = async (title: string, action: string) => {
   await button("Pages…").click();
   const tools = page.getByRole("toolbar", { name: title, exact: true });

@@ -1,35 +1,22 @@
 // Editing without knowing the files: a new form question, and pages found and renamed by title.
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { type FrameLocator, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { firstSite } from "../fixtures/sites.ts";
 import { bringAxe, findings } from "./axe.ts";
-import { startFirstSite, type FirstSite } from "./edited-site.ts";
+import { startFirstSite } from "./edited-site.ts";
 
-let edited: FirstSite;
-let page: Page;
-let site: FrameLocator;
+const edited = await startFirstSite();
+const { page, site, textOf, original, save } = edited;
+afterAll(edited.end);
 beforeAll(async () => {
-  edited = await startFirstSite();
-  page = await edited.open();
-  site = page.frameLocator("iframe.page-frame");
+  await edited.open();
   await site.locator("h1").waitFor();
 });
-afterAll(() => edited.end());
 
-const textOf = (name: string) => readFile(join(edited.content, name), "utf8");
-const original = (name: string) => readFile(join(firstSite, name), "utf8");
 const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
 const panel = () => page.getByRole("complementary", { name: "Fields and problems" });
 const field = (name: string) => panel().getByRole("textbox", { name, exact: true });
 const fold = () => panel().locator("summary", { hasText: "How the email is sent" });
 const dialog = () => page.getByRole("dialog");
 const pageChoice = () => page.locator(".toolbar").getByRole("combobox");
-const save = async () => {
-  await page.keyboard.press("Control+s");
-  await page.getByText("Saved.").waitFor();
-};
 const axeFindings = async () => {
   await bringAxe(page);
   const found = await findings(page, { within: "dialog[open]" });

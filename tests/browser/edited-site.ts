@@ -79,39 +79,43 @@ export async function startEditedSite(fixture: string, editor?: string): Promise
   };
 }
 
-export interface FirstSite {
-  content: string;
-  /** The editor as in a new tab, with the original files and no drafts. */
-  open: () => Promise<Page>;
-  leave: () => Promise<void>;
-  /** What a policy or sandbox has blocked in the editor and its frames since the last call, in the browser's words. */
-  takeRefusals: () => string[];
-  end: () => Promise<void>;
-}
-
 /** The browser's message when a policy or sandbox blocks something. */
 const refusal = /Content Security Policy|sandboxed|Trusted Type/i;
 
-/** The first site in the editor, which a file's tests open one after another in one tab. */
-export async function startFirstSite(options: BrowserContextOptions = {}): Promise<FirstSite> {
+/**
+ * The first site in the editor, which a file's tests open one after another in one tab.
+ * @returns the content's folder, the tab, the site inside it, and what tests do with them
+ */
+export async function startFirstSite(options: BrowserContextOptions = {}) {
   const root = await mkdtemp(join(tmpdir(), "edited-site-"));
   const content = join(root, "content");
   const browser = await chromium.connect(inject("browserEndpoint"));
-  const tab = await newTab(browser, options);
+  const page = await newTab(browser, options);
   const refusals: string[] = [];
-  tab.on("console", (message) => {
+  page.on("console", (message) => {
     if (refusal.test(message.text())) refusals.push(message.text());
   });
   await cp(firstSite, content, { recursive: true });
   const server = await startEditor(content);
   return {
     content,
+    page,
+    site: page.frameLocator("iframe.page-frame"),
+    /** The editor as in a new tab, with the original files and no drafts. */
     async open() {
       await cp(firstSite, content, { recursive: true });
-      await openEditor(tab, server.resolvedUrls?.local[0] ?? "");
-      return tab;
+      await openEditor(page, server.resolvedUrls?.local[0] ?? "");
     },
-    leave: () => leaveEditor(tab),
+    leave: () => leaveEditor(page),
+    async save() {
+      await page.keyboard.press("Control+s");
+      await page.getByText("Saved.").waitFor();
+    },
+    /** A file as it is on disk now. */
+    textOf: (name: string) => readFile(join(content, name), "utf8"),
+    /** A file as it was before anything was edited. */
+    original: (name: string) => readFile(join(firstSite, name), "utf8"),
+    /** What a policy or sandbox has blocked in the editor and its frames since the last call, in the browser's words. */
     takeRefusals: () => refusals.splice(0),
     async end() {
       await browser.close();

@@ -52,6 +52,12 @@ test("a visitor opens two pages, is asked for what is missing, and sends a messa
     await visitor.waitFor(`document.title === ${JSON.stringify(home.title)}`);
     expect(await screen(visitor)).toMatchObject(home);
 
+    await visitor.click(item("about"));
+    await visitor.reload();
+    expect(await screen(visitor)).toEqual({ ...about, focused: null });
+    await visitor.goTo(preview.address);
+    expect(await screen(visitor)).toEqual({ ...home, focused: null });
+
     await visitor.click(item("contact"));
     await visitor.waitFor(`document.querySelector("#${message.id} [name=website]")`);
     await visitor.click(sendButton);

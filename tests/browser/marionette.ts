@@ -55,6 +55,10 @@ export class Marionette {
     await this.send("WebDriver:Navigate", { url: address });
   }
 
+  async reload(): Promise<void> {
+    await this.send("WebDriver:Refresh", {});
+  }
+
   async goBack(): Promise<void> {
     await this.send("WebDriver:Back", {});
   }

@@ -173,6 +173,21 @@ describe("a visitor who reloads", () => {
   });
 });
 
+test("a visitor who opens the site's address again, in the same tab, sees the home page and can still go Back", async ({
+  open,
+}) => {
+  const { page, address } = await open();
+  await menuItem(page, "Contact").click();
+  await menuItem(page, "About").click();
+  await page.goto(address);
+  expect(await shownPage(page)).toBe("home");
+  await menuItem(page, "Join Our Team").click();
+  await page.goBack();
+  expect(await shownPage(page)).toBe("home");
+  await page.goBack();
+  expect(await shownPage(page)).toBe("contact");
+});
+
 test("a visitor who adds something to the address stays on their page", async ({ open }) => {
   const { page } = await open();
   await menuItem(page, "About").click();
@@ -201,6 +216,15 @@ describe("a link to a page", () => {
     await page.locator("[data-page-view=join-team]:visible").waitFor();
     expect(await shownPage(page)).toBe("join-team");
     expect(`${page.url()}#about`).toBe(address);
+  });
+
+  test("to a text shows the page that has it", async ({ open }) => {
+    const { page } = await open({ path: "#:~:text=billing%20office%20behind" });
+    await page.locator("#page-about h1:visible").waitFor();
+    expect(await shownPage(page)).toBe("about");
+    expect(await page.title()).toBe(await page.locator("#page-about").getAttribute("data-title"));
+    await page.goBack();
+    expect(await shownPage(page)).toBe("home");
   });
 
   test("to a text can find it on every page, also on one that the visitor has left", async ({

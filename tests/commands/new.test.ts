@@ -22,7 +22,7 @@ test("the command asks nothing, and everything it invents is a placeholder that 
   const { status, stdout } = spawnSync(process.execPath, args, { encoding: "utf8", input: "" });
   expect(status).toBe(0);
   expect(stdout).toContain(
-    `Wrote a small site to ${folder}: contact.json, home.json, media/favicon.svg, privacy.json, site.json.`,
+    `Wrote a small site to ${folder}: contact.json, home.json, privacy.json, site.json.`,
   );
   const now = await runCheck(["--format", "json"], folder);
   expect(now.exitCode).toBe(0);

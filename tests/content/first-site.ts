@@ -3,17 +3,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createCompiler, type CompileResult } from "../../src/content/compile.ts";
 import type { Icon } from "../../src/content/model/notations.ts";
+import { siteTexts } from "../fixtures/site-texts.ts";
 import { firstSite } from "../fixtures/sites.ts";
 
 const iconFile = createRequire(import.meta.url).resolve("lucide-static/icon-nodes.json");
 // The icon set's own file, in the shape that it documents.
 const icons = JSON.parse(readFileSync(iconFile, "utf8")) as Record<string, Icon>;
 
-const texts: ReadonlyMap<string, string> = new Map(
-  readdirSync(firstSite)
-    .filter((name) => name.endsWith(".json"))
-    .map((name) => [name, readFileSync(`${firstSite}/${name}`, "utf8")]),
-);
+const texts = siteTexts(firstSite);
 export const fileNames: readonly string[] = [...texts.keys()];
 
 export function textOf(name: string): string {

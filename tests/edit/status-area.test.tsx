@@ -81,3 +81,18 @@ test("says nothing about the connection if everything is saved", async () => {
   fireEvent(window, new Event("online"));
   expect(shown()).not.toContain("online");
 });
+
+test.each([
+  ["Saved.", "saved"],
+  ["Saved in your draft.", "saved"],
+  ["It’s live.", "saved"],
+  ["Not saved yet", "hint"],
+  ["Undone: Heading", "hint"],
+  ["Saved. 2 problems keep the site from being published.", "problem"],
+  ["This browser can't store unsaved changes. Save before you close the tab.", "problem"],
+  ["Not live yet. Visitors still see the site as it was.", "problem"],
+])("“%s” looks like a message of the kind %s", async (message, kind) => {
+  const { session } = await openArea();
+  act(() => session.announce(message));
+  expect(screen.getByText(message).getAttribute("data-message")).toBe(kind);
+});

@@ -13,20 +13,21 @@ const shown = () => ({
 });
 
 test("a successful save is announced quietly", () => {
-  render(<StatusLine status="Saved." failure={undefined} />);
+  render(<StatusLine kind="hint" status="Saved." failure={undefined} />);
   expect(shown()).toEqual({ alert: undefined, status: "Saved." });
 });
 
 test("a failed save is an alert with the reason", () => {
-  render(<StatusLine status={failure} failure={failure} />);
+  render(<StatusLine kind="hint" status={failure} failure={failure} />);
   expect(shown()).toEqual({ alert: failure, status: "" });
   expect(screen.getByRole("alert").className).toBe("status not-saved");
+  expect(screen.getByRole("alert").getAttribute("data-message")).toBe("failure");
 });
 
 test("“Not saved” stays visible beside later messages", () => {
-  const { rerender } = render(<StatusLine status="Undone." failure={failure} />);
+  const { rerender } = render(<StatusLine kind="hint" status="Undone." failure={failure} />);
   expect(shown()).toEqual({ alert: "Not saved", status: "Undone." });
   expect(screen.getByRole("alert").title).toBe(failure);
-  rerender(<StatusLine status="Not saved yet" failure={failure} />);
+  rerender(<StatusLine kind="hint" status="Not saved yet" failure={failure} />);
   expect(shown()).toEqual({ alert: "Not saved", status: "" });
 });

@@ -256,7 +256,7 @@ test("the JSON in the guide gives the site a logo and a color", async () => {
   const text = await readFile(file, "utf8");
   await writeFile(
     file,
-    text.replace('"favicon"', () => `${json.replace("#0c5257", "#9c1f2e")}\n"favicon"`),
+    text.replace('"homePage"', () => `${json.replace("#0c5257", "#9c1f2e")}\n"homePage"`),
   );
   await copyFile(join(folder, "media/favicon.svg"), join(folder, "media/logo.svg"));
   const { document, site } = await view(folder);

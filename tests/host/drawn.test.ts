@@ -6,6 +6,7 @@ import { loadContent } from "../../src/files/content-folder.ts";
 import { fontsFor } from "../../src/host/draw.ts";
 import { shareSvg } from "../../src/host/share.ts";
 import { drawShared } from "../../src/host/shared.ts";
+import { renderHead } from "../../src/site/head.tsx";
 import { contentPolicy, withPolicy } from "../../src/host/policy.ts";
 import type { Site } from "../../src/content/model/site.ts";
 import { firstSite } from "../fixtures/sites.ts";
@@ -70,6 +71,39 @@ describe("the share picture", () => {
     const { files, head } = await drawShared({ ...site, sharePicture }, read);
     expect([...files.keys()].join()).not.toContain("share");
     expect(head.sharePicture).toBe("./media/ours.png");
+  });
+});
+
+describe("the mark of a site without a logo and a drawing of its own", () => {
+  const bare = (changed: Partial<Site> = {}): Site => {
+    const { favicon: _favicon, logo: _logo, ...rest } = site;
+    return { ...rest, name: "Saltmarsh Dental", ...changed };
+  };
+  const nothing = () => Promise.reject(new Error("There is no picture to read."));
+  const iconOf = async (of: Site) => (await drawShared(of, nothing)).head.icon;
+
+  test("is its initials, in the browser's tab and in the share picture", async () => {
+    const { files, head } = await drawShared(bare(), nothing);
+    expect([...files.keys()].map((name) => `./${name}`)).toEqual(
+      expect.arrayContaining([head.icon, head.sharePicture]),
+    );
+    expect(renderHead(bare(), { title: "", description: "" }, "./", head)).toContain(
+      `<link rel="icon" href="${head.icon}"/>`,
+    );
+  });
+
+  test("changes with the letters and the color, not with the rest of the name", async () => {
+    const icon = await iconOf(bare());
+    expect(await iconOf(bare({ name: "Seaside Dentists" }))).toBe(icon);
+    expect(await iconOf(bare({ name: "Harbor Dental" }))).not.toBe(icon);
+    const palette = { ...site.palette, accent: "#5c1d6b" };
+    expect(await iconOf(bare({ palette }))).not.toBe(icon);
+  });
+
+  test("has no letters where the font doesn't have them, or the name has none", async () => {
+    const plain = await iconOf(bare({ name: "…" }));
+    expect(await iconOf(bare({ name: "診療所" }))).toBe(plain);
+    expect(await iconOf(bare({ name: "<&" }))).toBe(plain);
   });
 });
 

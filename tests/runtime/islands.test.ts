@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { find, forgetHistory, moduleAddress, visit } from "./open-document.ts";
+import { find, forgetHistory, moduleAddress, reload, visit } from "./open-document.ts";
 
 interface Hydration {
   root: HTMLElement;
@@ -86,7 +86,7 @@ describe("the form's code is fetched", () => {
 
   test("at once for a visitor who reloads the form's page", async () => {
     history.replaceState({ page: "contact" }, "");
-    await visitWithIsland();
+    await reload(() => serve(working));
     await soon(() => expect(hydrate).toHaveBeenCalledOnce());
   });
 });

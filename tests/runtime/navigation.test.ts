@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { find, forgetHistory, visit } from "./open-document.ts";
+import { find, forgetHistory, reload, visit } from "./open-document.ts";
 
 const shown = () =>
   [...document.querySelectorAll<HTMLElement>("[data-page-view]:not([hidden])")].map(
@@ -31,7 +31,7 @@ describe("a visitor who opens the site", () => {
 
   test("sees the home page when the entry in their history names a page that is gone", async () => {
     history.replaceState({ page: "an-old-page" }, "");
-    await visit();
+    await reload();
     expect(shown()).toEqual(["home"]);
   });
 
@@ -39,7 +39,7 @@ describe("a visitor who opens the site", () => {
     "sees the home page when something else left %j in their history",
     async (state) => {
       history.replaceState(state, "");
-      await visit();
+      await reload();
       expect(shown()).toEqual(["home"]);
     },
   );
@@ -57,14 +57,31 @@ describe("a visitor who opens the site", () => {
     expect(shown()).toEqual(["home"]);
   });
 
-  test("stays on their page when they reload", async () => {
+  test.each(["reloaded", "back or forward"] as const)(
+    "stays on their page when it is loaded again: %s",
+    async (loaded) => {
+      await visit();
+      find("#footer-about").click();
+      await visit(undefined, loaded);
+      expect(shown()).toEqual(["about"]);
+      expect(document.title).toBe("About a company");
+      expect(marked()).toEqual(["About"]);
+      expect(document.activeElement).toBe(document.body);
+    },
+  );
+
+  test("sees the home page when they open the address again, even if the browser keeps the entry's page", async () => {
     await visit();
     find("#footer-about").click();
     await visit();
-    expect(shown()).toEqual(["about"]);
-    expect(document.title).toBe("About a company");
-    expect(marked()).toEqual(["About"]);
-    expect(document.activeElement).toBe(document.body);
+    expect(document.documentElement.hidden).toBe(false);
+    expect(shown()).toEqual(["home"]);
+    expect(marked()).toEqual(["Home"]);
+
+    find("#call-to-action").click();
+    expect(shown()).toEqual(["contact"]);
+    await travel(() => history.back());
+    expect(shown()).toEqual(["home"]);
   });
 });
 
@@ -179,7 +196,7 @@ describe("a link that names a page", () => {
     expect(marked()).toEqual(["About"]);
     expect(location.href).toMatch(/\?from=mail$/);
     expect(document.documentElement.hidden).toBe(false);
-    await visit();
+    await reload();
     expect(shown()).toEqual(["about"]);
     find("#logo").click();
     await travel(() => history.back());

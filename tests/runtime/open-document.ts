@@ -10,12 +10,18 @@ const lasting = [document, window].map(
 );
 let listeners: AbortController | undefined;
 
+/** How a document came to be loaded, as `performance.navigation.type` says, which jsdom doesn't have. */
+const navigationTypes = { opened: 0, reloaded: 1, "back or forward": 2 } as const;
+
 /**
  * Opens the site and runs the runtime, as a browser does on each visit.
  *
  * @param changes what this visit has that others don't: what to do to the document before the runtime runs
  */
-export async function visit(changes: () => void = () => {}): Promise<void> {
+export async function visit(
+  changes: () => void = () => {},
+  loaded: keyof typeof navigationTypes = "opened",
+): Promise<void> {
   listeners?.abort();
   listeners = new AbortController();
   const { signal } = listeners;
@@ -29,6 +35,10 @@ export async function visit(changes: () => void = () => {}): Promise<void> {
     );
   }
   vi.stubGlobal("scrollTo", vi.fn());
+  Object.defineProperty(performance, "navigation", {
+    value: { type: navigationTypes[loaded] },
+    configurable: true,
+  });
   const opened = new DOMParser().parseFromString(site, "text/html");
   document.head.replaceChildren(...opened.head.childNodes);
   document.body.replaceChildren(...opened.body.childNodes);
@@ -37,6 +47,8 @@ export async function visit(changes: () => void = () => {}): Promise<void> {
   await import("../../src/runtime/main.ts");
   document.dispatchEvent(new Event("DOMContentLoaded"));
 }
+
+export const reload = (changes?: () => void) => visit(changes, "reloaded");
 
 /** A fresh visit has no history of its own, and begins at the site's address. */
 export function forgetHistory(): void {

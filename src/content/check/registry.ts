@@ -27,7 +27,7 @@ import {
   shownPlaceholders,
   unclosedFacts,
 } from "./markup.ts";
-import { accent, tabIcon } from "./look.ts";
+import { accent } from "./look.ts";
 import { mediaFiles, locationsInPhotos } from "./media-files.ts";
 import { missingFacts } from "./missing-facts.ts";
 import { missingPages } from "./missing-pages.ts";
@@ -93,7 +93,6 @@ export const fieldsRules: readonly FieldsRule[] = [
   sitePictures,
   logo,
   accent,
-  tabIcon,
   photoHosts,
   namedStandIns,
   missingWording,

@@ -139,7 +139,7 @@ accent?: string
 scheme?: "light"
 }
 /**
- * The small picture in a browser tab, for example media/icon.svg; if there is a logo, you can leave this out.
+ * The small picture in a browser tab, for example media/icon.svg; if left out, it is the logo or the company’s first letters.
  */
 favicon?: MediaFile
 /**

@@ -5,6 +5,7 @@ import type { Files } from "../model/history.ts";
 import { fileTitle } from "../operations/references/location-name.ts";
 import { ProblemWords } from "../screen/ProblemWords.tsx";
 import { andMore, firstHundred } from "../../content/report/first-hundred.ts";
+import { looks } from "../ui/message-looks.ts";
 
 interface LookProblemsProps {
   /** The content folder's name. */
@@ -21,7 +22,7 @@ export function LookProblems({ folder, files, errors }: LookProblemsProps): Reac
       <h2>Fix before publishing</h2>
       <ul className="items">
         {listed.map((problem, index) => (
-          <li key={index} className="problem">
+          <li key={index} className="problem" {...looks.failure}>
             <ProblemWords files={files} problem={problem} />
             <p className="quiet">{fileTitle(files, problem.file.slice(folder.length + 1))}</p>
           </li>

@@ -2,6 +2,7 @@
 import { useEffect, useState, type ReactElement } from "react";
 import type { PublishedContent, Stored } from "../../store/store.ts";
 import { LookView } from "./LookView.tsx";
+import { looks } from "../ui/message-looks.ts";
 
 interface Loaded {
   now: Stored;
@@ -42,7 +43,9 @@ function Attempt({ title, load, onAgain }: LookScreenProps & { onAgain: () => vo
   if (!(loaded instanceof Error)) return <LookView title={title} {...loaded} />;
   return (
     <div className="opening">
-      <p role="alert">{loaded.message}</p>
+      <p role="alert" {...looks.failure}>
+        {loaded.message}
+      </p>
       <button type="button" onClick={onAgain}>
         Try again
       </button>

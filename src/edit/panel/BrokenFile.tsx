@@ -6,6 +6,7 @@ import { linesOf } from "../../content/report/diagnostic-text.ts";
 import { fixFor } from "../operations/fix.ts";
 import { useSession } from "../screen/use-session.ts";
 import { FixButton } from "./FixButton.tsx";
+import { looks } from "../ui/message-looks.ts";
 
 interface BrokenFileProps {
   file: string;
@@ -27,7 +28,7 @@ export function BrokenFile({ file, text, diagnostics }: BrokenFileProps): ReactE
       </p>
       <ol className="items">
         {diagnostics.map((diagnostic, index) => (
-          <li key={index} className="problem">
+          <li key={index} className="problem" {...looks.failure}>
             <p>
               {diagnostic.message} {diagnostic.hint}
             </p>

@@ -8,6 +8,7 @@ import { useSession } from "../screen/use-session.ts";
 import { conflictsId } from "./conflicts-id.ts";
 import { ConflictChoices } from "./ConflictChoices.tsx";
 import { scrollPanelTo } from "../ui/scroll-panel.ts";
+import { looks } from "../ui/message-looks.ts";
 
 export function Conflicts(): ReactElement {
   const { history, conflicts } = useSession();
@@ -56,7 +57,7 @@ function ConflictView({ conflict, title }: ConflictViewProps): ReactElement {
   const { who, where, isOwn } = changerWords(conflict.by);
   return (
     <section aria-label={title}>
-      <h2>Two versions of “{title}”</h2>
+      <h2 {...looks.failure}>Two versions of “{title}”</h2>
       <p>
         {who} changed the same fields{where || " as you"}. Choose a version of each. Nothing is
         saved until you do. All other changes, {isOwn ? "from both devices" : "yours and theirs"},

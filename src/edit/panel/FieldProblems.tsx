@@ -5,6 +5,7 @@ import { ProblemWords } from "../screen/ProblemWords.tsx";
 import { useSession } from "../screen/use-session.ts";
 import { usePanel } from "./panel-context.ts";
 import { FixButton } from "./FixButton.tsx";
+import { severityLooks } from "../ui/message-looks.ts";
 
 interface FieldProblemsProps {
   id: string;
@@ -17,7 +18,7 @@ export function FieldProblems({ id, problems }: FieldProblemsProps): ReactElemen
   return (
     <div id={id}>
       {problems.map((problem, index) => (
-        <p key={index} className="problem" data-severity={problem.severity}>
+        <p key={index} className="problem" {...severityLooks[problem.severity]}>
           <ProblemWords files={history.files} problem={problem} isInline />{" "}
           <FixButton fix={fixOf(problem)} onFix={applyFix} />
         </p>

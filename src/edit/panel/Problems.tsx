@@ -14,6 +14,7 @@ import { FixButton } from "./FixButton.tsx";
 import { NextTranslation } from "./NextTranslation.tsx";
 import { useIdleValue } from "../ui/use-idle-value.ts";
 import { problemsId } from "../screen/go-to-list.ts";
+import { severityLooks } from "../ui/message-looks.ts";
 
 interface ProblemsProps {
   onSelect: (location: Location) => void;
@@ -80,7 +81,7 @@ function Problem({
   const { severity } = diagnostic;
   const { session, fixes, history } = useSession();
   return (
-    <li className="problem" data-severity={severity}>
+    <li className="problem" {...severityLooks[severity]}>
       <ProblemWords files={history.files} problem={diagnostic} />
       <ProblemLocation files={history.files} problem={diagnostic} onSelect={onSelect} />{" "}
       <FixButton fix={fixFor(diagnostic, fixes)} onFix={(fix) => session.fix([fix])} />{" "}

@@ -6,6 +6,7 @@ import type { Files } from "../model/history.ts";
 import type { Location } from "../model/location.ts";
 import { ProblemLocation } from "./ProblemLocation.tsx";
 import { ProblemWords } from "./ProblemWords.tsx";
+import { severityLooks } from "../ui/message-looks.ts";
 
 /** The title of the placeholders, wherever they are listed. */
 export const placeholdersTitle = "Placeholders to replace before going live";
@@ -28,7 +29,7 @@ export function ProblemList(props: ProblemListProps): ReactElement | null {
       </summary>
       <ul className="items">
         {listed.map((problem, index) => (
-          <li key={index} className="problem">
+          <li key={index} className="problem" {...severityLooks[problem.severity]}>
             <ProblemWords files={files} problem={problem} />
             <ProblemLocation files={files} problem={problem} onSelect={onLocation} />
           </li>

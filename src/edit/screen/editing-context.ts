@@ -2,6 +2,7 @@
 import { createContext, use } from "react";
 import type { FormState } from "./form-states.ts";
 import type { SelectedLocation, Location } from "../model/location.ts";
+import type { MessageKind } from "../model/message-kind.ts";
 
 export interface Editing {
   select: (location: SelectedLocation | undefined) => void;
@@ -17,7 +18,7 @@ export interface Editing {
   /** Opens the gallery of blocks. @param at where among the page's blocks the chosen one is added */
   openGallery: (at: number) => void;
   /** Announces what has happened, on screen and to screen readers. */
-  say: (words: string) => void;
+  say: (words: string, kind?: MessageKind) => void;
   /** The state of the form that the page shows. */
   formState: FormState;
   showForm: (state: FormState) => void;

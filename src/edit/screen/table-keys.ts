@@ -34,7 +34,7 @@ export function goToNextCell(
   const value = rowLike(rows.at(-1), node);
   const most = nodeAt(file, root, into)?.schema.maxItems ?? Infinity;
   if (value === undefined || rows.length >= most)
-    return say("The table is full. Remove a row first.");
+    return say("The table is full. Remove a row first.", "failure");
   session.change(file, { do: "insert", into, at: rows.length, value });
   say(`Added row ${rows.length + 1}.`);
   const [first] = cellsOf(value, names, [...into, rows.length]);

@@ -1,7 +1,9 @@
 // The messages about saving, and about changes that aren't saved.
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
 import { count } from "../../content/report/diagnostic-text.ts";
+import { liveMessages } from "./live-message.ts";
 import type { SessionState } from "./session-state.ts";
+import type { MessageKind } from "../model/message-kind.ts";
 import type { Saved, SavesTo } from "../../store/store.ts";
 
 /** Where changes are after a save: in full the first time, then as short as a phone's toolbar. */
@@ -74,6 +76,21 @@ export function saveMessages(
 
 function countOf(wanted: Diagnostic["severity"], diagnostics: readonly Diagnostic[]): number {
   return diagnostics.filter(({ severity }) => severity === wanted).length;
+}
+
+/** The kind of a message in the toolbar. */
+export function statusKind(message: string): MessageKind {
+  if (mentionsProblems(message) || needsAttention.includes(message)) return "problem";
+  return isSaved(message) ? "saved" : "hint";
+}
+
+const needsAttention = [savedPartly, draftFoundLate, draftNotStored, liveMessages.late];
+
+function isSaved(message: string): boolean {
+  return [
+    ...Object.values(savedWords).flatMap(({ first, again }) => [first, again]),
+    liveMessages.live,
+  ].includes(message);
 }
 
 /** Whether a message mentions problems, which are listed in the panel. */

@@ -1,5 +1,6 @@
 // A text field with its label, and a hint or error below it.
 import { useId, type ReactElement } from "react";
+import { looks } from "./message-looks.ts";
 
 interface TextFieldProps {
   label: string;
@@ -34,7 +35,7 @@ export function TextField(props: TextFieldProps): ReactElement {
         <input {...attributes} onChange={({ target }) => onText(target.value)} />
       )}
       {help !== undefined && (
-        <p id={`${id}-help`} className={problem === undefined ? "hint" : "problem"}>
+        <p id={`${id}-help`} {...(problem === undefined ? looks.hint : looks.failure)}>
           {help}
         </p>
       )}

@@ -1,6 +1,7 @@
 // A field whose answer is checked. What is typed stays in the browser's field: React never has it, so a token or a pass
 // phrase can't get into the page.
 import { useId, type ReactElement, type RefObject } from "react";
+import { looks } from "../ui/message-looks.ts";
 
 interface CheckedFieldProps {
   label: string;
@@ -33,7 +34,7 @@ export function CheckedField(props: CheckedFieldProps): ReactElement {
         aria-invalid={problem !== undefined || undefined}
         aria-describedby={`${id}-problem ${id}-hint`}
       />
-      <p id={`${id}-problem`} className="problem" role="alert">
+      <p id={`${id}-problem`} className="problem" {...looks.failure} role="alert">
         {problem}
       </p>
       <p id={`${id}-hint`} className="hint">

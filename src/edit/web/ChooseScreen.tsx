@@ -2,6 +2,7 @@
 import { useState, type ReactElement } from "react";
 import { siteName } from "./site-name.ts";
 import { StartScreen } from "./StartScreen.tsx";
+import { looks } from "../ui/message-looks.ts";
 
 interface ChooseScreenProps {
   /** The site's address. */
@@ -20,13 +21,20 @@ interface ChooseScreenProps {
 export function ChooseScreen(props: ChooseScreenProps): ReactElement {
   const { url, lastFolder, hasCopy, onFolder, onCopy, reason } = props;
   const [problem, setProblem] = useState(reason);
+  const [isChoosing, setChoosing] = useState(false);
   const open = async (isLast: boolean) => {
+    // A second click while the browser asks.
+    if (isChoosing) return;
     setProblem(undefined);
+    setChoosing(true);
     setProblem(await onFolder?.(isLast));
+    setChoosing(false);
   };
   return (
     <StartScreen title={`Edit ${siteName(url)}`}>
-      <p role="alert">{problem}</p>
+      <p role="alert" className="message-box" {...looks.failure}>
+        {problem}
+      </p>
       <section className="start-choice">
         <h2>A folder on this computer</h2>
         {onFolder ? (

@@ -1,6 +1,7 @@
 // Says why the content can't be opened, and what to do.
 import type { ReactElement } from "react";
 import { StartScreen } from "./StartScreen.tsx";
+import { looks } from "../ui/message-looks.ts";
 
 export interface OtherWay {
   label: string;
@@ -18,7 +19,9 @@ interface FailedScreenProps {
 export function FailedScreen({ reason, onAgain, other }: FailedScreenProps): ReactElement {
   return (
     <StartScreen title="The site can’t be opened">
-      <p role="alert">{reason}</p>
+      <p role="alert" className="message-box" {...looks.failure}>
+        {reason}
+      </p>
       {other?.warning !== undefined && <p>{other.warning}</p>}
       <div className="pages-actions">
         <button type="button" className="primary" onClick={onAgain}>

@@ -3,6 +3,7 @@ import { useState, type ReactElement } from "react";
 import type { SignInSetup } from "../../store/setup.ts";
 import { editorAddress } from "./editor-address.ts";
 import { startAtHost } from "./pkce.ts";
+import { looks } from "../ui/message-looks.ts";
 
 interface HostSignInProps {
   setup: SignInSetup;
@@ -22,7 +23,9 @@ export function HostSignIn({ setup, site }: HostSignInProps): ReactElement {
       <button type="button" className="primary" onClick={() => void start()}>
         Sign in with {hostName(setup)}
       </button>
-      <p role="alert">{isBlocked && blocked}</p>
+      <p role="alert" className="message-box" {...looks.failure}>
+        {isBlocked && blocked}
+      </p>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { StartScreen } from "./StartScreen.tsx";
 import type { CheckToken } from "./token-check.ts";
 import { TokenForm } from "./TokenForm.tsx";
 import { TokenSteps } from "./TokenSteps.tsx";
+import { looks } from "../ui/message-looks.ts";
 
 interface SignInScreenProps {
   /** The site's address. */
@@ -25,7 +26,11 @@ export function SignInScreen(props: SignInScreenProps): ReactElement {
   const { url, repository, site, reason, check, onSignIn } = props;
   return (
     <StartScreen title={`Edit ${siteName(url)}`}>
-      {reason !== undefined && <p role="alert">{reason}</p>}
+      {reason !== undefined && (
+        <p role="alert" className="message-box" {...looks.problem}>
+          {reason}
+        </p>
+      )}
       <p>
         Sign in to change the site’s words and pictures. What you save stays in a draft of your own
         until you publish it.

@@ -2,6 +2,7 @@
 import { useState, type ReactElement } from "react";
 import { useSession } from "../screen/use-session.ts";
 import { DialogView } from "../ui/Dialog.tsx";
+import { looks } from "../ui/message-looks.ts";
 
 interface SignOutProps {
   onSignOut: () => void;
@@ -24,7 +25,9 @@ export function SignOut({ onSignOut }: SignOutProps): ReactElement {
       {/* Each moves the focus to its first button, because the button that had it is gone. */}
       {isQuestion ? (
         <DialogView key="question" className="sign-out">
-          <p role="alert">Some of your changes aren’t saved. Signing out deletes them.</p>
+          <p role="alert" className="message-box" {...looks.problem}>
+            Some of your changes aren’t saved. Signing out deletes them.
+          </p>
           <div className="pages-actions">
             <button
               type="button"

@@ -5,6 +5,7 @@ import { DownloadChanges } from "../screen/DownloadChanges.tsx";
 import { useSession } from "../screen/use-session.ts";
 import { Publisher } from "../session/publisher.ts";
 import { DialogView } from "../ui/Dialog.tsx";
+import { looks } from "../ui/message-looks.ts";
 
 interface StartAgainProps {
   store: Store;
@@ -22,7 +23,7 @@ export function StartAgain({ store, onStartAgain }: StartAgainProps): ReactEleme
       {/* Each moves the focus to its first button, because the button that had it is gone. */}
       {isAsking ? (
         <DialogView key="question" className="start-again">
-          <p role="alert">
+          <p role="alert" className="message-box" {...looks.problem}>
             This deletes everything that you have changed in this copy, and can’t be undone. If you
             may need it, download it first.
           </p>

@@ -24,8 +24,8 @@ export async function editHere(
 ): Promise<never> {
   const files = siteFiles(setup);
   let reason: string | undefined;
-  for (;;) {
-    const chosen = await choose(stage, setup.url, reason);
+  for (let time = 1; ; time++) {
+    const chosen = await choose(stage, setup.url, { reason, time });
     reason = await edit(stage, chosen, files);
   }
 }
@@ -80,22 +80,33 @@ async function storeFor(chosen: Chosen, files: SiteFiles): Promise<Store> {
 
 const noCopy = "This site has no copy of its content to edit. Open a folder instead.";
 
-async function choose(stage: Stage, url: string, reason: string | undefined): Promise<Chosen> {
+interface Choice {
+  /** Why what was chosen last can't be opened. */
+  reason: string | undefined;
+  /** How many times the person has been asked, this one included. */
+  time: number;
+}
+
+async function choose(stage: Stage, url: string, { reason, time }: Choice): Promise<Chosen> {
   const [last, hasCopy] = await Promise.all([
     canPickFolder() ? rememberedFolder() : undefined,
     hasKeptCopy(copyOfThisPage().site),
   ]);
   return new Promise((resolve) => {
     const onFolder = async (isLast: boolean) => {
-      const handle = isLast && last ? last : await pickFolder();
-      if (!handle) return undefined;
-      const opened = await openFolder(handle);
+      const picked =
+        isLast && last ? ({ is: "picked", folder: last } as const) : await pickFolder();
+      if (picked.is === "canceled") return undefined;
+      const opened = picked.is === "picked" ? await openFolder(picked.folder) : picked;
       if (opened.is === "refused") return opened.reason;
       resolve({ is: "folder", folder: opened.folder });
       return undefined;
     };
     stage.show(
+      // A new one each time: if opening fails at once, React may not have drawn anything else since the last one, which
+      // would keep what it said.
       <ChooseScreen
+        key={time}
         url={url}
         lastFolder={last?.name}
         hasCopy={hasCopy}

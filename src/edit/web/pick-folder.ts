@@ -11,12 +11,22 @@ export function canPickFolder(): boolean {
   return globalThis.showDirectoryPicker !== undefined;
 }
 
-/** Only in answer to a click. @returns undefined if the person cancels */
-export async function pickFolder(): Promise<FileSystemDirectoryHandle | undefined> {
+export type PickedFolder =
+  | { is: "picked"; folder: FileSystemDirectoryHandle }
+  | { is: "canceled" }
+  /** The sentences say why the browser didn't ask, and what to do. */
+  | { is: "refused"; reason: string };
+
+/** Only in answer to a click, and where the browser can. */
+export async function pickFolder(): Promise<PickedFolder> {
   try {
-    return await globalThis.showDirectoryPicker?.({ mode: "readwrite", id: "content" });
+    const folder = await globalThis.showDirectoryPicker?.({ mode: "readwrite", id: "content" });
+    return folder ? { is: "picked", folder } : { is: "canceled" };
   } catch (error) {
-    if (error instanceof DOMException && error.name === "AbortError") return undefined;
-    throw error;
+    const { name } = error instanceof Error ? error : new Error(String(error));
+    return name === "AbortError" ? { is: "canceled" } : { is: "refused", reason: notAsked };
   }
 }
+
+const notAsked =
+  "The browser didn’t let you choose a folder. Reload the page and try again, or edit a copy.";

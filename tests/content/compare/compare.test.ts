@@ -1,6 +1,4 @@
 // What changed between two states of the first site, in the words that an editor reads.
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { compareContent, type ContentState } from "../../../src/content/compare/compare.ts";
 import type { Difference, Piece } from "../../../src/content/compare/difference.ts";
@@ -9,15 +7,11 @@ import { applyEdits } from "../../../src/content/edit/edits.ts";
 import type { Json } from "../../../src/content/model/json.ts";
 import { valueAt } from "../../../src/content/model/json.ts";
 import { pointer, type Path } from "../../../src/content/model/path.ts";
+import { siteTexts } from "../../fixtures/site-texts.ts";
 import { firstSite } from "../../fixtures/sites.ts";
 
-const names = (await readdir(firstSite)).filter((name) => name.endsWith(".json"));
 const before: ContentState = {
-  files: new Map(
-    await Promise.all(
-      names.map(async (name) => [name, await readFile(join(firstSite, name), "utf8")] as const),
-    ),
-  ),
+  files: siteTexts(firstSite),
   media: new Map([["media/favicon.svg", "first"]]),
 };
 

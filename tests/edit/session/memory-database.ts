@@ -48,6 +48,8 @@ class Transaction extends EventTarget {
   objectStore() {
     const later = (work: (kept: Map<string, unknown>) => void) => this.#work.push(work);
     return {
+      get: (key: unknown) =>
+        answering(this.#database.kept.get(JSON.stringify(key)), this.#database.later),
       getAll: (range?: Range) => answering(this.#valuesIn(range), this.#database.later),
       put: (value: unknown, key: unknown) => later((kept) => kept.set(JSON.stringify(key), value)),
       delete: (key: readonly string[] | Range) => {

@@ -105,6 +105,7 @@ const { subtle } = webcrypto;
 /** As the browser's, but for what is slow by design: it is tested by itself. */
 const quickCrypto = {
   getRandomValues: webcrypto.getRandomValues.bind(webcrypto),
+  randomUUID: webcrypto.randomUUID.bind(webcrypto),
   subtle: {
     digest: subtle.digest.bind(subtle),
     importKey: subtle.importKey.bind(subtle),

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect } from "vitest";
 import { buildSite } from "../../../src/build/build-site.ts";
 import { loadContent } from "../../../src/files/content-folder.ts";
-import { bringAxe, findings } from "../../browser/axe.ts";
+import { bringAxe, findingsInBothSchemes } from "../../browser/axe.ts";
 import { shownPage, test } from "../../browser/visit.ts";
 
 let folder: string;
@@ -29,7 +29,7 @@ test("axe objects to nothing on any page of the content that is shipped", async 
     await page.locator(`[data-page-view="${name}"]:visible`).waitFor();
     expect(await shownPage(page)).toBe(name);
     await bringAxe(page);
-    const objections = await findings(page);
+    const objections = await findingsInBothSchemes(page);
     if (objections.length > 0) found[name] = objections;
   }
   expect(found).toEqual({});

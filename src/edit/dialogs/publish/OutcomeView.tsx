@@ -8,6 +8,7 @@ import { changerWords } from "../../session/changer-words.ts";
 import type { LiveCheck } from "../../session/live-check.ts";
 import type { Outcome, TheirChange } from "../../session/publisher.ts";
 import { PublishedView } from "./PublishedView.tsx";
+import { looks, type Look } from "../../ui/message-looks.ts";
 
 type OnResolve = (
   changes: readonly TheirChange[],
@@ -29,11 +30,24 @@ export function OutcomeView(props: OutcomeViewProps): ReactElement {
   // It appears above the button that was clicked.
   useEffect(() => element.current?.focus(), []);
   return (
-    <div role="alert" className="outcome" data-is={outcome.is} ref={element} tabIndex={-1}>
+    <div
+      role="alert"
+      className="outcome message-box"
+      {...outcomeLooks[outcome.is]}
+      ref={element}
+      tabIndex={-1}
+    >
       <OutcomeText {...props} />
     </div>
   );
 }
+
+const outcomeLooks = {
+  published: looks.saved,
+  nothing: looks.hint,
+  refused: looks.failure,
+  overtaken: looks.problem,
+} satisfies Record<Outcome["is"], Look>;
 
 function OutcomeText({ files, outcome, live, onResolve }: OutcomeViewProps): ReactElement {
   switch (outcome.is) {

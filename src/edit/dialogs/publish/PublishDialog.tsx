@@ -17,6 +17,7 @@ import { PublishForm } from "./PublishForm.tsx";
 import { publishNames } from "./publish-names.ts";
 import { UnusedNewMedia } from "./UnusedNewMedia.tsx";
 import { useChanges, type Changes } from "./use-changes.ts";
+import { looks } from "../../ui/message-looks.ts";
 
 interface PublishDialogProps {
   publisher: Publisher;
@@ -181,5 +182,5 @@ function Obstacle(props: { destinations: Destinations; canPack: boolean }): Reac
   const { direct, review } = props.destinations;
   if (direct.is === "open" || review.is === "open") return null;
   if (props.canPack) return <p>{direct.reason}</p>;
-  return <p className="obstacle">You can&apos;t publish from here. {direct.reason}</p>;
+  return <p {...looks.failure}>You can&apos;t publish from here. {direct.reason}</p>;
 }

@@ -1,6 +1,7 @@
 // The form with the summary of changes and where to send them.
 import { useId, useState, type ReactElement, type ReactNode } from "react";
 import type { Publishing, Destination, Destinations, SavesTo } from "../../../store/store.ts";
+import { looks } from "../../ui/message-looks.ts";
 
 type DestinationName = Publishing["to"]["is"];
 
@@ -84,7 +85,7 @@ export function PublishForm(props: PublishFormProps): ReactElement | null {
 
 function FixFirst(): ReactElement {
   return (
-    <p className="obstacle">
+    <p {...looks.failure}>
       Fix the problems at the top first. They keep the site from being published.
     </p>
   );

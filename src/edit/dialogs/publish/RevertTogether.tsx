@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactElement } from "react";
 import { changeName } from "../../operations/changes/changes-as-text.ts";
 import type { RevertPlan } from "../../operations/changes/revert-together.ts";
 import type { RevertWords } from "./revert-words.ts";
+import { looks } from "../../ui/message-looks.ts";
 
 interface RevertTogetherProps {
   plan: RevertPlan;
@@ -23,7 +24,8 @@ export function RevertTogether(props: RevertTogetherProps): ReactElement {
     <div
       role="group"
       aria-label={words.question.name}
-      className="revert-together"
+      className="revert-together message-box"
+      {...looks.problem}
       ref={element}
       tabIndex={-1}
     >

@@ -80,9 +80,11 @@ function bodyOf(
   if (!page) return undefined;
   const body = createElement(SiteBody, { site, pages: [page], shown: page.name });
   const drawn = parseDrawn(renderToStaticMarkup(body));
-  // The fallback for visitors without scripting would show the same content twice, and templates are for the runtime.
-  // A dialog is filled in when a visitor opens it.
-  for (const element of drawn.querySelectorAll(`noscript, template, dialog, ${plainLinks}`))
+  // Fallbacks for visitors without scripting or videos would have the same content twice, and templates are for the
+  // runtime. A dialog is filled in when a visitor opens it.
+  for (const element of drawn.querySelectorAll(
+    `noscript, video > a, template, dialog, ${plainLinks}`,
+  ))
     element.remove();
   if (!isFolded) unfold(drawn);
   drawFormState(drawn, site, page, formState);

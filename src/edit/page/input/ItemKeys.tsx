@@ -55,7 +55,7 @@ export function ItemKeys({ page, file, selected }: ItemKeysProps): null {
     event.preventDefault();
     event.stopPropagation();
     const pasting = pasteItem(files(), copied, file, selected);
-    if (pasting.is === "refused") return say(pasting.message);
+    if (pasting.is === "refused") return say(pasting.message, "failure");
     session.endStep();
     session.change(pasting.file, pasting.change);
     if (valueIn(files(), pasting.location) === undefined) return;

@@ -29,7 +29,7 @@ export function pasteList(
   if (!pasted) return;
   event.preventDefault();
   event.stopPropagation();
-  if (pasted.is === "refused") return say(pasted.message);
+  if (pasted.is === "refused") return say(pasted.message, "failure");
   // One undo removes all of it, and nothing that was typed before.
   session.endStep();
   type(first);

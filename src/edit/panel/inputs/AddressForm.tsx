@@ -3,6 +3,7 @@
 import { useId, useState, type ReactElement } from "react";
 import type { Size } from "../../../content/resolve/picture-sizes.ts";
 import { addressProblem, hostOf, measurePicture } from "../../operations/media/picture-address.ts";
+import { looks } from "../../ui/message-looks.ts";
 
 export interface ChosenAddress {
   address: string;
@@ -65,7 +66,11 @@ export function AddressForm({ hosts, onAddress }: AddressFormProps): ReactElemen
           {newHost === undefined ? "Use picture" : `Use picture and add ${newHost}`}
         </button>
       </div>
-      <p id={`${id}-status`} role="status" className={problem === undefined ? "quiet" : "refused"}>
+      <p
+        id={`${id}-status`}
+        role="status"
+        {...(problem === undefined ? looks.hint : looks.failure)}
+      >
         {isChecking && "Checking the picture…"}
         {!isChecking && (problem ?? (newHost !== undefined && hostNote(newHost)))}
       </p>

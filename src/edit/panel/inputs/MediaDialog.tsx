@@ -10,6 +10,7 @@ import { listKinds, mediaOfKinds, type MediaItem } from "../../operations/media/
 import { focusTiles, Tiles } from "../../ui/Tiles.tsx";
 import { useAdding, type Adding } from "./use-adding.ts";
 import { UnusedMedia } from "./UnusedMedia.tsx";
+import { looks, type Look } from "../../ui/message-looks.ts";
 
 /** What can be chosen. */
 export interface MediaOptions {
@@ -115,10 +116,20 @@ const placeWords: Readonly<Record<SavesTo, string>> = {
   copy: "It goes into your copy of the site right away. Download the changed files to keep it.",
 };
 
+const addingLooks = {
+  working: looks.hint,
+  refused: looks.failure,
+  added: looks.saved,
+} satisfies Record<NonNullable<Adding["message"]>["is"], Look>;
+
 function AddingStatus({ message }: Pick<Adding, "message">): ReactElement {
-  const { is = "quiet", lines = [] } = message ?? {};
+  const { is = "working", lines = [] } = message ?? {};
   return (
-    <div role={is === "refused" ? "alert" : "status"} className={is}>
+    <div
+      role={is === "refused" ? "alert" : "status"}
+      className={is === "working" ? "quiet" : "message-box"}
+      {...addingLooks[is]}
+    >
       {lines.map((line, index) => (
         <p key={index}>{line}</p>
       ))}

@@ -4,6 +4,7 @@ import { isFields } from "../../../content/model/json.ts";
 import { usePanel } from "../panel-context.ts";
 import { nameProblem } from "../../operations/questions/question-names.ts";
 import { inputKind, type InputProps } from "./input-kind.tsx";
+import { looks } from "../../ui/message-looks.ts";
 
 export const questionName = inputKind({
   accepts: ({ definition }) => definition === "blocks/form.schema.json#fieldName",
@@ -34,7 +35,7 @@ function QuestionNameInput({ value, path, attributes }: InputProps): ReactElemen
         }}
       />
       {problem !== undefined && (
-        <p className="problem" role="status">
+        <p className="problem" {...looks.failure} role="status">
           {problem}
         </p>
       )}

@@ -10,6 +10,7 @@ import type { CheckToken } from "../token-check.ts";
 import { useChecked } from "../use-checked.ts";
 import { accept, linkProblems } from "./accept.ts";
 import { readSealed } from "./seal.ts";
+import { looks } from "../../ui/message-looks.ts";
 
 interface InvitationScreenProps {
   sealed: string;
@@ -30,7 +31,13 @@ export function InvitationScreen(props: InvitationScreenProps): ReactElement {
   }, [sealed]);
   return (
     <StartScreen title={`You are invited to edit ${siteName(setup.url)}`}>
-      {broken === undefined ? <PhraseForm {...props} /> : <p role="alert">{broken}</p>}
+      {broken === undefined ? (
+        <PhraseForm {...props} />
+      ) : (
+        <p role="alert" className="message-box" {...looks.failure}>
+          {broken}
+        </p>
+      )}
       <p>
         <button type="button" className="change-link" onClick={onOther}>
           Sign in with a token instead

@@ -12,6 +12,7 @@ import { InvitationReady } from "./InvitationReady.tsx";
 import { invite, nameProblem, type MadeInvitation } from "./new-invitation.ts";
 import { forThem, TokenChoice } from "./TokenChoice.tsx";
 import { TokenForInvitation } from "./TokenForInvitation.tsx";
+import { looks } from "../../ui/message-looks.ts";
 
 export function InviteForm({ at }: { at: SiteAccount }): ReactElement {
   const { signIn } = useAccount(at.account);
@@ -59,7 +60,7 @@ export function InviteForm({ at }: { at: SiteAccount }): ReactElement {
           <TokenChoice isShared={isShared} onShare={share} />
         )}
         {isShared ? (
-          <p className="problem" role="alert">
+          <p className="problem" {...looks.failure} role="alert">
             {secret.problem}
           </p>
         ) : (

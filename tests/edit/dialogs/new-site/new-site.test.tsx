@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 // The list of what to do on a new site ticks itself, goes to each field, and stays closed once it is closed.
-import { readFileSync, readdirSync } from "node:fs";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { Path } from "../../../../src/content/model/path.ts";
@@ -8,6 +7,7 @@ import { NewSite } from "../../../../src/edit/dialogs/new-site/NewSite.tsx";
 import { Publisher } from "../../../../src/edit/session/publisher.ts";
 import type { Store } from "../../../../src/store/store.ts";
 import { base } from "../../../content/base.ts";
+import { siteTexts } from "../../../fixtures/site-texts.ts";
 import { dentalSite } from "../../../fixtures/sites.ts";
 import { PanelOnPage, sessionOf } from "../../panel/panel-on-page.tsx";
 
@@ -147,10 +147,7 @@ test("closed, it stays closed, for this site only", () => {
 test("a finished site has no such list, though its phone number and name are invented", () => {
   open({ files: base });
   expect(summary()).toBeUndefined();
-  const names = readdirSync(dentalSite).filter((name) => name.endsWith(".json"));
-  reload({
-    files: new Map(names.map((name) => [name, readFileSync(`${dentalSite}/${name}`, "utf8")])),
-  });
+  reload({ files: siteTexts(dentalSite) });
   expect(summary()).toBeUndefined();
 });
 

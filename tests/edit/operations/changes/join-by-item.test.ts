@@ -1,6 +1,4 @@
 // Several changed fields of one item are listed as one change, and undone together; nothing else is joined.
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { compareContent } from "../../../../src/content/compare/compare.ts";
 import { differenceTitle, textOf } from "../../../../src/content/compare/difference-text.ts";
@@ -14,14 +12,10 @@ import {
 import { changePictures } from "../../../../src/edit/operations/changes/change-pictures.ts";
 import { joinByItem } from "../../../../src/edit/operations/changes/join-by-item.ts";
 import { revert } from "../../../../src/edit/operations/changes/revert.ts";
+import { siteTexts } from "../../../fixtures/site-texts.ts";
 import { firstSite } from "../../../fixtures/sites.ts";
 
-const names = (await readdir(firstSite)).filter((name) => name.endsWith(".json"));
-const before: Files = new Map(
-  await Promise.all(
-    names.map(async (name) => [name, await readFile(join(firstSite, name), "utf8")] as const),
-  ),
-);
+const before: Files = siteTexts(firstSite);
 const media = new Map<string, string>();
 
 const home = (change: Change): Operation => ({ file: "home.json", change });

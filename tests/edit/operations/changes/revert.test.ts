@@ -1,6 +1,4 @@
 // Reverting one change keeps the others; reverting all of them one by one restores the bytes.
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { compareContent } from "../../../../src/content/compare/compare.ts";
 import type { Change } from "../../../../src/content/edit/change.ts";
@@ -11,14 +9,10 @@ import {
   type Files,
 } from "../../../../src/edit/model/history.ts";
 import { revert, revertFile } from "../../../../src/edit/operations/changes/revert.ts";
+import { siteTexts } from "../../../fixtures/site-texts.ts";
 import { firstSite } from "../../../fixtures/sites.ts";
 
-const names = (await readdir(firstSite)).filter((name) => name.endsWith(".json"));
-const before: Files = new Map(
-  await Promise.all(
-    names.map(async (name) => [name, await readFile(join(firstSite, name), "utf8")] as const),
-  ),
-);
+const before: Files = siteTexts(firstSite);
 const media = new Map<string, string>();
 
 const after = (files: Files, operations: readonly Operation[]) => {

@@ -12,8 +12,8 @@ import { readIcons } from "../../../../src/files/icon-set.ts";
 import { SiteBody } from "../../../../src/site/SiteBody.tsx";
 import { arabicSite, dentalSite, firstSite, secondSite } from "../../../fixtures/sites.ts";
 
-/** What the site writes in its language from values that aren't texts: dates, days and times, names of networks. */
-const computed = "time, .site-hours td, .site-hours th, .social-links";
+/** What the site writes in its language from values that aren't texts: dates, days and times, names of networks and languages. */
+const computed = "time, .site-hours td, .site-hours th, .social-links, [hreflang]";
 
 function bodyOf(site: Site, name: string): Element {
   const page = site.pages.find((each) => each.name === name);

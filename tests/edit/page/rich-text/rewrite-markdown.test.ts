@@ -12,7 +12,7 @@ import { randomChange } from "./change.ts";
 import { filled, shownOfDocument, shownOfTree } from "./shown.ts";
 import { fixtureTexts, madeTexts } from "./texts.ts";
 
-const texts = [...(await fixtureTexts()), ...madeTexts];
+const texts = [...fixtureTexts(), ...madeTexts];
 
 function read(text: string): Source {
   const source = readMarkdown(text);

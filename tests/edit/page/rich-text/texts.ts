@@ -1,20 +1,16 @@
 // Formatted texts to read and write: every text in the test sites, and made-up ones of every kind.
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { siteTexts } from "../../../fixtures/site-texts.ts";
 import { dentalSite, firstSite, secondSite } from "../../../fixtures/sites.ts";
 
 /** Every text in the fixtures, whatever its field: people might write any of them. */
-export async function fixtureTexts(): Promise<string[]> {
+export function fixtureTexts(): string[] {
   const texts = new Set<string>();
   const collect = (value: unknown): void => {
     if (typeof value === "string") texts.add(value);
     else if (typeof value === "object" && value !== null) Object.values(value).forEach(collect);
   };
-  for (const folder of [firstSite, secondSite, dentalSite]) {
-    const names = await readdir(folder);
-    for (const name of names.filter((each) => each.endsWith(".json")))
-      collect(JSON.parse(await readFile(join(folder, name), "utf8")));
-  }
+  for (const folder of [firstSite, secondSite, dentalSite])
+    for (const text of siteTexts(folder).values()) collect(JSON.parse(text));
   return [...texts];
 }
 

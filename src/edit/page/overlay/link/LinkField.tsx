@@ -5,6 +5,7 @@ import { isEmail } from "../../../../content/text/address.ts";
 import { isPhone } from "../../../../content/text/phone.ts";
 import type { Linkable, LinkKind, Target } from "../../../operations/link-target.ts";
 import { LinkFile } from "./LinkFile.tsx";
+import { looks } from "../../../ui/message-looks.ts";
 
 interface LinkFieldProps {
   target: Target;
@@ -76,7 +77,7 @@ export function LinkField({ target, onTarget, linkable, problem }: LinkFieldProp
           ))}
         </p>
       )}
-      <p className="problem" role="alert" id={`${id}-problem`}>
+      <p className="problem" {...looks.failure} role="alert" id={`${id}-problem`}>
         {problem}
       </p>
     </div>

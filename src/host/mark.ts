@@ -1,0 +1,51 @@
+// The company's mark in the pictures that the build draws: its own drawing or logo, or its initials.
+import type { Site } from "../content/model/site.ts";
+import { escapeXml } from "../content/text/escape-xml.ts";
+import { initials } from "../site/initials.ts";
+import { drawPng, fontsFor } from "./draw.ts";
+import { fontFamily } from "./font-files.ts";
+
+/** Returns the file that the built site serves at an address. */
+export type ReadFile = (address: string) => Promise<Uint8Array>;
+
+export interface Mark {
+  /** A `data:` address. */
+  address: string;
+  /** Its width divided by its height. */
+  ratio: number;
+  /** True if the company's name is part of it. */
+  isWordmark: boolean;
+}
+
+/** In the browser's tab and on a phone's home screen. @returns a square, as a `data:` address */
+export async function iconMark(site: Site, read: ReadFile): Promise<string> {
+  const file = site.favicon ?? site.logo?.src;
+  return file === undefined
+    ? dataAddress("initials.png", await drawInitials(site))
+    : dataAddress(file, await read(file));
+}
+
+/** In the picture beside a shared link. @param icon see `iconMark` */
+export async function shareMark({ logo }: Site, icon: string, read: ReadFile): Promise<Mark> {
+  if (!logo) return { address: icon, ratio: 1, isWordmark: false };
+  return {
+    address: dataAddress(logo.src, await read(logo.src)),
+    ratio: logo.width / logo.height,
+    isWordmark: logo.alt !== undefined,
+  };
+}
+
+/** Drawn as the header shows them. Without letters if the font doesn't have them. */
+async function drawInitials({ name, palette }: Site): Promise<Uint8Array> {
+  const letters = initials(name);
+  const fonts = await fontsFor(letters);
+  const { accent, lineStrong, paper } = palette;
+  const words = `<text x="180" y="234" text-anchor="middle" font-family="${fontFamily}" font-size="160" font-weight="600" fill="${paper}">${escapeXml(letters)}</text>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="360"><clipPath id="corners"><rect width="360" height="360" rx="24"/></clipPath><g clip-path="url(#corners)"><rect width="360" height="360" fill="${accent}"/><rect y="330" width="360" height="30" fill="${lineStrong}"/></g>${fonts ? words : ""}</svg>`;
+  return drawPng(svg, fonts);
+}
+
+function dataAddress(name: string, content: Uint8Array): string {
+  const type = /\.(png|jpe?g|gif|webp)$/i.exec(name)?.[1]?.toLowerCase().replace("jpg", "jpeg");
+  return `data:image/${type ?? "svg+xml"};base64,${Buffer.from(content).toString("base64")}`;
+}
