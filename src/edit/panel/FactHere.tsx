@@ -20,10 +20,11 @@ export function FactHere({ fact, from }: FactHereProps): ReactElement {
   const { goTo, say } = useEditing();
   const { file, path } = from.text;
   const replace = async (by: string, message: string) => {
+    const { loadReplaceFact } = await import("../page/rich-text/replace-fact.ts");
+    const replaceFact = await loadReplaceFact(from);
     const words = valueIn(session.state().history.files, from.text);
     if (typeof words !== "string") return;
-    const { replaceFact } = await import("../page/rich-text/replace-fact.ts");
-    const value = await replaceFact(words, fact, from, by);
+    const value = replaceFact(words, fact, from.nth, by);
     session.change(file, { do: "set", path, value }, locationKey(from.text));
     leaveText(session, from.text);
     goTo(from.text);

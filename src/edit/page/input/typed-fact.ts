@@ -18,6 +18,8 @@ export class TypedFact {
   #before: string;
   /** The value in the file. While the page shows nothing, the file keeps the last value: a fact can't be empty. */
   #written: string;
+  /** Once is enough, however often the button is pressed. */
+  #isReplaced = false;
 
   constructor(session: Session, words: HTMLElement, fact: ShownFact) {
     this.#session = session;
@@ -76,22 +78,27 @@ export class TypedFact {
 
   /** Replaces the fact by its words, in this text only. */
   changeOnlyHere(): Promise<readonly Operation[]> {
-    return this.#replace(this.#written);
+    return this.#replace(() => this.#written);
   }
 
-  /** Removes the fact from this text only. */
+  /** Removes the fact from this text only, but not what is typed until then. */
   remove(): Promise<readonly Operation[]> {
-    return this.#replace("");
+    return this.#replace(() => typedValue(this.words));
   }
 
-  /** Everywhere else, the fact gets back the value from before the typing. */
-  async #replace(by: string): Promise<readonly Operation[]> {
+  /**
+   * Everywhere else, the fact gets back the value from before the typing.
+   * @param by read last: the author may be typing while the code is loaded
+   */
+  async #replace(by: () => string): Promise<readonly Operation[]> {
     const { name, usedIn } = this.fact;
     const { file, path } = usedIn.text;
+    const { loadReplaceFact } = await import("../rich-text/replace-fact.ts");
+    const replaceFact = await loadReplaceFact(usedIn);
     const text = valueIn(this.#session.state().history.files, usedIn.text);
-    if (typeof text !== "string") return [];
-    const { replaceFact } = await import("../rich-text/replace-fact.ts");
-    const value = await replaceFact(text, name, usedIn, by);
+    if (typeof text !== "string" || this.#isReplaced) return [];
+    this.#isReplaced = true;
+    const value = replaceFact(text, name, usedIn.nth, by());
     return [
       { file, change: { do: "set", path, value } },
       { file: siteFile, change: { do: "set", path: this.#path, value: this.#before } },

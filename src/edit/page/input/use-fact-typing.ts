@@ -24,7 +24,7 @@ export interface FactTyping {
 
 export function useFactTyping(): FactTyping {
   const { say } = useEditing();
-  const replace = useReplacement();
+  const writeReplacement = useReplacement();
   const { session } = useSession();
   // Events ask for it before the state is drawn.
   const typed = useRef<TypedFact>(undefined);
@@ -34,6 +34,12 @@ export function useFactTyping(): FactTyping {
     typed.current = fact;
     setEdited(fact);
   };
+  const replace = (fact: TypedFact, operations: Promise<readonly Operation[]>, message: string) =>
+    void operations.then((made) => {
+      if (made.length === 0) return;
+      if (typed.current === fact) set(undefined);
+      writeReplacement(fact, made, message);
+    });
   const at = (words: Element) => (typed.current?.words === words ? typed.current : undefined);
   return {
     edited,
@@ -52,8 +58,7 @@ export function useFactTyping(): FactTyping {
       },
       removeFact(words) {
         const fact = at(words);
-        set(undefined);
-        if (fact) void replace(fact, fact.remove(), factsRemovedMessage([fact.fact.name]));
+        if (fact) replace(fact, fact.remove(), factsRemovedMessage([fact.fact.name]));
       },
       undoEmptied: (words) => at(words)?.undoEmptied() ?? false,
     },
@@ -68,8 +73,7 @@ export function useFactTyping(): FactTyping {
       isDrawing.current = false;
     },
     changeOnlyHere() {
-      set(undefined);
-      if (edited) void replace(edited, edited.changeOnlyHere(), onlyHereMessage);
+      if (edited) replace(edited, edited.changeOnlyHere(), onlyHereMessage);
     },
   };
 }
@@ -78,12 +82,7 @@ export function useFactTyping(): FactTyping {
 function useReplacement() {
   const { session } = useSession();
   const { say, select } = useEditing();
-  return async (
-    { words, fact }: TypedFact,
-    operations: Promise<readonly Operation[]>,
-    message: string,
-  ): Promise<void> => {
-    const made = await operations;
+  return ({ words, fact }: TypedFact, made: readonly Operation[], message: string): void => {
     const text = words.closest<HTMLElement>(`[${locationAttribute}]`);
     const caret = text ? offsetIn(text) : 0;
     session.endStep();
@@ -98,5 +97,6 @@ function useReplacement() {
 /** The announcement after a fact was replaced by its words. */
 export const onlyHereMessage = "Only this text has these words now. Undo brings the fact back.";
 
-const restoredMessage = (name: string): string =>
+/** The announcement after all of a fact was deleted. */
+export const restoredMessage = (name: string): string =>
   `The fact “${name}” can’t be empty, so it has its old value again.`;

@@ -3,18 +3,19 @@ import { namedFact } from "../../../content/resolve/facts.ts";
 import type { FactInText } from "../../model/location.ts";
 
 /**
+ * @param nth how many times the text uses the same fact before it
  * @param by empty to only remove the fact
  * @returns the same text if there is no such fact
  */
-export async function replaceFact(
-  text: string,
-  fact: string,
-  { isFormatted, nth }: Pick<FactInText, "isFormatted" | "nth">,
-  by: string,
-): Promise<string> {
-  if (!isFormatted) return replaceWrittenFact(text, fact, nth, by);
+type ReplaceFact = (text: string, fact: string, nth: number, by: string) => string;
+
+/** Loads the code first, so that nothing is typed between reading a text and writing it. */
+export async function loadReplaceFact({
+  isFormatted,
+}: Pick<FactInText, "isFormatted">): Promise<ReplaceFact> {
+  if (!isFormatted) return replaceWrittenFact;
   const { replaceFormattedFact } = await import("./replace-formatted-fact.ts");
-  return replaceFormattedFact(text, fact, nth, by);
+  return replaceFormattedFact;
 }
 
 function replaceWrittenFact(text: string, fact: string, nth: number, by: string): string {
