@@ -145,6 +145,32 @@ test("a colleague without an account edits on a phone by invitation, and anybody
   await anybody.expectNoSidewaysScrolling();
 });
 
+test("a draft that can't be read is explained, and what wasn't saved is back once it can be", async ({
+  serve,
+}) => {
+  const scene = await serve("Netlify");
+  const { state } = scene.github;
+  const draft = scene.draftOf("anna-m");
+  const author = await scene.visit({ hasClock: true });
+  await author.signIn();
+  await typeAfter(author, "Why Choose Us", " now");
+  const files = { "notes.txt": "Not by the editor" };
+  state.commit({ branch: draft, files, message: "Keep notes" });
+  const strange = state.repository.branches().get(draft);
+  await author.tab.reload();
+  const reason = author.tab.getByRole("alert").getByText(`The branch "${draft}" has changes`);
+  await reason.waitFor();
+  await author.expectNoBarriers();
+  // Nothing that the editor didn't make is removed.
+  expect(state.repository.branches().get(draft)).toBe(strange);
+  state.setBranch(draft, undefined);
+  // Until then, an answer without the branch may be from before it was there.
+  await author.tab.clock.fastForward(61_000);
+  await author.button("Try again").click();
+  await author.status("Your changes from last time are back.").waitFor();
+  await author.words("Why Choose Us now").waitFor();
+});
+
 test("an icon that the site hasn't used is chosen, offline only at the second try, and still drawn after a reload", async ({
   serve,
 }) => {

@@ -93,6 +93,8 @@ test("what a colleague publishes meanwhile is merged or asked about, and an earl
   const author = await scene.visit();
   await author.signIn();
   const original = scene.textOf("home.json");
+  await tasks["a problem"](author);
+  await tasks["a change that was undone"](author);
   await write(author, "Why Choose Us", "Why us");
   await author.button("Publish").click();
   await author.inDialog("Save and publish now").waitFor();

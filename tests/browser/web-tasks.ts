@@ -103,6 +103,35 @@ export const tasks = {
     await author.button("Undo").click();
     await expect.poll(() => heading.textContent()).toBe(before);
   },
+  "a problem": async (author: Author) => {
+    await author.choosePage("home");
+    await author.words("Why Choose Us").click();
+    await author.field("Heading").fill("Call {{facts.phon}}");
+    const problem = author.panel
+      .getByRole("region", { name: /^\d+ problems?$/ })
+      .getByRole("listitem")
+      .filter({ hasText: "There is no fact “phon”" });
+    await problem.waitFor();
+    await author.choosePage("about");
+    await problem.getByRole("button", { name: / › Heading$/ }).click();
+    await expect.poll(() => author.field("Heading").inputValue()).toBe("Call {{facts.phon}}");
+    await author.field("Heading").fill("Call {{facts.phone}}");
+    await author.page
+      .locator("h2")
+      .getByText(/^Call \+1/)
+      .waitFor();
+    await expect.poll(() => problem.count()).toBe(0);
+  },
+  "a change that was undone": async (author: Author) => {
+    await author.button("What changed").click();
+    const change = author.dialog.getByRole("listitem").filter({ hasText: "Why Choose Us" });
+    await expect.poll(() => change.locator("del").allTextContents()).toEqual(["Why Choose Us"]);
+    await author.expectNoBarriers(".dialog");
+    await change.getByRole("button", { name: /^Undo this change: / }).click();
+    await author.dialog.getByText(/^Undone: /).waitFor();
+    await author.closeDialog();
+    await author.words("Why Choose Us").waitFor();
+  },
 };
 
 /** What the tasks leave in each file, by what is only there afterward. */

@@ -53,6 +53,14 @@ describe("a visitor who tries again", () => {
     expect(third).not.toBe(first);
   });
 
+  it("shows a tick beside the thank-you, which screen readers pass over", async () => {
+    stubMailService(accepted);
+    render(<FormIsland {...props} />);
+    await (await fillIn()).click(sendButton());
+    const tick = (await screen.findByText("Thank you")).previousElementSibling;
+    expect(tick?.matches("svg.sent-mark[aria-hidden=true]")).toBe(true);
+  });
+
   it("sends another message after the thank-you, even with the same words", async () => {
     const fetch = stubMailService(accepted);
     render(<FormIsland {...props} form={numbered} />);

@@ -34,6 +34,18 @@ test("the menu has the navigation's words in its order, and marks the home page"
   expect(document.querySelector("nav")?.getAttribute("aria-label")).toBe("Main");
 });
 
+test("the menu stresses the page of the home page's first button, and no other", () => {
+  const form = site.navigation.find(({ label }) => label === "A form");
+  const pages = site.pages.map((page) => ({
+    ...page,
+    blocks: page.blocks.map((block) =>
+      block.type === "hero" && form ? { ...block, actions: [form] } : block,
+    ),
+  }));
+  document.body.innerHTML = renderSite({ ...site, pages }).body;
+  expect(labels("button.next-step")).toEqual(["A form"]);
+});
+
 test("links in the menu and the footer can go to other websites, with and without JavaScript", () => {
   const portal = { label: "Payer portal", href: "https://portal.example/" as LinkAddress };
   const { navigation, footer } = site;

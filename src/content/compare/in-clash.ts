@@ -22,7 +22,11 @@ export function shownValue(value: unknown, plan: Plan | undefined, known: Known)
 
 function shownText(text: string, plan: Plan | undefined, known: Known): string {
   const { facts } = known;
-  return shownInWords(text, plan, known, (name) => `${facts[name]} (fact “${name}”)`);
+  const shown = shownInWords(text, plan, known, (name) => `${facts[name]} (fact “${name}”)`);
+  return shown.replaceAll(
+    /\{\{\s*facts\.([^{}]*?)\s*\}\}/g,
+    (_missing, name: string) => `(fact “${name}”)`,
+  );
 }
 
 function shownList(list: readonly unknown[], plan: Plan | undefined, known: Known): string {

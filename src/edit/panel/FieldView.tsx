@@ -6,13 +6,15 @@ import { FactsView } from "./FactsView.tsx";
 import { FieldProblems } from "./FieldProblems.tsx";
 import { ListView } from "./ListView.tsx";
 import { FieldsView, NamedView } from "./FieldsView.tsx";
-import { NamedFacts, useNamedFacts } from "./NamedFacts.tsx";
+import { useNamedFacts } from "./facts/use-named-facts.ts";
 import type { ChosenInput } from "./inputs/input-kind.tsx";
 import { inputFor } from "./inputs/input-kinds.ts";
 import { usePanel, type FieldProps } from "./panel-context.ts";
 import { loadedLater } from "../ui/loaded-later.tsx";
 import { UnionView } from "./UnionView.tsx";
 
+const FactField = loadedLater(async () => (await import("./facts/FactField.tsx")).FactField);
+const NamedFacts = loadedLater(async () => (await import("./facts/NamedFacts.tsx")).NamedFacts);
 const SameWords = loadedLater(async () => (await import("./SameWords.tsx")).SameWords);
 const TextLength = loadedLater(async () => (await import("./TextLength.tsx")).TextLength);
 
@@ -44,19 +46,20 @@ function SingleField({
   path,
   title = schema.title,
   isNeeded = false,
-  input: { kind, draw },
+  input,
 }: FieldProps & { input: ChosenInput }): ReactElement {
+  const { kind } = input;
   const id = useId();
   const { problemsAt, select, selected } = usePanel();
   const problems = problemsAt(path);
-  const facts = useNamedFacts(value);
+  const { facts, form, ...focus } = useNamedFacts(value, kind.isText === true);
   const isSelected = pointer(selected) === pointer(path);
   const described = [
     schema.description && `${id}-words`,
     facts.length > 0 && `${id}-facts`,
     problems.length > 0 && `${id}-problems`,
   ].filter(Boolean);
-  const input = draw({
+  const shown = {
     value,
     path,
     isNeeded,
@@ -65,20 +68,26 @@ function SingleField({
       "aria-describedby": described.join(" ") || undefined,
       "aria-invalid": problems.some(({ severity }) => severity === "error") || undefined,
     },
-  });
-  const label = <label htmlFor={id}>{title}</label>;
+  };
+  const label = <Label {...{ id, title }} />;
   return (
     <div
       className="field"
       data-pointer={pointer(path)}
       data-selected={isSelected || undefined}
-      onFocus={() => select(path)}
+      onFocus={() => {
+        focus.onFocus();
+        select(path);
+      }}
+      onBlur={focus.onBlur}
     >
       {kind.isCheckbox !== true && label}
-      {input}
+      {form === "written" ? input.draw(shown) : <FactField {...shown} form={form} input={input} />}
       {kind.isCheckbox === true && label}
       {isSelected && kind.isText === true && <TextLength {...{ schema, path, value }} />}
-      {facts.length > 0 && <NamedFacts id={`${id}-facts`} names={facts} />}
+      {facts.length > 0 && (
+        <NamedFacts id={`${id}-facts`} names={facts} areShown={form !== "written"} />
+      )}
       {problems.length > 0 && <FieldProblems id={`${id}-problems`} problems={problems} />}
       {schema.description && (
         <p className="hint" id={`${id}-words`}>
@@ -87,5 +96,13 @@ function SingleField({
       )}
       {isSelected && kind.isText === true && <SameWords path={path} />}
     </div>
+  );
+}
+
+function Label({ id, title }: { id: string; title: string | undefined }): ReactElement {
+  return (
+    <label htmlFor={id} id={`${id}-label`}>
+      {title}
+    </label>
   );
 }

@@ -7,6 +7,7 @@ import { locationKey, locationFromKey } from "../model/location.ts";
 import { LocationList } from "../screen/LocationList.tsx";
 import { sameWords, replaceSameWords } from "../operations/same-words.ts";
 import { usePanel } from "./panel-context.ts";
+import { controlIn } from "../ui/focus-field.ts";
 import { scrollPanelTo } from "../ui/scroll-panel.ts";
 import { useIdleValue } from "../ui/use-idle-value.ts";
 import { useSession } from "../screen/use-session.ts";
@@ -38,7 +39,8 @@ export function SameWords({ path }: { path: Path }): ReactElement | null {
         type="button"
         onClick={({ currentTarget }) => {
           // The button disappears after the click.
-          currentTarget.closest(".field")?.querySelector<HTMLElement>("input, textarea")?.focus();
+          const field = currentTarget.closest(".field");
+          if (field) controlIn(field)?.focus();
           const now = session.state().history.files;
           session.apply(
             replaceSameWords(now, sameWords(session.earlierFiles, now, { file, path })),

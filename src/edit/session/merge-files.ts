@@ -17,7 +17,7 @@ import { pagePlan, sitePlan } from "../../content/schema/walk.ts";
 import { isSameJson, setValue } from "../operations/set-value.ts";
 import { factsIn } from "../model/read-facts.ts";
 import type { Files } from "../model/history.ts";
-import { textInLines } from "../operations/words-in-lines.ts";
+import { wordsInLines } from "../operations/words-in-lines.ts";
 import { parseJson } from "../../content/text/parse-json.ts";
 import { withValues } from "../model/read-json.ts";
 import { fileTitle } from "../operations/references/location-name.ts";
@@ -130,7 +130,7 @@ export function mergeFile(
   const isRead = [values.mine, values.base, values.theirs].every(isFields);
   return isRead
     ? mergeFields({ mine, base, theirs }, values, name, files)
-    : mergeLines({ mine, base, theirs });
+    : mergeLines({ mine, base, theirs }, files);
 }
 
 function whole(text: string | undefined): MergedFile {
@@ -150,7 +150,7 @@ function mergeFields(
     conflicts,
     resolve(choices = []) {
       const value = chosenValue(merged, (clash) => choices[conflicts.indexOf(clash)] ?? "mine");
-      const lines = mergeLines(texts);
+      const lines = mergeLines(texts, files);
       // If merging by line gives the same value, it preserves everyone's formatting.
       const text = lines.conflicts.length === 0 ? lines.resolve() : undefined;
       return text !== undefined && isSameJson(parseJson(text), value)
@@ -160,13 +160,20 @@ function mergeFields(
   };
 }
 
+/** Shown for lines of a file that differ, but have nothing to read. */
+const noWords = "Brackets, commas or quotes";
+
 /** Merges by line, for files that can't be parsed. */
-function mergeLines({ mine, base, theirs }: Three<string>): MergedFile {
+function mergeLines({ mine, base, theirs }: Three<string>, files: Files): MergedFile {
   const parts = diff3Merge(linesOf(mine), linesOf(base), linesOf(theirs), {
     excludeFalseConflicts: true,
   });
   const conflicts = parts.flatMap(({ conflict }) => {
-    const shown = (lines: readonly string[]) => textInLines(lines.join("")) || nothing;
+    const shown = (lines: readonly string[]) => {
+      const written = lines.join("");
+      if (written.trim() === "") return nothing;
+      return wordsInLines(written, knownIn(files)) || noWords;
+    };
     return conflict ? [{ location: [], mine: shown(conflict.a), theirs: shown(conflict.b) }] : [];
   });
   return {

@@ -25,12 +25,21 @@ export function focusWords(path: Path, words: string): void {
     () => fieldAt(path),
     (control) => {
       control.focus();
+      if (control.isContentEditable) return collapseTo(control, words);
       if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
       const at = Math.max(0, control.value.indexOf(words));
       // Other types, such as a checkbox, have no caret.
       if (control.selectionStart !== null) control.setSelectionRange(at, at);
     },
   );
+}
+
+/** In a field with chips; stays at its beginning if a chip is part of the words. */
+function collapseTo(control: HTMLElement, words: string): void {
+  for (const node of control.childNodes) {
+    const at = node.nodeType === Node.TEXT_NODE ? (node.textContent ?? "").indexOf(words) : -1;
+    if (at >= 0) return getSelection()?.collapse(node, at);
+  }
 }
 
 /** Does what the panel's button for a field that isn't there yet does; without such a button, nothing. */
@@ -51,7 +60,9 @@ const fieldOf = (path: Path) => `.panel [data-pointer="${CSS.escape(pointer(path
 
 /** The input of a field, if it has one; otherwise its first button. */
 export function controlIn(field: Element): HTMLElement | undefined {
-  const control = field.querySelector<HTMLElement>("input, textarea, select, .chosen");
+  const control = field.querySelector<HTMLElement>(
+    "input, textarea, select, .chosen, [role=textbox]",
+  );
   return control ?? field.querySelector("button") ?? undefined;
 }
 
@@ -60,4 +71,5 @@ export function focusAndSelect(control: HTMLElement): void {
   control.focus();
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
     control.select();
+  else if (control.isContentEditable) getSelection()?.selectAllChildren(control);
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-// The keyboard in the list of pages: one Tab stop for each page, and arrow keys between its actions.
+// The list of pages: one Tab stop for each page, arrow keys between its actions, and what Copy link copies.
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { PageRow } from "../../../src/edit/dialogs/pages/PageRow.tsx";
 import type { PagesViewProps } from "../../../src/edit/dialogs/pages/pages-view.ts";
 import { SessionContext } from "../../../src/edit/screen/use-session.ts";
@@ -11,13 +11,21 @@ import { Session } from "../../../src/edit/session/session.ts";
 import type { Store } from "../../../src/store/store.ts";
 import { base } from "../../content/base.ts";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
-function showPages(onView: PagesViewProps["onView"]): void {
+/** @param site what site.json has besides or instead of its own */
+function showPages(onView: PagesViewProps["onView"], site: object = {}): void {
   const stored = {
     site: "a",
     folder: "content",
-    files: [...base].map(([name, text]) => ({ name, text, version: name })),
+    files: [...base].map(([name, text]) => ({
+      name,
+      text: name === "site.json" ? JSON.stringify({ ...JSON.parse(text), ...site }) : text,
+      version: name,
+    })),
     assets: { icons: {}, media: new Map<string, string>() },
   };
   // Casts: nothing is saved, and a row asks for no more than these.
@@ -64,4 +72,37 @@ test("Enter runs the focused action for its page", async () => {
   await user.keyboard("{ArrowRight}{Enter}");
   expect(onView).toHaveBeenCalledExactlyOnceWith({ is: "rename", page: "fees" });
   expect(screen.getAllByRole("toolbar")).toHaveLength(3);
+});
+
+describe("Copy link", () => {
+  const url = "https://a.example/shop/";
+
+  async function copyContact(site: object, writeText: () => Promise<void>): Promise<void> {
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, "writeText").mockImplementation(writeText);
+    showPages(() => {}, site);
+    const [ofContact] = screen.getAllByRole("button", { name: "Copy link" });
+    if (ofContact) await user.click(ofContact);
+  }
+  const works = () => Promise.resolve();
+
+  test.each([
+    ["with addresses, the page's own", { url, addresses: true }, `${url}contact/`],
+    ["without addresses, one that opens the page", { url, addresses: false }, `${url}#contact`],
+  ])("copies %s", async (_case, site, link) => {
+    await copyContact(site, works);
+    expect(await screen.findByText(/^Link copied/)).toBeDefined();
+    expect(navigator.clipboard.writeText).toHaveBeenCalledExactlyOnceWith(link);
+  });
+
+  test("shows the link if the browser doesn't let it be copied", async () => {
+    await copyContact({ url }, () => Promise.reject(new Error("denied")));
+    expect(await screen.findByText(`${url}#contact`)).toBeDefined();
+  });
+
+  test("asks for the site's web address if there is none yet", async () => {
+    await copyContact({ url: "" }, works);
+    expect(await screen.findByText(/^First enter the site’s web address/)).toBeDefined();
+    expect(navigator.clipboard.writeText).not.toHaveBeenCalled();
+  });
 });

@@ -16,10 +16,10 @@ function foldAt(path: readonly (string | number)[], content: ReadonlyMap<string,
   return folds.at(-1) as HTMLDetailsElement;
 }
 
-test("the mail settings of a form are folded away, and its other fields aren't", () => {
+test("the mail settings of a form are folded away, and its other fields aren't", async () => {
   const fold = foldAt(form);
   expect(fold.open).toBe(false);
-  expect(within(fold).getByLabelText("Recipient")).toBeDefined();
+  expect(await within(fold).findByLabelText("Recipient")).toBeDefined();
   expect(fold.contains(screen.getByLabelText("Send button"))).toBe(false);
 });
 

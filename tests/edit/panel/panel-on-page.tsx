@@ -1,4 +1,5 @@
 // Renders the panel alone, over files in memory, with what it needs from the rest of the screen.
+import { configure } from "@testing-library/react";
 import { useState, useSyncExternalStore, type ReactElement, type ReactNode } from "react";
 import { EditingContext, type Editing } from "../../../src/edit/screen/editing-context.ts";
 import { FilePanel } from "../../../src/edit/panel/FilePanel.tsx";
@@ -11,6 +12,9 @@ import type { Saved, Store, Stored } from "../../../src/store/store.ts";
 // jsdom lacks it.
 globalThis.CSS ??= {} as typeof CSS;
 CSS.escape ??= (text) => text.replaceAll(/[^\w-]/g, String.raw`\$&`);
+
+// Some inputs load their code when they are first drawn.
+configure({ asyncUtilTimeout: 60_000 });
 
 const refused = { is: "refused" as const, reason: "Nothing is stored in this test." };
 

@@ -97,5 +97,6 @@ function useReplacement() {
 /** The announcement after a fact was replaced by its words. */
 export const onlyHereMessage = "Only this text has these words now. Undo brings the fact back.";
 
-const restoredMessage = (name: string): string =>
+/** The announcement after all of a fact was deleted. */
+export const restoredMessage = (name: string): string =>
   `The fact “${name}” can’t be empty, so it has its old value again.`;

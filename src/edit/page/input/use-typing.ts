@@ -38,7 +38,8 @@ export function useTyping(): Typing {
   };
 }
 
-function removedFacts(before: unknown, after: string): string[] {
+/** The facts that a text used before and doesn't use now. */
+export function removedFacts(before: unknown, after: string): string[] {
   const remaining = new Set(namedFacts(after));
   const named = typeof before === "string" ? namedFacts(before) : [];
   return [...new Set(named)].filter((fact) => !remaining.has(fact));

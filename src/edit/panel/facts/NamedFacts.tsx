@@ -1,0 +1,46 @@
+// Below a text that uses facts: links to their fields.
+import type { ReactElement } from "react";
+import { factsIn } from "../../model/read-facts.ts";
+import { siteFile } from "../../../content/model/input.ts";
+import { focusField } from "../../ui/focus-field.ts";
+import { useSession } from "../../screen/use-session.ts";
+import { usePanel } from "../panel-context.ts";
+
+interface NamedFactsProps {
+  id: string;
+  /** Those that exist. */
+  names: readonly string[];
+  /** Whether the field itself shows the facts' values. */
+  areShown: boolean;
+}
+
+export function NamedFacts({ id, names, areShown }: NamedFactsProps): ReactElement {
+  const { history } = useSession();
+  const { open } = usePanel();
+  const facts = factsIn(history.files);
+  return (
+    <ul className="named-facts" id={id}>
+      {names.map((name) => {
+        const path = ["facts", name];
+        return (
+          <li key={name}>
+            {!areShown && (
+              <>
+                <span className="fact-value">{facts[name]}</span> is a fact.{" "}
+              </>
+            )}
+            <button
+              type="button"
+              onClick={() => {
+                open({ file: siteFile, path });
+                focusField(path);
+              }}
+            >
+              Edit fact “{name}”
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
