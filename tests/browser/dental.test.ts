@@ -227,6 +227,40 @@ test("the names of plans are side by side, whether one has a badge or not", asyn
   expect(tops[0]).toBe(tops[1]);
 });
 
+test("after a refused request, the first wrong field is in view with its label and its message", async ({
+  open,
+}) => {
+  const { page } = await open({
+    folder,
+    path: "appointment/",
+    viewport: { width: 447, height: 700 },
+  });
+  const form = page.locator("form");
+  const send = form.getByRole("button", { name: "Ask for an appointment" });
+  // Until the form is live, the browser checks it by itself.
+  await expect
+    .poll(async () => {
+      await send.click();
+      return form.locator(".field-error").count();
+    })
+    .toBeGreaterThan(0);
+  for (const [wrong, text] of [
+    ["Your name", "Nora Lindqvist"],
+    ["Email", "nora@patient.example"],
+    ["Phone", "+1 (503) 555-0123"],
+  ] as const) {
+    await send.click();
+    const field = form.locator(".field", { has: page.getByText(wrong, { exact: true }) });
+    const isFocused = () => field.locator("input").evaluate((it) => it === document.activeElement);
+    await expect.poll(isFocused).toBe(true);
+    for (const part of ["label", "input", ".field-error"]) {
+      const { y = -1, height = 0 } = (await field.locator(part).boundingBox()) ?? {};
+      expect([wrong, part, y >= 0 && y + height <= 700]).toEqual([wrong, part, true]);
+    }
+    await field.locator("input").fill(text);
+  }
+});
+
 test("on a small phone, the site's name and the menu's button are in one line", async ({
   open,
 }) => {

@@ -88,7 +88,7 @@ test.each([
   ["It’s live.", "saved"],
   ["Not saved yet", "hint"],
   ["Undone: Heading", "hint"],
-  ["Saved. 2 problems keep the site from being published.", "problem"],
+  ["Saved. 2 problems block publishing.", "problem"],
   ["This browser can't store unsaved changes. Save before you close the tab.", "problem"],
   ["Not live yet. Visitors still see the site as it was.", "problem"],
 ])("“%s” looks like a message of the kind %s", async (message, kind) => {

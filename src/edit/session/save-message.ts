@@ -45,7 +45,7 @@ export const draftFoundLate =
 export const draftNotStored =
   "This browser can't store unsaved changes. Save before you close the tab.";
 
-const untilFixed = "the site from being published.";
+const untilFixed = "publishing.";
 const couldBeBetter = "could be better.";
 
 /**
@@ -66,7 +66,8 @@ export function saveMessages(
     const isNews = warnings > before;
     before = warnings;
     if (errors > 0)
-      return `${words.again} ${count(errors, "problem")} ${errors === 1 ? "keeps" : "keep"} ${untilFixed}`;
+      // Short, so that all of it is seen in the toolbar of a small screen.
+      return `Saved. ${count(errors, "problem")} ${errors === 1 ? "blocks" : "block"} ${untilFixed}`;
     if (isNews) return `${words.again} ${count(warnings, "thing")} ${couldBeBetter}`;
     const message = isFirst ? words.first : words.again;
     isFirst = false;

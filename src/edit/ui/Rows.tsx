@@ -131,8 +131,11 @@ function DrawnRows({ label, rows, current, onSelect, onMove }: RowsProps): React
       selectedKeys={current === undefined ? [] : keys.slice(current, current + 1)}
       onSelectionChange={(selected) => {
         const [key] = selected === "all" ? [] : selected;
-        if (key !== undefined) onSelect(keys.indexOf(Number(key)));
+        // Clicking the selected row would deselect it; on a phone, it opens the row's fields again.
+        const index = key === undefined ? current : keys.indexOf(Number(key));
+        if (index !== undefined) onSelect(index);
       }}
+      escapeKeyBehavior="none"
       dragAndDropHooks={dragAndDropHooks}
     >
       {rows.map(({ name, kind, isHidden }, index) => (

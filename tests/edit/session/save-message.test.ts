@@ -27,7 +27,7 @@ test.each([
 test("problems come before the explanation, which is given at the next save", () => {
   const message = saveMessages([], "draft");
   const broken = message({ ...clean, diagnostics: [problem("error")] });
-  expect(broken).toBe("Saved in your draft. 1 problem keeps the site from being published.");
+  expect(broken).toBe("Saved. 1 problem blocks publishing.");
   const doubtful = message({ ...clean, diagnostics: [problem("warning")] });
   expect(doubtful).toBe("Saved in your draft. 1 thing could be better.");
   expect([broken, doubtful].every(mentionsProblems)).toBe(true);

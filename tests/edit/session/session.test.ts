@@ -134,11 +134,11 @@ test("a save changes neither the page nor the problems", async () => {
 test("the message after saving counts the errors that prevent publishing", async () => {
   type("nowhere", ["blocks", 0, "actions", 0, "page"]);
   await session.save();
-  const one = "Saved. 1 problem keeps the site from being published.";
+  const one = "Saved. 1 problem blocks publishing.";
   expect(session.state()).toMatchObject({ unsaved: [], message: one });
   type("Call {{facts.fone}}");
   await session.save();
-  expect(session.state().message).toBe("Saved. 2 problems keep the site from being published.");
+  expect(session.state().message).toBe("Saved. 2 problems block publishing.");
 });
 
 test("the message after saving mentions warnings once", async () => {

@@ -57,6 +57,16 @@ test("a row that wasn't redrawn calls the latest handler", () => {
   expect(now).toHaveBeenCalledWith(2);
 });
 
+test("clicking the selected row goes to it again, and Escape to none", () => {
+  const onSelect = vi.fn();
+  const rows = three.map(row);
+  render(<Rows label="Blocks" rows={rows} current={1} onSelect={onSelect} onMove={() => {}} />);
+  fireEvent.keyDown(screen.getByRole("row", { name: /Values/ }), { key: "Escape" });
+  expect(onSelect).not.toHaveBeenCalled();
+  screen.getByText("Values").click();
+  expect(onSelect).toHaveBeenCalledWith(1);
+});
+
 test("a long list draws at most a hundred rows, starting around the selected one", () => {
   const rows = Array.from({ length: 1210 }, (_, index) => row(`Block ${index + 1}`));
   const onSelect = vi.fn();
