@@ -23,7 +23,7 @@ function copyFrom(shown: string, links: Record<string, string>): () => string {
   document.body.innerHTML = names
     .map((name) => `<div data-page-view="${name}"${name === shown ? "" : " hidden"}></div>`)
     .join("");
-  const bar = pagesList(links).shadowRoot;
+  const bar = pagesList(links, []).shadowRoot;
   const buttons = [...(bar?.querySelectorAll("button") ?? [])];
   buttons.find(({ textContent }) => textContent === "Copy link to this page")?.click();
   return () => bar?.querySelector("p")?.textContent ?? "";
