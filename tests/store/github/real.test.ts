@@ -2,17 +2,27 @@
 //
 //   GITHUB_TOKEN=github_pat_… GITHUB_TEST_REPOSITORY=owner/name npx vitest run --project unit tests/store/github/real.test.ts
 //
-// The repository needs a branch `main` with a folder `content` that has a file. The token needs "Contents: Read and
-// write" and "Pull requests: Read and write". Branches that the cases make begin with `case-` and are removed.
+// The repository needs a branch `main` with a folder `content` that has a file, and no rule that protects it: each case
+// of the store begins with a commit there. The token needs "Contents: Read and write" and "Pull requests: Read and
+// write". With GITHUB_COLLEAGUE_TOKEN, the same for another person, the cases in which two people publish run too.
+// Branches that the cases make are removed.
 import { describe, expect, test } from "vitest";
 import { checkToken } from "../../../src/store/github/check-token.ts";
 import { createGitHub } from "../../../src/store/github/create-github.ts";
+import { describeStore } from "../store-contract.ts";
 import { describeGitHub } from "./cases.ts";
+import { openReal } from "./real-subject.ts";
 
 const token = process.env["GITHUB_TOKEN"] ?? "";
+const colleague = process.env["GITHUB_COLLEAGUE_TOKEN"] ?? "";
 const name = process.env["GITHUB_TEST_REPOSITORY"] ?? "";
 const api = process.env["GITHUB_API_URL"] ?? "https://api.github.com";
 const repository = { name, branch: "main", api, signIn: undefined };
+
+const connectWith = (secret: string) => () => {
+  const account = { token: () => secret, person: undefined, signedOut: () => {} };
+  return createGitHub({ repository, folder: "content", account });
+};
 
 describe.runIf(token && name)("The real GitHub", () => {
   test("the token is complete", async () => {
@@ -22,10 +32,18 @@ describe.runIf(token && name)("The real GitHub", () => {
     });
   });
 
-  describeGitHub("does what the fake one does", async () => {
-    const account = { token: () => token, person: undefined, signedOut: () => {} };
-    const host = createGitHub({ repository, folder: "content", account });
+  describeGitHub("does what the fake one does", () => {
     const prefix = `case-${Date.now()}`;
-    return { host, branch: "main", prefix, end: () => Promise.resolve() };
+    const host = connectWith(token)();
+    return Promise.resolve({ host, branch: "main", prefix, end: () => Promise.resolve() });
+  });
+
+  describeStore("the git store over it", {
+    has: ["elsewhere", "bytes", ...(colleague ? (["colleague"] as const) : [])],
+    open: (files) =>
+      openReal(
+        { mine: connectWith(token), ...(colleague && { theirs: connectWith(colleague) }) },
+        files,
+      ),
   });
 });
