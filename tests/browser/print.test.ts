@@ -13,6 +13,9 @@ test("a visitor prints the page they are on, and no other", async ({ open }) => 
     expect(await page.locator(`${dead}:visible`).count()).toBe(0);
   }
   expect(await page.locator("footer").innerText()).toContain(facts.phone);
+  // The end of the text goes to the next sheet with it.
+  const footerBreak = page.locator("footer").evaluate((it) => getComputedStyle(it).breakBefore);
+  expect(await footerBreak).toBe("avoid");
   expect(await page.locator("footer").innerText()).not.toContain(site.footer.links.heading);
 });
 

@@ -59,12 +59,15 @@ describe("while the form's code is still on its way", () => {
     expect(page.url()).toBe(address);
   });
 
-  test("the browser still asks for what is missing", async ({ open }) => {
+  test("the browser still asks for what is missing, with its label in view", async ({ open }) => {
     const { formCode, arrive } = heldBack();
     const { page, mailbox } = await open({ formCode });
     await menuItem(page, "Contact").click();
+    await page.setViewportSize({ width: 447, height: 700 });
     await send(page).click();
     expect(await field(page, "Name").evaluate((it) => it === document.activeElement)).toBe(true);
+    const label = page.locator("form:visible").getByText("Name", { exact: true });
+    await expect.poll(async () => (await label.boundingBox())?.y).toBeGreaterThanOrEqual(0);
     arrive();
     await write(page);
     await send(page).click();
