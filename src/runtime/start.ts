@@ -12,7 +12,7 @@ export function start(pagesFrom: PagesFrom): void {
   documentElement.dataset.ran = "";
   // Chromium and WebKit keep the entry's page even if the visitor opens the same address again, and Firefox doesn't
   // (https://github.com/whatwg/html/issues/6213). Here it is for Reload, Back and Forward. 0 means: opened.
-  if (history.state && !performance.navigation.type) history.replaceState(null, "");
+  if (history.state && performance.navigation.type === 0) history.replaceState(null, "");
   // After a reload or Back, hides the document until the page that was shown is there again. So for a link to a page.
   documentElement.hidden = !!(history.state || location.hash);
 

@@ -191,8 +191,11 @@ async function markText({
   const pointer = location.slice(location.indexOf("/"));
   const findField = () => {
     const label = `.panel [data-pointer="${pointer}"]`;
-    return document.querySelector<HTMLTextAreaElement>(`${label} textarea, ${label} input`);
+    const kinds = ["textarea", "input", "[role=textbox]"].map((each) => `${label} ${each}`);
+    return document.querySelector<HTMLTextAreaElement>(kinds.join());
   };
+  // With facts in it, the field isn't a control.
+  const wordsIn = (field: HTMLTextAreaElement | null) => field?.value ?? field?.textContent;
   const isFormatted = !fact && element.hasAttribute("data-formatted");
   element.click();
   if (fact || !element.isContentEditable) {
@@ -220,6 +223,6 @@ async function markText({
   const isShown = await until(() => shown().some((each) => each.textContent?.includes(sign)));
   // ProseMirror reads typed text from the page a moment later.
   const isWritten =
-    isShown && (!isFormatted || (await until(() => findField()?.value.includes(sign))));
+    isShown && (!isFormatted || (await until(() => wordsIn(findField())?.includes(sign))));
   return isWritten ? `${location} is changed` : `${location} isn't shown changed`;
 }

@@ -29,6 +29,8 @@ const type = ({ file, path }: Location, value: string) =>
 async function parsesFor(at: Location): Promise<number> {
   render(<PanelOnPage session={session} at={at} />);
   type(at, "Some words");
+  // The list of facts loads later.
+  await screen.findByDisplayValue("Some words");
   const calls = await callsIn(() => type(at, "Some words!"), "/src/");
   expect(screen.getAllByDisplayValue("Some words!")).toHaveLength(1);
   return [...calls].reduce(

@@ -105,5 +105,5 @@ test("full business hours take no more rows", () => {
   const session = sessionOf(new Map([...base, [file, JSON.stringify({ blocks: full })]]));
   const path = ["blocks", 0, "hours", "rows", 6, "hours"];
   goToNextCell({ session, say }, { file, path });
-  expect(say).toHaveBeenCalledWith("The table is full. Remove a row first.");
+  expect(say).toHaveBeenCalledWith("The table is full. Remove a row first.", "failure");
 });
