@@ -12,10 +12,10 @@ interface ActionLinkProps {
 
 /** Shows an action, to a page or to another address. */
 export function ActionLink({ action, className, current }: ActionLinkProps): ReactElement {
-  const { page, href, label } = action;
+  const { page, section, href, label } = action;
   if (page !== undefined) {
     return (
-      <PageLink page={page} className={className} current={page === current}>
+      <PageLink page={page} section={section} className={className} current={page === current}>
         {label}
       </PageLink>
     );

@@ -3,8 +3,9 @@ import { editsFor } from "../content/edit/change.ts";
 import { applyEdits } from "../content/edit/edits.ts";
 import { isDraft } from "../content/model/draft.ts";
 import { pageNameOf, siteFile } from "../content/model/input.ts";
-import { isFields, valueAt } from "../content/model/json.ts";
+import { valueAt } from "../content/model/json.ts";
 import type { Path } from "../content/model/path.ts";
+import { pageOfLink } from "../content/text/linked-page.ts";
 import { parseJson } from "../content/text/parse-json.ts";
 
 /** The lists of site.json whose links to drafts are left out. */
@@ -30,7 +31,7 @@ function withoutLinksTo(pages: ReadonlySet<string>, text: string): string {
   const paths = linkLists.flatMap((list) => {
     const links = valueAt(site, list);
     return (Array.isArray(links) ? links : []).flatMap((link: unknown, at) =>
-      isFields(link) && pages.has(String(link["page"])) ? [[...list, at]] : [],
+      pages.has(pageOfLink(link) ?? "") ? [[...list, at]] : [],
     );
   });
   // The last first, so that the others stay where they are.

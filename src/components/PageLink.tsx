@@ -1,4 +1,4 @@
-// Links to a page of the site: by its address, or by its name where all pages are in one document.
+// Links to a page of the site or a section of it: by its address, or by its name where all pages are in one document.
 import { createContext, useContext, type ReactElement, type ReactNode } from "react";
 import type { PageName } from "../content/model/notations.ts";
 import type { AddressOf } from "./addresses.ts";
@@ -7,11 +7,14 @@ import type { AddressOf } from "./addresses.ts";
 export const PageAddresses = createContext<AddressOf>(() => undefined);
 
 /** Finds the links that replace buttons to pages until the script has run. */
-export const plainLinks = 'a[href^="#page-"]';
+export const plainLinks = '[type="button"] + a';
 
 interface PageLinkProps {
   page: PageName;
+  /** The id of a block on that page. */
+  section?: string | undefined;
   className?: string | undefined;
+  /** True on that page. A link to a section of it isn't marked: its page has a link of its own, or other sections do. */
   current?: boolean;
   children: ReactNode;
 }
@@ -20,9 +23,15 @@ interface PageLinkProps {
  * A link to a page with an address. To another, a button: its page is only shown in place of this one. Until the script
  * has run, all pages are shown, and a link to the page replaces the button.
  */
-export function PageLink({ page, className, current, children }: PageLinkProps): ReactElement {
-  const address = useContext(PageAddresses)(page);
-  const mark = { "data-page": page, "aria-current": current ? ("page" as const) : undefined };
+export function PageLink(props: PageLinkProps): ReactElement {
+  const { page, section, className, current, children } = props;
+  const address = useContext(PageAddresses)(page, section);
+  const isMarked = current && section === undefined;
+  const mark = {
+    "data-page": page,
+    "data-section": section,
+    "aria-current": isMarked ? ("page" as const) : undefined,
+  };
   if (address !== undefined)
     return (
       <a className={className} {...mark} href={address}>
@@ -34,7 +43,7 @@ export function PageLink({ page, className, current, children }: PageLinkProps):
       <button type="button" className={className} {...mark}>
         {children}
       </button>
-      <a className={className} href={`#page-${page}`}>
+      <a className={className} href={`#${section ?? `page-${page}`}`}>
         {children}
       </a>
     </>

@@ -46,7 +46,7 @@ function piece(part: RichInline, reword: Reword): ReactNode {
       return <a href={part.href}>{children}</a>;
     case "pageLink":
       return (
-        <PageLink page={part.page} className="link">
+        <PageLink page={part.page} section={part.section} className="link">
           {children}
         </PageLink>
       );

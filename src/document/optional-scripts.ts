@@ -23,11 +23,18 @@ const hasGallery = ({ pages }: Site): boolean =>
     blocks.some((block) => block.type === "list" && block.layout === "gallery"),
   );
 
+/** True if a link in compiled content goes to a section of a page. */
+function hasSectionLink(content: unknown): boolean {
+  if (typeof content !== "object" || content === null) return false;
+  return "section" in content || Object.values(content).some(hasSectionLink);
+}
+
 /** Each script's source, and which sites it is for. The gallery's comes after the one that hides what isn't shown yet. */
 const scripts: readonly (readonly [source: string, isFor: (site: Site) => boolean])[] = [
   ["/src/runtime/open-now.ts", (site) => site.timeZone !== undefined && showsHours(site)],
   ["/src/runtime/dated.ts", hasDated],
   ["/src/runtime/gallery.ts", hasGallery],
+  ["/src/runtime/sections.ts", hasSectionLink],
 ];
 
 /** The sources of the scripts that this site needs besides the runtime. */

@@ -28,7 +28,7 @@ export function Sent({ success, onAgain }: Props) {
             {action.label}
           </a>
         ) : (
-          <PageLink page={action.page} className="button primary">
+          <PageLink page={action.page} section={action.section} className="button primary">
             {action.label}
           </PageLink>
         )}

@@ -34,7 +34,7 @@ export function hydrate(
     }, []);
     const { linked } = props;
     return (
-      <PageAddresses value={(page) => linked && addressAt(linked, page)}>
+      <PageAddresses value={(page, section) => linked && addressAt(linked, page, section)}>
         <FormIsland {...props} />
       </PageAddresses>
     );

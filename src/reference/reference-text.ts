@@ -161,6 +161,8 @@ function whatToWrite(node: Node, heading: string, inside: Chapter[]): string {
 function textOf({ schema, definition }: Node): string {
   if (schema.format === "color-hex") return "a color: `#` and six digits or letters from a to f";
   if (definition === "parts.schema.json#page") return "a page’s name";
+  if (definition === "parts.schema.json#linkedPage")
+    return "a page’s name, or one with `#` and a block’s link name";
   if (definition === "parts.schema.json#icon") return "an icon’s name";
   if (definition === "parts.schema.json#id") return "a name of your own";
   const words =

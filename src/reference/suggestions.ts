@@ -3,12 +3,13 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { mostText, pageNameOf, siteFile } from "../content/model/input.ts";
+import { writeLinkedPage } from "../content/text/linked-page.ts";
 import { readIfReadable } from "../files/read-if-readable.ts";
 
 const target = new URL("../../schema/suggestions.gen.json", import.meta.url);
 
 /** What a name can refer to, as schema/ refers to it. */
-export const suggested = ["page", "icon", "template", "media", "fact"] as const;
+export const suggested = ["page", "linkedPage", "icon", "template", "media", "fact"] as const;
 
 /** Used in place of the names, which code editors offer but which don't accept or refuse anything. */
 export const anyNames = { $defs: Object.fromEntries(suggested.map((name) => [name, {}])) };
@@ -35,16 +36,38 @@ export async function writeSuggestions(
 async function namesIn(folder: string): Promise<Partial<Suggestions>> {
   const files = (await readdir(folder)).filter((name) => name.endsWith(".json")).sort();
   const media = await readdir(join(folder, "media")).catch(() => []);
+  const pages = files.filter((name) => name !== siteFile);
+  const linked = await Promise.all(
+    pages.map(async (name) => linkedNames(name, await readText(join(folder, name)))),
+  );
   return {
-    page: files.filter((name) => name !== siteFile).map(pageNameOf),
+    page: pages.map(pageNameOf),
+    linkedPage: linked.flat(),
     media: media.filter((name) => !name.startsWith(".")).map((name) => `media/${name}`),
-    ...namesInSite(await readSite(join(folder, siteFile))),
+    ...namesInSite(await readText(join(folder, siteFile))),
   };
 }
 
-async function readSite(path: string): Promise<string> {
-  const site = await readIfReadable(path, mostText, (file) => readFile(file, "utf8"));
-  return site && "content" in site ? site.content : "";
+async function readText(path: string): Promise<string> {
+  const read = await readIfReadable(path, mostText, (file) => readFile(file, "utf8"));
+  return read && "content" in read ? read.content : "";
+}
+
+/** The page, and each of its sections. A page with a mistake has none until it is corrected. */
+function linkedNames(file: string, text: string): string[] {
+  const page = pageNameOf(file);
+  const ids = idsOfBlocks(text).filter((id) => typeof id === "string");
+  return [page, ...ids.map((id) => writeLinkedPage(page, id))];
+}
+
+function idsOfBlocks(text: string): unknown[] {
+  try {
+    // Anything of another shape ends in the catch below, or isn't a text.
+    const { blocks } = JSON.parse(text) as { blocks: { id?: unknown }[] };
+    return blocks.map(({ id }) => id);
+  } catch {
+    return [];
+  }
 }
 
 /** A site file with a mistake gives no names: the previous ones stay. */

@@ -22,8 +22,9 @@ export function fetchedPages(): FetchedPages {
   const retryIn = (page: HTMLElement) => page.querySelector("[data-page]");
 
   const addressOf = (name: string): string =>
-    document.querySelector<HTMLAnchorElement>(`a[data-page="${CSS.escape(name)}"]`)?.href ??
-    `${retryIn(drawn)?.getAttribute("href")}`.replace("*", name);
+    document.querySelector<HTMLAnchorElement>(
+      `a[data-page="${CSS.escape(name)}"]:not([data-section])`,
+    )?.href ?? `${retryIn(drawn)?.getAttribute("href")}`.replace("*", name);
 
   const fetchPage = (name: string): Promise<HTMLElement | undefined> => {
     const page = fetched.get(name) ?? requestPage(name, addressOf(name));

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { ActionLink } from "../blocks/ActionButton.tsx";
 import { dated } from "../blocks/dated.ts";
 import { PageLink } from "../components/PageLink.tsx";
-import type { PageName } from "../content/model/notations.ts";
+import type { CompiledAction, PageName } from "../content/model/notations.ts";
 import type { Site } from "../content/model/site.ts";
 import { Logo } from "./Logo.tsx";
 import { nameOfLanguage } from "./siblings.ts";
@@ -32,7 +32,7 @@ export function Header({ site, current }: { site: Site; current: PageName }): Re
               <li key={index} {...dated(link, undefined, site)}>
                 <ActionLink
                   action={link}
-                  className={link.page && link.page === next ? "menu-item next-step" : "menu-item"}
+                  className={isSamePlace(link, next) ? "menu-item next-step" : "menu-item"}
                   current={current}
                 />
               </li>
@@ -51,11 +51,16 @@ export function Header({ site, current }: { site: Site; current: PageName }): Re
   );
 }
 
-/** The page of the home page's first button: the one thing that visitors should do next. */
-function nextStep({ pages, homePage }: Site): PageName | undefined {
+/** The home page's first button: the one thing that visitors should do next. */
+function nextStep({ pages, homePage }: Site): CompiledAction | undefined {
   const home = pages.find(({ name }) => name === homePage);
   const opening = home?.blocks.find(({ type }) => type === "hero");
-  return opening?.type === "hero" ? opening.actions?.[0]?.page : undefined;
+  return opening?.type === "hero" ? opening.actions?.[0] : undefined;
+}
+
+/** True if both go to the same page, or to the same section of it. */
+function isSamePlace(link: CompiledAction, other: CompiledAction | undefined): boolean {
+  return link.page !== undefined && link.page === other?.page && link.section === other.section;
 }
 
 /** The menu icon. CSS shows three lines, or a cross while the menu is open. */

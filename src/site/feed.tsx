@@ -67,7 +67,7 @@ function idOf(news: readonly News[], index: number, own: string): string {
 
 function entry({ item, date, page, language }: News, id: string, site: Site): string {
   const content = item.text && (
-    <PageAddresses value={(name) => pageLink(site, name)}>
+    <PageAddresses value={(name, section) => pageLink(site, name, section)}>
       <RichText text={item.text} />
     </PageAddresses>
   );

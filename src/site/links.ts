@@ -13,10 +13,11 @@ export const baseAt = (address: string): string =>
 /** The path of a page's own document, below the site's. */
 export const pathOf = (site: Linked, page: PageName): string => addressAt(site, page).slice(1);
 
-/** The link that opens a page from anywhere: its address, or the site's with the page's name. */
-export function pageLink(site: Linked & { url: string }, page: PageName): string {
+/** The link that opens a page, or a section of it, from anywhere: its address, or the site's with the page's name. */
+export function pageLink(site: Linked & { url: string }, page: PageName, section?: string): string {
   const hasAddress = site.addresses || page === site.homePage;
   // At the beginning, the script takes one "page-" for that of the element's id.
   const fragment = page.startsWith("page-") ? `#page-${page}` : `#${page}`;
-  return new URL(hasAddress ? addressAt(site, page) : fragment, site.url).href;
+  const address = section === undefined ? fragment : `#${section}`;
+  return new URL(hasAddress ? addressAt(site, page, section) : address, site.url).href;
 }

@@ -40,7 +40,7 @@ export function ownDocument(
 ): DocumentPages {
   const address = addressAt(site, shown.name);
   const pages = [shown, ...site.pages.filter((page) => page !== shown)];
-  return { pages, shown, address, addressOf: (page) => addressAt(site, page) };
+  return { pages, shown, address, addressOf: (page, section) => addressAt(site, page, section) };
 }
 
 /**

@@ -19,6 +19,10 @@ beforeAll(async () => {
   const file = join(content, "site.json");
   const settings = JSON.parse(await readFile(file, "utf8"));
   await writeFile(file, JSON.stringify({ ...settings, addresses: true }));
+  const privacy = join(content, "privacy-policy.json");
+  const text = await readFile(privacy, "utf8");
+  expect(text).toContain("(page:contact)");
+  await writeFile(privacy, text.replace("(page:contact)", "(page:contact#contact-form)"));
   const built = await buildSite(content, folder);
   if (!built.ok) throw new Error(built.report);
 });
@@ -30,6 +34,33 @@ const shows = (page: Page, name: string) =>
   page.locator(`[data-page-view=${name}]:visible`).waitFor();
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+const formTop = (page: Page) =>
+  page.locator("#contact-form").evaluate((it) => Math.round(it.getBoundingClientRect().top));
+
+test("a visitor follows a link to a section, sees it at its address, and goes Back to where they were", async ({
+  open,
+}) => {
+  const { page } = await open({ folder, path: "privacy-policy/" });
+  const link = page.getByRole("link", { name: "contact page" });
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrolled(page);
+  await link.click();
+  await shows(page, "contact");
+  await expect.poll(() => formTop(page)).toBeLessThan(100);
+  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe("/contact/#contact-form");
+  expect(await focused(page)).toBe(await page.locator("#contact-form h2").textContent());
+  expect(await page.locator("[aria-current]").allTextContents()).toEqual(["Contact"]);
+  await page.reload();
+  await expect.poll(() => formTop(page)).toBeLessThan(100);
+  await page.goBack();
+  await shows(page, "privacy-policy");
+  await expect.poll(() => scrolled(page)).toBe(before);
+
+  const tab = await page.context().newPage();
+  await tab.goto(new URL("contact/#contact-form", page.url().replace("privacy-policy/", "")).href);
+  await expect.poll(() => formTop(tab)).toBeLessThan(100);
+});
 
 test("a visitor who clicks a link sees that page at its address, and finds the way back", async ({
   open,

@@ -1,13 +1,13 @@
-// Sites in Arabic and in Japanese, and where lines may be broken.
+// Sites in Arabic and in Japanese, and where lines may be broken. The Japanese one has a link to a section of a page.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";
 import { buildSite } from "../../src/build/build-site.ts";
 import { arabicSite, japaneseSite } from "../fixtures/sites.ts";
 import { bringAxe, findingsInBothSchemes } from "./axe.ts";
-import { facts, goTo, test } from "./visit.ts";
+import { facts, focused, goTo, test } from "./visit.ts";
 
 let arabic: string;
 let japanese: string;
@@ -120,4 +120,38 @@ test("in Arabic, the menu begins at the right, and a phone number reads as it is
     });
   });
   expect(lefts.toSorted((a, b) => a - b)).toEqual(lefts);
+});
+
+/** Where the form of the Japanese site begins in the window, in pixels. */
+const formTop = (page: Page) =>
+  page.locator("#inquiry-form").evaluate((it) => Math.round(it.getBoundingClientRect().top));
+
+test("a button to a section opens its page there, and so does an address; without scripting, a link does", async ({
+  open,
+}) => {
+  const { page, address } = await open({ folder: japanese });
+  const button = page.getByRole("button", { name: "紙について相談する" });
+  await button.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  await button.click();
+  await page.locator("#inquiry-form:visible").waitFor();
+  await expect.poll(() => formTop(page)).toBeLessThan(100);
+  expect(await formTop(page)).toBeGreaterThan(-1);
+  const heading = await page.locator("#inquiry-form h2").textContent();
+  expect(await focused(page)).toBe(heading);
+  expect(page.url()).toBe(address);
+  await page.goBack();
+  await page.locator("#page-home:visible").waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+
+  const tab = await page.context().newPage();
+  await tab.goto(`${address}#inquiry-form`);
+  await tab.locator("#inquiry-form:visible").waitFor();
+  await expect.poll(() => formTop(tab)).toBeLessThan(100);
+  expect(await focused(tab)).toBe(heading);
+  expect(tab.url()).toBe(address);
+
+  const { page: plain } = await open({ folder: japanese, javaScriptEnabled: false });
+  await plain.getByRole("link", { name: "紙について相談する" }).click();
+  await expect.poll(() => formTop(plain)).toBeLessThan(100);
 });

@@ -8,6 +8,7 @@ export const noSymbols: SymbolTable = {
   contacts: [],
   pages: new Set(),
   drafts: new Set(),
+  sections: new Map(),
   icons: {},
   media: new Map(),
   measured: new Map(),

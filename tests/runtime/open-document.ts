@@ -17,10 +17,12 @@ const navigationTypes = { opened: 0, reloaded: 1, "back or forward": 2 } as cons
  * Opens the site and runs the runtime, as a browser does on each visit.
  *
  * @param changes what this visit has that others don't: what to do to the document before the runtime runs
+ * @param loadMore loads the scripts that only some sites have
  */
 export async function visit(
   changes: () => void = () => {},
   loaded: keyof typeof navigationTypes = "opened",
+  loadMore: () => Promise<unknown> = async () => {},
 ): Promise<void> {
   listeners?.abort();
   listeners = new AbortController();
@@ -45,6 +47,7 @@ export async function visit(
   changes();
   vi.resetModules();
   await import("../../src/runtime/main.ts");
+  await loadMore();
   document.dispatchEvent(new Event("DOMContentLoaded"));
 }
 

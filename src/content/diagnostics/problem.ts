@@ -9,6 +9,7 @@ import { media } from "./catalog/media.ts";
 import { release } from "./catalog/release.ts";
 import { shape } from "./catalog/shape.ts";
 import { drafts } from "./catalog/drafts.ts";
+import { sections } from "./catalog/sections.ts";
 import { siblings } from "./catalog/siblings.ts";
 import { syntax } from "./catalog/syntax.ts";
 import type { SourceLocation, Position } from "../model/path.ts";
@@ -33,6 +34,7 @@ export const catalog = {
   ...syntax,
   ...shape,
   ...drafts,
+  ...sections,
   ...siblings,
   ...meaning,
   ...contact,

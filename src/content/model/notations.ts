@@ -9,6 +9,8 @@ export type Markdown = Notation<"markdown">;
 export type IconName = Notation<"icon">;
 /** The name of a page: its file without `.json`. */
 export type PageName = Notation<"page">;
+/** A page's name; for a section of it, with `#` and the id of a block. */
+export type LinkedPage = Notation<"linkedPage">;
 /** `https:`, `mailto:` or `tel:`, checked by `readAddress`. */
 export type LinkAddress = Notation<"address">;
 /** `https://…` or `media/…`, checked by `readPictureAddress`. */
@@ -32,10 +34,14 @@ type Labelled = {
 
 /** A button or link: to a page of the site, an address, a file in media or a street address on a map. */
 export type Action = Labelled &
-  OneOf<{ page: PageName; href: LinkAddress; file: MediaFile; map: string }>;
+  OneOf<{ page: LinkedPage; href: LinkAddress; file: MediaFile; map: string }>;
 
 /** The compiled form, where files and maps are addresses too. */
-export type CompiledAction = Labelled & OneOf<{ page: PageName; href: LinkAddress }>;
+export type CompiledAction = Labelled &
+  (
+    | { page: PageName; /** The id of a block on it. */ section?: string; href?: never }
+    | { href: LinkAddress; page?: never; section?: never }
+  );
 
 /** A safe tree: everything in it can be shown, and nothing in it is HTML. */
 export type RichText = RichBlock[];
@@ -47,7 +53,7 @@ export type RichInline =
   | { type: "strong" | "emphasis" | "isolate"; children: RichInline[] }
   | { type: "break" }
   | { type: "link"; href: string; children: RichInline[] }
-  | { type: "pageLink"; page: PageName; children: RichInline[] };
+  | { type: "pageLink"; page: PageName; section?: string; children: RichInline[] };
 
 /** The shapes inside an icon's 24 by 24 square: SVG element names with their attributes. */
 export type Icon = readonly (readonly [

@@ -22,7 +22,7 @@ export const schemas = {
   "blocks/list.schema.json": ListSchema,
   "blocks/steps.schema.json": StepsSchema,
   // Names that an editor suggests while people type. No value is checked against them.
-  "suggestions.gen.json": {"$defs":{"page":{},"icon":{},"template":{},"media":{},"fact":{}}},
+  "suggestions.gen.json": {"$defs":{"page":{},"linkedPage":{},"icon":{},"template":{},"media":{},"fact":{}}},
 };
 
 export type Block = (Hero | CardGrid | Steps | List | ContactInfo | Form)

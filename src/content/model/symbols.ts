@@ -56,6 +56,8 @@ export interface SymbolTable {
   pages: ReadonlySet<string>;
   /** Those of them that visitors don't see. */
   drafts: ReadonlySet<string>;
+  /** The sections of each page; none for a page whose blocks can't all be read. */
+  sections: ReadonlyMap<string, Sections>;
   icons: Readonly<Record<string, Icon>>;
   /** `media/name.svg` -> its path on the built site. */
   media: ReadonlyMap<string, string>;
@@ -71,6 +73,9 @@ export interface SymbolTable {
   /** True if a page has a gallery. */
   hasGallery: boolean;
 }
+
+/** The ids of a page's blocks, each with whether visitors see the block. */
+export type Sections = ReadonlyMap<string, boolean>;
 
 /** An id that a page assigns, and where. */
 export interface DefinedId {

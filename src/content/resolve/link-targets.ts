@@ -1,9 +1,10 @@
-// Resolves links that go neither to a page nor to an address: files in media, and locations on a map.
+// Resolves what links go to: the section of a page, files in media, and locations on a map.
 import { isFields } from "../model/json.ts";
 import type { SymbolTable } from "../model/symbols.ts";
 import { isMeantAsAddress } from "../text/address.ts";
 import { bytesInWords } from "../text/bytes-in-words.ts";
 import { mapAddress } from "../text/contact-link.ts";
+import { readLinkedPage } from "../text/linked-page.ts";
 import { suggestFile } from "../text/nearest.ts";
 import { isOnComputer } from "./missing-file.ts";
 
@@ -13,9 +14,10 @@ export interface FileLink {
   note: string;
 }
 
-/** An action or link with resolved fields, of any shape, with the address of its file or map. */
+/** An action or link with resolved fields, of any shape, with its section or the address of its file or map. */
 export function resolveTarget(action: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { file, map } = action;
+  const { file, map, page } = action;
+  if (typeof page === "string" && page.includes("#")) return { ...action, ...readLinkedPage(page) };
   if (typeof map === "string") return { ...withoutTarget(action), href: mapAddress(map) };
   if (!isFields(file)) return { ...action };
   const label = `${String(action["label"])}${String(file["note"])}`;

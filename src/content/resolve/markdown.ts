@@ -4,7 +4,8 @@ import type { FileLink } from "./link-targets.ts";
 import { onlyCloses } from "./html-tags.ts";
 import { readPlain } from "./plain-paragraphs.ts";
 import { readLinkAddress } from "../text/address.ts";
-import type { PageName, RichBlock, RichInline, RichText } from "../model/notations.ts";
+import { readLinkedPage, type PageAndSection } from "../text/linked-page.ts";
+import type { RichBlock, RichInline, RichText } from "../model/notations.ts";
 
 interface MarkdownResult {
   tree: RichText;
@@ -14,8 +15,8 @@ interface MarkdownResult {
   emptyItems: { part: TextRange | undefined }[];
   /** Addresses that visitors must not be sent to. */
   unsafe: { address: string; part: TextRange | undefined }[];
-  /** Pages that links go to, whether or not they exist. */
-  pages: { page: PageName; part: TextRange | undefined }[];
+  /** Pages and sections that links go to, whether or not they exist. */
+  pages: (PageAndSection & { part: TextRange | undefined })[];
 }
 
 /** A range of characters in a text. */
@@ -195,9 +196,9 @@ function link(token: Tokens.Link, whole: TextRange | undefined, work: Work): Ric
   const words = inlines(token.tokens, work);
   const part = addressPart(href, whole, autolink ? start : work.read, work.text);
   if (href.startsWith("page:")) {
-    const page = href.slice("page:".length) as PageName;
-    work.found.pages.push({ page, part });
-    return [{ type: "pageLink", page, children: words }];
+    const linked = readLinkedPage(href.slice("page:".length));
+    work.found.pages.push({ ...linked, part });
+    return [{ type: "pageLink", ...linked, children: words }];
   }
   if (href.startsWith("media/")) {
     const { href: address, note } = work.openFile(work.fill(href, part?.from ?? start), part);

@@ -8,26 +8,20 @@ import { longestMarkdown, parseMarkdown, rangeOf, type TextRange } from "./markd
 import { fileNote, isMeantAsFile, resolveTarget, type FileLink } from "./link-targets.ts";
 import { missingFile } from "./missing-file.ts";
 import { isolatePhones } from "./isolate-phones.ts";
-import type { Icon, PageName } from "../model/notations.ts";
+import type { Icon } from "../model/notations.ts";
 import { shownPart, type Area } from "./crop.ts";
 import { resizedSources } from "./picture-sizes.ts";
 import { logoSource, mediaSources, type Sources } from "./renditions.ts";
 import type { SourceLocation } from "../model/path.ts";
 import type { DefinedId, SymbolTable } from "../model/symbols.ts";
 import { readPlain } from "./plain-paragraphs.ts";
-import { noUses, type Resolved } from "./resolved.ts";
+import { noUses, nothing, type Resolved } from "./resolved.ts";
 import { unknownFact } from "./unknown-fact.ts";
 import { allowedAddresses, allowedForLink, unsafeAddress } from "./unsafe-address.ts";
 import { innerPlan, isHidden, variantOf, type Plan } from "../schema/walk.ts";
 import { isPhotoPage } from "../text/photo-pages.ts";
+import { readLinkedPage, type PageAndSection } from "../text/linked-page.ts";
 import { suggest } from "../text/nearest.ts";
-
-/** The result for names that can't be resolved. */
-const nothing = new Map<Plan["kind"], unknown>([
-  ["page", ""],
-  ["icon", []],
-  ["address", ""],
-]);
 
 /**
  * The compiled form of `value`. Never throws: a value of the wrong shape is passed through, because the schema has
@@ -96,8 +90,9 @@ class Resolver {
     if (nothing.has(plan.kind) && this.#isUnfilled(value)) return nothing.get(plan.kind);
     switch (plan.kind) {
       case "page":
-        this.#usePage(text, this.#here());
-        return text as PageName;
+      case "linkedPage":
+        this.#usePage(readLinkedPage(text), this.#here());
+        return text;
       case "icon":
         return this.#resolveIcon(text);
       case "address":
@@ -158,7 +153,7 @@ class Resolver {
       (piece, from) => this.#fill(piece, markdown, from),
       (file, part) => this.#resolveFile(file, this.#here(part)),
     );
-    for (const { page, part } of parsed.pages) this.#usePage(page, this.#here(part));
+    for (const { part, ...linked } of parsed.pages) this.#usePage(linked, this.#here(part));
     for (const { address, part } of parsed.unsafe) {
       if (this.#isUnfilled(address)) continue;
       const at = this.#here(part);
@@ -171,10 +166,10 @@ class Resolver {
     return isolatePhones(parsed.tree, this.#names.direction);
   }
 
-  #usePage(page: string, location: SourceLocation): void {
+  #usePage(linked: PageAndSection, location: SourceLocation): void {
     const isShown = this.#hidden === 0;
-    if (isShown) this.uses.pages.add(page);
-    this.problems.push(...pageProblems(page, location, this.#names, isShown));
+    if (isShown) this.uses.pages.add(linked.page);
+    this.problems.push(...pageProblems(linked, location, this.#names, isShown));
   }
 
   /** Further problems with such a name would only follow from its facts. */

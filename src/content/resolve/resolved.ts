@@ -1,6 +1,7 @@
 // A file's value after resolving its notations, and the names that it uses.
 import type { Problem } from "../diagnostics/problem.ts";
 import type { DefinedId, Uses } from "../model/symbols.ts";
+import type { Plan } from "../schema/walk.ts";
 
 export interface Resolved {
   value: unknown;
@@ -9,6 +10,14 @@ export interface Resolved {
   /** The ids of what is shown. */
   ids: DefinedId[];
 }
+
+/** The result for names that can't be resolved. */
+export const nothing: ReadonlyMap<Plan["kind"], unknown> = new Map<Plan["kind"], unknown>([
+  ["page", ""],
+  ["linkedPage", ""],
+  ["icon", []],
+  ["address", ""],
+]);
 
 /** No names yet. */
 export function noUses(): Uses {

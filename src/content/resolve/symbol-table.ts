@@ -7,6 +7,7 @@ import type { Facts, SymbolTable } from "../model/symbols.ts";
 import type { ReadFile } from "../schema/read-file.ts";
 import { isKnown, type Reads } from "../schema/unknown-paths.ts";
 import { contactFacts } from "./contact-facts.ts";
+import { sectionsOf } from "./sections.ts";
 import { directionOf } from "../text/direction.ts";
 
 type Templates = Site["mail"]["templates"];
@@ -53,6 +54,12 @@ function symbolTable(files: readonly ReadFile[], other: OtherInput): SymbolTable
     contacts: contactFacts(facts ?? {}),
     pages: new Set(pages.map(linkedName)),
     drafts: new Set(drafts.map(linkedName)),
+    sections: new Map(
+      pages.flatMap((file) => {
+        const sections = sectionsOf(file);
+        return sections ? [[linkedName(file), sections] as const] : [];
+      }),
+    ),
     icons,
     media,
     measured,

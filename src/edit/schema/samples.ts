@@ -50,7 +50,7 @@ interface Named {
 /** Replaces pages and templates that don't exist on this site, and ids that are taken. */
 export function fitSample(node: Node, value: Json, named: Named): Json {
   if (typeof value === "string") {
-    if (node.definition === "parts.schema.json#page") return oneOf(named.pages, value);
+    if (node.definition === "parts.schema.json#linkedPage") return oneOf(named.pages, value);
     if (node.definition === "blocks/form.schema.json#template")
       return oneOf(named.templates, value);
     return node.definition === "parts.schema.json#id"

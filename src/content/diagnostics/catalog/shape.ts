@@ -110,6 +110,7 @@ export const shape = {
       impliedBy: {
         sameValue: [
           "unknown-page",
+          "unknown-section",
           "unknown-icon",
           "missing-media",
           "file-on-computer",

@@ -71,7 +71,9 @@ function showPage(name: string): void {
   const template = document.querySelector<HTMLTemplateElement>("[data-page-failure]");
   // Only pages with addresses have the template, whose link has the form of their addresses.
   const form = template?.content.querySelector("[data-page]")?.getAttribute("href");
-  const linked = document.querySelector<HTMLAnchorElement>(`a[data-page="${CSS.escape(name)}"]`);
+  const linked = document.querySelector<HTMLAnchorElement>(
+    `a[data-page="${CSS.escape(name)}"]:not([data-section])`,
+  );
   if (form) leading.href = linked?.href ?? form.replace("*", name);
   leading.dataset["page"] = name;
   leading.hidden = true;
