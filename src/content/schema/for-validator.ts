@@ -18,6 +18,7 @@ export const ownKeywords = [
   "groups",
   "group",
   "fold",
+  "forLayouts",
   "pageTemplates",
   "oneOfTitle",
   "reserved",

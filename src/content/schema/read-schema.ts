@@ -68,6 +68,8 @@ export interface Schema {
   pageTemplates?: readonly { title: string; samples: readonly string[] }[];
   /** The words under which the editor folds a field away that few people change. */
   fold?: string;
+  /** The layouts of its block that a field is meant for, if not all: for the others, the editor doesn't offer it. */
+  forLayouts?: readonly string[];
   /** What the alternative fields have in common. */
   oneOfTitle?: string;
   /** The name of its type in code. */
@@ -96,6 +98,8 @@ export interface ColumnsOf {
 export interface Snippet {
   label: string;
   description: string;
+  /** As for a field. */
+  forLayouts?: readonly string[];
   body?: Json;
   bodyText?: string;
   /** The numbers of the tab stops whose text is only a placeholder. */

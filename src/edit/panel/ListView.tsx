@@ -16,6 +16,7 @@ import { AddChoice } from "./questions/AddChoice.tsx";
 import { AddQuestion } from "./questions/AddQuestion.tsx";
 import { focusField } from "../ui/focus-field.ts";
 import { ItemTools } from "../screen/ItemTools.tsx";
+import { layoutAround } from "../schema/layout-around.ts";
 import { valueTitle } from "../schema/node-at.ts";
 import { usePanel, type FieldProps } from "./panel-context.ts";
 import { Rows } from "../ui/Rows.tsx";
@@ -159,11 +160,13 @@ interface AddItemProps {
 
 function AddItem({ node, list, path, count }: AddItemProps): ReactElement {
   const { file, change, select, write, valueAt: read } = usePanel();
+  const root = read([]);
+  const samples = samplesOf(node, layoutAround(file, root, path));
   const like = (value: Json, items: readonly unknown[]) =>
-    sampleLike(node, value, items, sampleItems(file, read([]), path));
+    sampleLike(node, value, items, sampleItems(file, root, path));
   return (
     <div className="add">
-      {samplesOf(node).map(({ label, description, value }, index) => (
+      {samples.map(({ label, description, value }, index) => (
         <button
           key={label}
           type="button"
