@@ -726,7 +726,7 @@ $schema?: string
  */
 title: string
 /**
- * One or two sentences for search results; unless each page has an address, only the home page's are used.
+ * One or two sentences for search results; on a small site without page addresses, only the home page's are used.
  */
 description: string
 /**
