@@ -2,6 +2,7 @@
 import { isMedia } from "../model/input.ts";
 import type { Facts } from "../model/symbols.ts";
 import type { Plan } from "../schema/walk.ts";
+import { readLinkedPage } from "../text/linked-page.ts";
 
 /** What the names in content refer to. */
 export interface Known {
@@ -21,15 +22,19 @@ export function shownInWords(
   { facts, titles }: Known,
   showFact = (name: string) => facts[name] ?? "",
 ): string {
-  const titleOfPage = (name: string) => `Page “${titles.get(name) ?? name}”`;
-  if (plan?.kind === "page") return titleOfPage(text);
+  const titleOfPage = (written: string) => {
+    const { page, section } = readLinkedPage(written);
+    const title = `Page “${titles.get(page) ?? page}”`;
+    return section === undefined ? title : `${title}, section “${section}”`;
+  };
+  if (plan?.kind === "page" || plan?.kind === "linkedPage") return titleOfPage(text);
   if (isMedia(text)) return withoutFolder(text);
   return text
     .replaceAll(/\{\{\s*facts\.([^{}]*?)\s*\}\}/g, (whole, name: string) =>
       Object.hasOwn(facts, name) ? showFact(name) : whole,
     )
     .replaceAll(
-      /\[([^[\]]*)\]\(page:([^()\s#]+)[^()]*\)/g,
+      /\[([^[\]]*)\]\(page:([^()\s]+)[^()]*\)/g,
       (_whole, words: string, name: string) => `${words} (${titleOfPage(name)})`,
     )
     .replaceAll(

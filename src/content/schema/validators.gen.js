@@ -3204,7 +3204,7 @@ vErrors = withError(vErrors, instancePath, "#/required", "required", {missingPro
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop"))){
+if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema39, data);
 errors++;
 }
@@ -3364,6 +3364,55 @@ errors++;
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema39.properties.crop, data5);
+errors++;
+}
+}
+if(data.focus !== undefined){
+let data10 = data.focus;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key2 in data10){
+if(!((key2 === "left") || (key2 === "top"))){
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema39.properties.focus, data10);
+errors++;
+}
+}
+if(data10.left !== undefined){
+let data11 = data10.left;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100 || isNaN(data11)){
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema39.properties.focus.properties.left, data11);
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.focus.properties.left, data11);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema39.properties.focus.properties.left, data11);
+errors++;
+}
+}
+if(data10.top !== undefined){
+let data12 = data10.top;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 100 || isNaN(data12)){
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema39.properties.focus.properties.top, data12);
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.focus.properties.top, data12);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema39.properties.focus.properties.top, data12);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema39.properties.focus, data10);
 errors++;
 }
 }
@@ -3897,7 +3946,7 @@ vErrors = withError(vErrors, instancePath, "#/required", "required", {missingPro
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop"))){
+if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema39, data);
 errors++;
 }
@@ -4057,6 +4106,55 @@ errors++;
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema39.properties.crop, data5);
+errors++;
+}
+}
+if(data.focus !== undefined){
+let data10 = data.focus;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key2 in data10){
+if(!((key2 === "left") || (key2 === "top"))){
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema39.properties.focus, data10);
+errors++;
+}
+}
+if(data10.left !== undefined){
+let data11 = data10.left;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100 || isNaN(data11)){
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema39.properties.focus.properties.left, data11);
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.focus.properties.left, data11);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema39.properties.focus.properties.left, data11);
+errors++;
+}
+}
+if(data10.top !== undefined){
+let data12 = data10.top;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 100 || isNaN(data12)){
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema39.properties.focus.properties.top, data12);
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.focus.properties.top, data12);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema39.properties.focus.properties.top, data12);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema39.properties.focus, data10);
 errors++;
 }
 }
@@ -4696,7 +4794,7 @@ vErrors = withError(vErrors, instancePath, "#/required", "required", {missingPro
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop"))){
+if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema39, data);
 errors++;
 }
@@ -4856,6 +4954,55 @@ errors++;
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema39.properties.crop, data5);
+errors++;
+}
+}
+if(data.focus !== undefined){
+let data10 = data.focus;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key2 in data10){
+if(!((key2 === "left") || (key2 === "top"))){
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema39.properties.focus, data10);
+errors++;
+}
+}
+if(data10.left !== undefined){
+let data11 = data10.left;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100 || isNaN(data11)){
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema39.properties.focus.properties.left, data11);
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.focus.properties.left, data11);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema39.properties.focus.properties.left, data11);
+errors++;
+}
+}
+if(data10.top !== undefined){
+let data12 = data10.top;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 100 || isNaN(data12)){
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema39.properties.focus.properties.top, data12);
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.focus.properties.top, data12);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema39.properties.focus.properties.top, data12);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema39.properties.focus, data10);
 errors++;
 }
 }
@@ -5253,7 +5400,7 @@ vErrors = withError(vErrors, instancePath, "#/required", "required", {missingPro
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop"))){
+if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema39, data);
 errors++;
 }
@@ -5413,6 +5560,55 @@ errors++;
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema39.properties.crop, data5);
+errors++;
+}
+}
+if(data.focus !== undefined){
+let data10 = data.focus;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key2 in data10){
+if(!((key2 === "left") || (key2 === "top"))){
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema39.properties.focus, data10);
+errors++;
+}
+}
+if(data10.left !== undefined){
+let data11 = data10.left;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100 || isNaN(data11)){
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema39.properties.focus.properties.left, data11);
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.focus.properties.left, data11);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema39.properties.focus.properties.left, data11);
+errors++;
+}
+}
+if(data10.top !== undefined){
+let data12 = data10.top;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 100 || isNaN(data12)){
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema39.properties.focus.properties.top, data12);
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.focus.properties.top, data12);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema39.properties.focus.properties.top, data12);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema39.properties.focus, data10);
 errors++;
 }
 }
@@ -5482,7 +5678,7 @@ vErrors = withError(vErrors, instancePath, "#/required", "required", {missingPro
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop"))){
+if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema39, data);
 errors++;
 }
@@ -5642,6 +5838,55 @@ errors++;
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema39.properties.crop, data5);
+errors++;
+}
+}
+if(data.focus !== undefined){
+let data10 = data.focus;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key2 in data10){
+if(!((key2 === "left") || (key2 === "top"))){
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema39.properties.focus, data10);
+errors++;
+}
+}
+if(data10.left !== undefined){
+let data11 = data10.left;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100 || isNaN(data11)){
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema39.properties.focus.properties.left, data11);
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.focus.properties.left, data11);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema39.properties.focus.properties.left, data11);
+errors++;
+}
+}
+if(data10.top !== undefined){
+let data12 = data10.top;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 100 || isNaN(data12)){
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema39.properties.focus.properties.top, data12);
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.focus.properties.top, data12);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema39.properties.focus.properties.top, data12);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema39.properties.focus, data10);
 errors++;
 }
 }
@@ -6678,7 +6923,7 @@ vErrors = withError(vErrors, instancePath, "#/required", "required", {missingPro
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop"))){
+if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema39, data);
 errors++;
 }
@@ -6838,6 +7083,55 @@ errors++;
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema39.properties.crop, data5);
+errors++;
+}
+}
+if(data.focus !== undefined){
+let data10 = data.focus;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key2 in data10){
+if(!((key2 === "left") || (key2 === "top"))){
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema39.properties.focus, data10);
+errors++;
+}
+}
+if(data10.left !== undefined){
+let data11 = data10.left;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100 || isNaN(data11)){
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema39.properties.focus.properties.left, data11);
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.focus.properties.left, data11);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema39.properties.focus.properties.left, data11);
+errors++;
+}
+}
+if(data10.top !== undefined){
+let data12 = data10.top;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 100 || isNaN(data12)){
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema39.properties.focus.properties.top, data12);
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.focus.properties.top, data12);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema39.properties.focus.properties.top, data12);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema39.properties.focus, data10);
 errors++;
 }
 }

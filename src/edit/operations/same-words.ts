@@ -1,7 +1,7 @@
 // Finds other texts that still have the old wording after an edit, and updates them on request.
 import { groupBy } from "../../content/model/group.ts";
 import { siteFile } from "../../content/model/input.ts";
-import { isFields, valueAt } from "../../content/model/json.ts";
+import { valueAt } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import { soleFact } from "../../content/resolve/facts.ts";
 import { innerPlan, pagePlan, sitePlan, walk, type Plan } from "../../content/schema/walk.ts";
@@ -10,6 +10,7 @@ import { escapeText } from "./escape-markdown.ts";
 import { labelFromTitle, matchingLabels } from "./pages/same-labels.ts";
 import { locationKey, pageIn, type Location } from "../model/location.ts";
 import { withFollowUps } from "./questions/follow-up.ts";
+import { pageOfLink } from "../../content/text/linked-page.ts";
 import { parseJson } from "../../content/text/parse-json.ts";
 import { fileValue } from "../model/read-json.ts";
 import { previousText } from "./previous-text.ts";
@@ -66,8 +67,8 @@ function labelsOfLinks(now: Files, { file, path, was, words }: Changed): SameTex
   const isLabel = path.at(-1) === "label";
   if ((!isTitle && !isLabel) || label === "" || label === labelFromTitle(was)) return [];
   const link = valueAt(fileValue(now, file), path.slice(0, -1));
-  const page = isTitle ? pageIn(file) : isFields(link) ? link["page"] : undefined;
-  if (typeof page !== "string") return [];
+  const page = isTitle ? pageIn(file) : pageOfLink(link);
+  if (page === undefined) return [];
   return matchingLabels(now, page, was).map((location) => ({ ...location, words: label }));
 }
 

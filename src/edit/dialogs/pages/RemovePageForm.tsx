@@ -3,7 +3,7 @@ import { useId, useMemo, useState, type ReactElement } from "react";
 import { siteFile } from "../../../content/model/input.ts";
 import { PageFormActions } from "./PageFormActions.tsx";
 import { locationName } from "../../operations/references/location-name.ts";
-import { pageReferences, type Reference } from "../../operations/references/references.ts";
+import { linkReferences, type Reference } from "../../operations/references/references.ts";
 import { pageOption, type ListedPage } from "../../operations/pages/page-list.ts";
 import { useSession } from "../../screen/use-session.ts";
 import type { PagesViewProps } from "./pages-view.ts";
@@ -24,7 +24,7 @@ export function RemovePageForm(props: RemovePageFormProps): ReactElement {
   const { session, history } = useSession();
   const { files } = history;
   const references = useMemo(
-    () => pageReferences(files, page).filter(({ file }) => file !== `${page}.json`),
+    () => linkReferences(files, page).filter(({ file }) => file !== `${page}.json`),
     [files, page],
   );
   const [actions, setActions] = useState<readonly LinkAction[]>(() =>

@@ -1,6 +1,7 @@
 // Keeps the menu's links to pages that stay when an earlier site.json comes back.
 import { siteFile } from "../../../content/model/input.ts";
 import { isFields, valueAt, type Json } from "../../../content/model/json.ts";
+import { pageOfLink } from "../../../content/text/linked-page.ts";
 import type { Files, Operation } from "../../model/history.ts";
 import { pageIn } from "../../model/location.ts";
 import { fileValue } from "../../model/read-json.ts";
@@ -11,12 +12,11 @@ import { fileValue } from "../../model/read-json.ts";
  * @returns what adds their links to the end of the earlier menu
  */
 export function keepInMenu(kept: readonly string[], before: Files, now: Files): Operation[] {
-  const pages = new Set(kept.map(pageIn));
+  const pages = new Set<string | undefined>(kept.map(pageIn));
   const earlier = menuOf(before);
-  const had = new Set(earlier.map(pageOf));
+  const had = new Set(earlier.map(targetOf));
   const links = menuOf(now).filter((link) => {
-    const page = pageOf(link);
-    return page !== undefined && pages.has(page) && !had.has(page);
+    return pages.has(pageOfLink(link)) && !had.has(targetOf(link));
   });
   return links.map((value, index) => ({
     file: siteFile,
@@ -30,7 +30,7 @@ function menuOf(files: Files): Json[] {
   return Array.isArray(menu) ? (menu as Json[]) : [];
 }
 
-function pageOf(link: unknown): string | undefined {
-  const page = isFields(link) ? link["page"] : undefined;
-  return typeof page === "string" ? page : undefined;
+/** The page, and the section of it. */
+function targetOf(link: unknown): unknown {
+  return isFields(link) ? link["page"] : undefined;
 }

@@ -2,6 +2,7 @@
 import { siteFile } from "../../../content/model/input.ts";
 import { isFields, valueAt } from "../../../content/model/json.ts";
 import { groupBy } from "../../../content/model/group.ts";
+import { pageOfLink } from "../../../content/text/linked-page.ts";
 import type { Files } from "../../model/history.ts";
 import { fileValue } from "../../model/read-json.ts";
 
@@ -28,7 +29,7 @@ export function placeInMenu(files: Files): number {
   if (!Array.isArray(menu)) return 0;
   const home = valueAt(site, ["homePage"]);
   const at = menu.findIndex((entry) => {
-    const page = isFields(entry) ? entry["page"] : undefined;
+    const page = pageOfLink(entry);
     return page !== home && hasContact(fileValue(files, `${String(page)}.json`));
   });
   return at < 0 ? menu.length : at;

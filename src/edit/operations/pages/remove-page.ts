@@ -17,7 +17,7 @@ export function defaultLinkAction(reference: Reference): LinkAction {
 
 /** Whether it is a menu item or button, which can be removed without changing a text. */
 export function isRemovable({ path, kind }: Reference): boolean {
-  return kind === "page" && path.length > 1;
+  return kind === "linkedPage" && path.length > 1;
 }
 
 /** Whether it is the site's home page, which every site needs. */

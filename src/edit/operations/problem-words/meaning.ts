@@ -1,11 +1,13 @@
 // Names that must exist, and values that must fit together.
 import type { drafts } from "../../../content/diagnostics/catalog/drafts.ts";
 import type { meaning as catalog } from "../../../content/diagnostics/catalog/meaning.ts";
+import type { sections } from "../../../content/diagnostics/catalog/sections.ts";
+import { readLinkedPage } from "../../../content/text/linked-page.ts";
 import { didYouMean, type ScreenWords } from "./entry.ts";
 
 const underFacts = "under “Facts” in Site settings";
 
-export const meaning: ScreenWords<typeof catalog & typeof drafts> = {
+export const meaning: ScreenWords<typeof catalog & typeof drafts & typeof sections> = {
   "no-site-file": "same",
   "missing-wording": {
     message: ({ missing }, { setting }) =>
@@ -36,6 +38,22 @@ export const meaning: ScreenWords<typeof catalog & typeof drafts> = {
       /^(https?:|mailto:|tel:|www\.)/.test(page)
         ? "Choose “Link address” as its destination."
         : "Choose another page, or add this one under “Pages…”.",
+  },
+  "unknown-section": {
+    message: ({ page, section, suggestion = "" }, names) => {
+      const meant = readLinkedPage(suggestion);
+      const place = meant.page === page ? "" : ` on “${names.page(meant.page)}”`;
+      return `“${names.page(page)}” has no block with the link name “${section}”.${
+        suggestion && ` Did you mean “${meant.section}”${place}?`
+      }`;
+    },
+    hint: () =>
+      "Choose a section of the page, or give the block that you mean this link name under “More”.",
+  },
+  "hidden-section": {
+    message: ({ page, section }, names) =>
+      `This links to the section “${section}” of “${names.page(page)}”, which is hidden.`,
+    hint: () => "Show that block, or link to another section or the whole page.",
   },
   "draft-link": {
     message: ({ page }, names) =>

@@ -1,4 +1,4 @@
-// Adds what follows from a change: a question's answer in the email, and a table column's cells.
+// Adds what follows from a change: a question's answer in the email, a table column's cells, and links to a block.
 import type { Change } from "../../../content/edit/change.ts";
 import { siteFile } from "../../../content/model/input.ts";
 import { isFields } from "../../../content/model/json.ts";
@@ -9,6 +9,7 @@ import { makeStep, startHistory, type Operation, type Files } from "../../model/
 import { removeAnswer, renameAnswer, addAnswer } from "./email-answers.ts";
 import { answerNames, formAt, type Form } from "./site-forms.ts";
 import { followUpChoice } from "./choices.ts";
+import { renameSection } from "../pages/sections.ts";
 
 /** The change and its follow-ups, for one undo step. */
 export function withFollowUps(files: Files, file: string, change: Change): Operation[] {
@@ -16,6 +17,8 @@ export function withFollowUps(files: Files, file: string, change: Change): Opera
   const path = change.do === "insert" ? change.into : change.path;
   if (file === siteFile && path[0] === "facts")
     return [operation, ...noLongerInvented(files, change)];
+  if (path[0] === "blocks" && path.length === 3 && path[2] === "id")
+    return renameSection(files, file, change);
   if (path[0] !== "blocks" || path[2] !== "fields")
     return withCells(files, file, change) ?? [operation];
   const before = formAt(files, { file, path });

@@ -49,7 +49,7 @@ function steps(plan: Plan | undefined, root: unknown, path: Path, facts: Facts):
     value = (value as Record<string | number, unknown>)[key];
     if (typeof key === "number") named.push(itemName(inner, value, key, facts));
     // A link's page is left out: the link is named by its label.
-    else if (inner?.kind !== "page" && !isImpliedByEntries(inner))
+    else if (inner?.kind !== "linkedPage" && !isImpliedByEntries(inner))
       named.push(fieldName(owner, inner, key));
     owner = inner;
   }

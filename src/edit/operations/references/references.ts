@@ -5,6 +5,11 @@ import { markedFact } from "../../../content/resolve/facts.ts";
 import { parseMarkdown } from "../../../content/resolve/markdown.ts";
 import { readContentFile, type ReadFile } from "../../../content/schema/read-file.ts";
 import { walk, type Plan } from "../../../content/schema/walk.ts";
+import {
+  readLinkedPage,
+  writeLinkedPage,
+  type PageAndSection,
+} from "../../../content/text/linked-page.ts";
 import type { Operation, Files } from "../../model/history.ts";
 import { locationKey, type Location } from "../../model/location.ts";
 
@@ -16,17 +21,39 @@ export interface Reference extends Location {
   kind: Plan["kind"];
 }
 
-/** A name's position in the parsed text. */
-interface Found {
+/** In the parsed text. */
+interface Position {
   from: number;
+}
+
+/** A name's position. */
+interface Found extends Position {
   length: number;
 }
 
+/** The page's name in each link to it, or to a section of it. */
 export function pageReferences(files: Files, page: string): Reference[] {
-  return referencesIn(files, page, ({ kind }, text) => {
-    if (kind === "page") return text === page ? [{ from: 0, length: page.length }] : [];
-    return kind === "markdown" ? linksTo(page, text) : [];
-  });
+  return referencesIn(files, page, (plan, text) =>
+    linksTo(page, plan, text).map(({ from }) => ({ from, length: page.length })),
+  );
+}
+
+/** The same links, each with its section. */
+export function linkReferences(files: Files, page: string): Reference[] {
+  return referencesIn(files, page, (plan, text) =>
+    linksTo(page, plan, text).map(({ from, section }) => {
+      return { from, length: writeLinkedPage(page, section).length };
+    }),
+  );
+}
+
+/** The section's id in each link to it. */
+export function sectionReferences(files: Files, page: string, id: string): Reference[] {
+  return referencesIn(files, `${page}#${id}`, (plan, text) =>
+    linksTo(page, plan, text)
+      .filter(({ section }) => section === id)
+      .map(({ from }) => ({ from: from + page.length + 1, length: id.length })),
+  );
 }
 
 /** Texts that use a fact; its definition isn't included. */
@@ -55,14 +82,26 @@ export function replaceNames(
   });
 }
 
-function linksTo(page: string, text: string): Found[] {
+/** Where a text links to a page, and to which section. */
+function linksTo(page: string, { kind }: Plan, text: string): (PageAndSection & Position)[] {
+  const all =
+    kind === "page" || kind === "linkedPage"
+      ? [{ ...readLinkedPage(text), from: 0 }]
+      : kind === "markdown"
+        ? linksInMarkdown(text)
+        : [];
+  return all.filter((link) => link.page === page);
+}
+
+function linksInMarkdown(text: string): (PageAndSection & Position)[] {
   const lead = "page:";
   const plain = text.replace(markedFact, (written) => "x".repeat(written.length));
   const { pages } = parseMarkdown(plain, (piece) => piece);
-  return pages.flatMap(({ page: named, part }) => {
-    if (named !== page || !part) return [];
+  return pages.flatMap(({ part, ...link }) => {
+    if (!part) return [];
     const written = text.slice(part.from, part.from + part.length);
-    return written === lead + page ? [{ from: part.from + lead.length, length: page.length }] : [];
+    const isPlain = written === lead + writeLinkedPage(link.page, link.section);
+    return isPlain ? [{ ...link, from: part.from + lead.length }] : [];
   });
 }
 

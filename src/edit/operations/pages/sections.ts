@@ -1,0 +1,104 @@
+// Lists the blocks of a page that a link can go to, and gives a block a link name if it has none.
+import type { Change } from "../../../content/edit/change.ts";
+import { pageNameOf, siteFile } from "../../../content/model/input.ts";
+import { isFields, valueAt } from "../../../content/model/json.ts";
+import { fillFacts } from "../../../content/resolve/facts.ts";
+import { nameOf } from "../../../content/schema/describe.ts";
+import { follow } from "../../../content/schema/read-schema.ts";
+import { isHidden } from "../../../content/schema/walk.ts";
+import { firstFree } from "../../../content/text/first-free.ts";
+import { readLinkedPage } from "../../../content/text/linked-page.ts";
+import { makeStep, startHistory, type Files, type Operation } from "../../model/history.ts";
+import { factsIn } from "../../model/read-facts.ts";
+import { fileValue } from "../../model/read-json.ts";
+import { plainWords } from "../plain-words.ts";
+import { pathNames } from "../references/location-name.ts";
+import { replaceNames, sectionReferences } from "../references/references.ts";
+import { idsOnSite } from "./ids.ts";
+
+export interface Section {
+  /** The block's link name, or the one that it gets when a link to it is made. */
+  id: string;
+  /** Such as List “Prices”. */
+  name: string;
+  /** Empty if it has none. */
+  heading: string;
+  /** Its index among the page's blocks. */
+  at: number;
+  isNamed: boolean;
+  isHidden: boolean;
+}
+
+/** Without the page's opening: that is where a link to the page goes. */
+export function sectionsOn(files: Files, page: string): Section[] {
+  const file = `${page}.json`;
+  const blocks = valueAt(fileValue(files, file), ["blocks"]);
+  const taken = namesOnSite(files);
+  return (Array.isArray(blocks) ? blocks : []).flatMap((block: unknown, at): Section[] => {
+    if (!isFields(block)) return [];
+    const { id: written } = block;
+    if (at === 0 && block["level"] === 1 && written === undefined) return [];
+    const heading = fillFacts(nameOf(block) ?? "", factsIn(files)).text;
+    const isNamed = typeof written === "string";
+    const id = isNamed ? written : linkNameFor(heading, taken);
+    taken.push(id);
+    const name = pathNames(files, { file, path: ["blocks", at] }).at(-1) ?? id;
+    return [{ id, name, heading, at, isNamed, isHidden: isHidden(block) }];
+  });
+}
+
+/** Gives the block that a link goes to its link name. @param linked as a link to a page is written */
+export function nameSection(files: Files, linked: string): Operation[] {
+  const { page, section } = readLinkedPage(linked);
+  const block = sectionsOn(files, page).find(({ id }) => id === section);
+  if (section === undefined || !block || block.isNamed) return [];
+  const into = ["blocks", block.at];
+  const file = `${page}.json`;
+  const value = valueAt(fileValue(files, file), into);
+  const at = isFields(value) ? Object.keys(value).indexOf("type") + 1 : 0;
+  return [{ file, change: { do: "insert", into, at, name: "id", value: section } }];
+}
+
+/** Changes a block's link name, and the links to it with it. */
+export function renameSection(files: Files, file: string, change: Change): Operation[] {
+  const operation: Operation = { file, change };
+  if (change.do !== "set") return [operation];
+  const { path, value: to } = change;
+  const from = valueAt(fileValue(files, file), path);
+  const ids = idsOnSite(files).filter(({ id }) => id === from);
+  // With two blocks of the same name, it isn't known which one a link means.
+  if (typeof from !== "string" || typeof to !== "string" || ids.length !== 1) return [operation];
+  const { files: after } = makeStep(startHistory(files), [operation]);
+  return [operation, ...replaceNames(sectionReferences(after, pageNameOf(file), from), to)];
+}
+
+const {
+  maxLength: longest = Infinity,
+  pattern = "",
+  patternErrorMessage,
+  reserved = "(?!)",
+} = follow({ $ref: "parts.schema.json#/$defs/id" }, "").schema;
+
+/** What is wrong with a block's link name; undefined if it can be used. @param taken the names of others */
+export function linkNameProblem(name: string, taken: readonly string[]): string | undefined {
+  if (!new RegExp(pattern).test(name) || name.length > longest) return patternErrorMessage;
+  if (new RegExp(reserved).test(name))
+    return `“${name}” is reserved for the site itself. Choose another name.`;
+  return taken.includes(name) ? `“${name}” is already taken. Choose another name.` : undefined;
+}
+
+/** An unused link name made from a heading. */
+function linkNameFor(heading: string, taken: readonly string[]): string {
+  const words = plainWords(heading)
+    .join("-")
+    .replace(/^[-\d]+/, "");
+  // Leaves room for a number.
+  const base = words.slice(0, longest - 4).replace(/-+$/, "") || "section";
+  return firstFree(base, (name) => linkNameProblem(name, taken) === undefined, "-");
+}
+
+/** Ids and page names: an address opens either by its name after the #. */
+function namesOnSite(files: Files): string[] {
+  const pages = [...files.keys()].filter((file) => file !== siteFile).map(pageNameOf);
+  return [...idsOnSite(files).map(({ id }) => id), ...pages];
+}
