@@ -5,7 +5,7 @@ import { isDraft } from "../content/model/draft.ts";
 import { pageNameOf, siteFile } from "../content/model/input.ts";
 import { valueAt } from "../content/model/json.ts";
 import type { Path } from "../content/model/path.ts";
-import { pageOfLink } from "../content/text/linked-page.ts";
+import { pageOfLink } from "../content/model/linked-page.ts";
 import { parseJson } from "../content/text/parse-json.ts";
 
 /** The lists of site.json whose links to drafts are left out. */

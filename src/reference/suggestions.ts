@@ -3,7 +3,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { mostText, pageNameOf, siteFile } from "../content/model/input.ts";
-import { writeLinkedPage } from "../content/text/linked-page.ts";
+import { writeLinkedPage } from "../content/model/linked-page.ts";
 import { readIfReadable } from "../files/read-if-readable.ts";
 
 const target = new URL("../../schema/suggestions.gen.json", import.meta.url);
@@ -49,8 +49,8 @@ async function namesIn(folder: string): Promise<Partial<Suggestions>> {
 }
 
 async function readText(path: string): Promise<string> {
-  const read = await readIfReadable(path, mostText, (file) => readFile(file, "utf8"));
-  return read && "content" in read ? read.content : "";
+  const found = await readIfReadable(path, mostText, (file) => readFile(file, "utf8"));
+  return found && "content" in found ? found.content : "";
 }
 
 /** The page, and each of its sections. A page with a mistake has none until it is corrected. */

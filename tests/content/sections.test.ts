@@ -1,6 +1,6 @@
 // Links to a section of a page: where they can be, and what is reported when the section isn't there for visitors.
 import { describe, expect, test } from "vitest";
-import { readLinkedPage } from "../../src/content/text/linked-page.ts";
+import { readLinkedPage } from "../../src/content/model/linked-page.ts";
 import { base, change, compileFiles, type Files } from "./base.ts";
 
 const found = (files: Files) =>

@@ -2,7 +2,7 @@
 import { isMedia } from "../model/input.ts";
 import type { Facts } from "../model/symbols.ts";
 import type { Plan } from "../schema/walk.ts";
-import { readLinkedPage } from "../text/linked-page.ts";
+import { readLinkedPage } from "../model/linked-page.ts";
 
 /** What the names in content refer to. */
 export interface Known {

@@ -4,7 +4,7 @@ import type { SymbolTable } from "../model/symbols.ts";
 import { isMeantAsAddress } from "../text/address.ts";
 import { bytesInWords } from "../text/bytes-in-words.ts";
 import { mapAddress } from "../text/contact-link.ts";
-import { readLinkedPage } from "../text/linked-page.ts";
+import { readLinkedPage } from "../model/linked-page.ts";
 import { suggestFile } from "../text/nearest.ts";
 import { isOnComputer } from "./missing-file.ts";
 

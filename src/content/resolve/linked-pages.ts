@@ -4,7 +4,7 @@ import { isDraft } from "../model/draft.ts";
 import type { SourceLocation } from "../model/path.ts";
 import type { SymbolTable } from "../model/symbols.ts";
 import { isHidden, type Plan } from "../schema/walk.ts";
-import { pageOfLink, type PageAndSection } from "../text/linked-page.ts";
+import { pageOfLink, type PageAndSection } from "../model/linked-page.ts";
 import { sectionProblems } from "./sections.ts";
 import { meantPage } from "./unsafe-address.ts";
 

@@ -4,7 +4,7 @@ import type { FileLink } from "./link-targets.ts";
 import { onlyCloses } from "./html-tags.ts";
 import { readPlain } from "./plain-paragraphs.ts";
 import { readLinkAddress } from "../text/address.ts";
-import { readLinkedPage, type PageAndSection } from "../text/linked-page.ts";
+import { linkedPageIn, readLinkedPage, type PageAndSection } from "../model/linked-page.ts";
 import type { RichBlock, RichInline, RichText } from "../model/notations.ts";
 
 interface MarkdownResult {
@@ -195,8 +195,9 @@ function link(token: Tokens.Link, whole: TextRange | undefined, work: Work): Ric
   const start = work.read;
   const words = inlines(token.tokens, work);
   const part = addressPart(href, whole, autolink ? start : work.read, work.text);
-  if (href.startsWith("page:")) {
-    const linked = readLinkedPage(href.slice("page:".length));
+  const written = linkedPageIn(href);
+  if (written !== undefined) {
+    const linked = readLinkedPage(written);
     work.found.pages.push({ ...linked, part });
     return [{ type: "pageLink", ...linked, children: words }];
   }

@@ -21,7 +21,7 @@ import { unknownFact } from "./unknown-fact.ts";
 import { allowedAddresses, allowedForLink, unsafeAddress } from "./unsafe-address.ts";
 import { innerPlan, isHidden, variantOf, type Plan } from "../schema/walk.ts";
 import { isPhotoPage } from "../text/photo-pages.ts";
-import { readLinkedPage, type PageAndSection } from "../text/linked-page.ts";
+import { readLinkedPage, type PageAndSection } from "../model/linked-page.ts";
 import { suggest } from "../text/nearest.ts";
 
 /**

@@ -6,7 +6,7 @@ import type { Sections, SymbolTable } from "../model/symbols.ts";
 import type { ReadFile } from "../schema/read-file.ts";
 import { isKnown } from "../schema/unknown-paths.ts";
 import { isHidden } from "../schema/walk.ts";
-import { writeLinkedPage } from "../text/linked-page.ts";
+import { writeLinkedPage } from "../model/linked-page.ts";
 import { suggest } from "../text/nearest.ts";
 
 /** @returns undefined if a mistake in the page leaves some unknown */

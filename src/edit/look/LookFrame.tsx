@@ -1,5 +1,13 @@
 // Shows a page as visitors would see it. Links go to the other pages of the same version.
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactElement } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ReactElement,
+  type RefObject,
+} from "react";
 import type { Preview } from "../../content/compile.ts";
 import { colourRule } from "../../document/tokens.ts";
 import siteStyles from "../ui/frame-styles.css?url";
@@ -8,7 +16,7 @@ import { show } from "../page/draw/show.ts";
 import { useScale } from "../page/use-scale.ts";
 import { DrawnFrame } from "../ui/DrawnFrame.tsx";
 import { frameDocument, listeningSandbox } from "../ui/frame-document.ts";
-import { closeMenu, followLink } from "./follow-link.ts";
+import { closeMenu, followLink, type Followed } from "./follow-link.ts";
 
 interface LookFrameProps {
   /** Names the frame. */
@@ -28,6 +36,8 @@ export function LookFrame(props: LookFrameProps): ReactElement {
   const stage = useRef<HTMLDivElement>(null);
   const scale = useScale(stage, width);
   const [document, setDocument] = useState<Document>();
+  /** The id of the section that the visitor has asked for, until its page is drawn. */
+  const section = useRef<string>(undefined);
   const drawn = useMemo(
     () => preview && drawPlainPage(preview, page, isFolded),
     [preview, page, isFolded],
@@ -35,8 +45,17 @@ export function LookFrame(props: LookFrameProps): ReactElement {
   useEffect(() => {
     if (!document || !drawn || !preview) return;
     show(document, document.importNode(drawn, true), preview.site.language, undefined);
+    goToSection(document, section);
   }, [document, drawn, preview]);
-  const isSent = useVisitorsClicks(document, props);
+  const isSent = useVisitorsClicks(document, {
+    ...props,
+    onPage: (next, wanted) => {
+      section.current = wanted;
+      props.onPage(next);
+      // It may be on the page that is shown already.
+      if (next === page && document) goToSection(document, section);
+    },
+  });
   return (
     <div className="stage" ref={stage}>
       {!drawn && (
@@ -67,7 +86,10 @@ export function LookFrame(props: LookFrameProps): ReactElement {
  * Does for a click or a key in the frame what the site's script does for visitors.
  * @returns whether the visitor has clicked Send in a form on the shown page
  */
-function useVisitorsClicks(document: Document | undefined, { page, onPage }: LookFrameProps) {
+function useVisitorsClicks(
+  document: Document | undefined,
+  { page, onPage }: Pick<LookFrameProps, "page"> & Pick<Followed, "onPage">,
+) {
   const [sentOn, setSentOn] = useState<string>();
   const follow = useEffectEvent((event: MouseEvent) =>
     followLink(event, { onPage, onSend: () => setSentOn(page) }),
@@ -86,6 +108,11 @@ function useVisitorsClicks(document: Document | undefined, { page, onPage }: Loo
     };
   }, [document]);
   return sentOn === page;
+}
+
+function goToSection(document: Document, section: RefObject<string | undefined>): void {
+  if (section.current !== undefined) document.getElementById(section.current)?.scrollIntoView();
+  section.current = undefined;
 }
 
 /** Escape closes the dialog that the frame may be in: browsers only do so if the focus is outside the frame. */

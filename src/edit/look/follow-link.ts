@@ -1,8 +1,8 @@
 // Does what a click on a page does for visitors, where no script of the site runs.
 
-interface Followed {
-  /** Shows another page of this version. */
-  onPage: (page: string) => void;
+export interface Followed {
+  /** Shows another page of this version, or a section of it. */
+  onPage: (page: string, section: string | undefined) => void;
   /** Called when a form's answers pass the browser's checks, in place of sending them. */
   onSend: () => void;
 }
@@ -23,10 +23,11 @@ export function followLink(event: MouseEvent, { onPage, onSend }: Followed): voi
     return;
   }
   // The site's own links to pages are buttons, which its script makes work.
-  const target = clicked.closest("[data-page]")?.getAttribute("data-page");
-  if (target) {
+  const link = clicked.closest("[data-page]");
+  const target = link?.getAttribute("data-page");
+  if (link && target) {
     setMenu(page, false);
-    return onPage(target);
+    return onPage(target, link.getAttribute("data-section") ?? undefined);
   }
   followAddress(event, clicked, onPage);
 }
@@ -37,7 +38,7 @@ function followAddress(event: MouseEvent, clicked: Element, onPage: Followed["on
   // The frame's own address is the editor's, which must not get into it.
   event.preventDefault();
   const page = /^#page-(.+)$/.exec(href)?.[1];
-  if (page !== undefined) onPage(page);
+  if (page !== undefined) onPage(page, undefined);
   else if (href.startsWith("#"))
     clicked.ownerDocument.getElementById(href.slice(1))?.scrollIntoView();
   else open(new URL(href, location.href), "_blank", "noopener");

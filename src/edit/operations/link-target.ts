@@ -4,22 +4,25 @@ import { siteFile } from "../../content/model/input.ts";
 import { fillFacts } from "../../content/resolve/facts.ts";
 import { readLinkAddress, wholeAddress } from "../../content/text/address.ts";
 import { mapAddress } from "../../content/text/contact-link.ts";
+import { linkedPageIn, readLinkedPage } from "../../content/model/linked-page.ts";
 import { phoneAddress } from "../../content/text/phone.ts";
 import type { Files } from "../model/history.ts";
 import type { Facts } from "../model/read-facts.ts";
 import { fileValue } from "../model/read-json.ts";
+import type { Section } from "./pages/sections.ts";
 
 export type LinkKind = "page" | "website" | "email" | "phone" | "file" | "map";
 
 export interface Target {
   kind: LinkKind;
-  /** What the author chooses or types: a page's name, a number, a file's name in content, a street. */
+  /** What the author chooses or types: a page, with its section if any, a number, a file's name in content, a street. */
   name: string;
 }
 
 /** What links of a site can go to. */
 export interface Linkable {
   pages: readonly { name: string; title: string; draft?: boolean }[];
+  sections: (page: string) => readonly Pick<Section, "id" | "heading">[];
   facts: Facts;
   /** The site's own street address with its facts, if there is one. */
   place: string | undefined;
@@ -33,7 +36,8 @@ const mapPrefix = mapAddress("");
 export function targetOf(href: string | undefined, facts: Facts): Target {
   if (href === undefined) return { kind: "page", name: "" };
   const filled = (prefix: string) => fillFacts(href.slice(prefix.length), facts).text;
-  if (href.startsWith(pagePrefix)) return { kind: "page", name: href.slice(pagePrefix.length) };
+  const linked = linkedPageIn(href);
+  if (linked !== undefined) return { kind: "page", name: linked };
   if (href.startsWith("media/")) return { kind: "file", name: href };
   if (href.startsWith("mailto:")) return { kind: "email", name: filled("mailto:") };
   if (href.startsWith("tel:")) return { kind: "phone", name: filled("tel:") };
@@ -51,10 +55,15 @@ export function readTarget(target: Target, linkable: Linkable, before?: string):
   const { kind } = target;
   const name = target.name.trim();
   if (kind === "page") {
-    const page = linkable.pages.find((each) => each.name === name);
-    return page
-      ? { is: "link", href: pagePrefix + page.name, words: page.title }
-      : { is: "unclear", message: missing.page };
+    const linked = readLinkedPage(name);
+    const page = linkable.pages.find((each) => each.name === linked.page);
+    if (!page) return { is: "unclear", message: missing.page };
+    if (linked.section === undefined)
+      return { is: "link", href: pagePrefix + name, words: page.title };
+    const section = linkable.sections(page.name).find(({ id }) => id === linked.section);
+    return section
+      ? { is: "link", href: pagePrefix + name, words: section.heading || page.title }
+      : { is: "unclear", message: "That section is no longer on this page. Choose another one." };
   }
   const old = targetOf(before, linkable.facts);
   // A wrong address of a website is corrected or reported instead.

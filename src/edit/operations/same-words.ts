@@ -10,7 +10,7 @@ import { escapeText } from "./escape-markdown.ts";
 import { labelFromTitle, matchingLabels } from "./pages/same-labels.ts";
 import { locationKey, pageIn, type Location } from "../model/location.ts";
 import { withFollowUps } from "./questions/follow-up.ts";
-import { pageOfLink } from "../../content/text/linked-page.ts";
+import { pageOfLink } from "../../content/model/linked-page.ts";
 import { parseJson } from "../../content/text/parse-json.ts";
 import { fileValue } from "../model/read-json.ts";
 import { previousText } from "./previous-text.ts";

@@ -1,6 +1,7 @@
 // The fields of what is selected in a file.
 import { useEffect, useMemo, useRef, type ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
+import type { Change } from "../../content/edit/change.ts";
 import { isFields, valueAt, type Json } from "../../content/model/json.ts";
 import { groupBy } from "../../content/model/group.ts";
 import { siteFile } from "../../content/model/input.ts";
@@ -9,6 +10,7 @@ import { canBeDraft } from "../operations/pages/drafts.ts";
 import { listedHosts, listHost } from "../operations/list-photo-host.ts";
 import { fileValue } from "../model/read-json.ts";
 import { fixFor } from "../operations/fix.ts";
+import type { Operation } from "../model/history.ts";
 import type { SelectedLocation, Location } from "../model/location.ts";
 import type { Session } from "../session/session.ts";
 import { useSession } from "../screen/use-session.ts";
@@ -57,7 +59,7 @@ export function FilePanel(props: FilePanelProps): ReactElement {
     clickedIn,
     select: onSelect,
     change,
-    write: (path, value) => write({ session, file, root }, path, value),
+    write: (path, value, also) => write({ session, file, root, also }, path, value),
     endStep: () => session.endStep(),
     problemsAt: (path) => problems.get(pointer(path)) ?? [],
     fixOf: (problem) => fixFor(problem, fixes),
@@ -131,9 +133,10 @@ interface Edited {
   session: Session;
   file: string;
   root: unknown;
+  also: readonly Operation[] | undefined;
 }
 
-function write({ session, file, root }: Edited, path: Path, value: Json | undefined): void {
+function write({ session, file, root, also }: Edited, path: Path, value: Json | undefined): void {
   const into = path.slice(0, -1);
   const name = path.at(-1);
   const parent = valueAt(root, into);
@@ -141,10 +144,11 @@ function write({ session, file, root }: Edited, path: Path, value: Json | undefi
   const location = `${file}${pointer(path)}`;
   if (value === undefined) {
     if (isThere) session.change(file, { do: "remove", path });
-  } else if (isThere) session.change(file, { do: "set", path, value }, location);
+  } else if (isThere) session.change(file, { do: "set", path, value }, location, also);
   else if (isFields(parent) && typeof name === "string") {
     // What is about a whole page is written above its blocks.
     const at = Object.keys(parent).indexOf("blocks");
-    session.change(file, { do: "insert", into, name, value, ...(at >= 0 && { at }) }, location);
+    const insert: Change = { do: "insert", into, name, value, ...(at >= 0 && { at }) };
+    session.change(file, insert, location, also);
   }
 }

@@ -65,12 +65,12 @@ function writeInstead(
   value: unknown,
   names: readonly string[],
 ): Panel["write"] {
-  return (at, next) => {
+  return (at, next, also) => {
     const name = String(at.at(-1));
     const isOwn = pointer(at.slice(0, -1)) === pointer(path) && names.includes(name);
     const others = names.filter((each) => each !== name && isFields(value) && each in value);
     if (!isOwn || next === undefined || others.length === 0 || !isFields(value))
-      return panel.write(at, next);
+      return panel.write(at, next, also);
     // Cast: it was read from JSON.
     const entries = Object.entries(value) as [string, Json][];
     const [first] = others;
@@ -78,6 +78,6 @@ function writeInstead(
       if (each === first) return [[name, next]];
       return names.includes(each) ? [] : [[each, held]];
     });
-    panel.write(path, Object.fromEntries(changed));
+    panel.write(path, Object.fromEntries(changed), also);
   };
 }

@@ -6,6 +6,7 @@ import type { Icons } from "../../content/model/input.ts";
 import type { Json } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import type { Fix } from "../../content/report/fixes.ts";
+import type { Operation } from "../model/history.ts";
 import type { FactInText, Location } from "../model/location.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
 import type { Store, Stored } from "../../store/store.ts";
@@ -42,8 +43,11 @@ export interface Panel {
   clickedIn: FactInText | undefined;
   select: (path: Path) => void;
   change: (change: Change) => void;
-  /** Sets the value at a path, or removes it if undefined. Continued typing is one undo step. */
-  write: (path: Path, value: Json | undefined) => void;
+  /**
+   * Sets the value at a path, or removes it if undefined. Continued typing is one undo step.
+   * @param also what else belongs to that step
+   */
+  write: (path: Path, value: Json | undefined, also?: readonly Operation[]) => void;
   endStep: () => void;
   problemsAt: (path: Path) => readonly Diagnostic[];
   fixOf: (problem: Diagnostic) => Fix | undefined;

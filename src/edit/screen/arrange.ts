@@ -5,6 +5,7 @@ import { columnAt, withCells } from "../operations/table-columns.ts";
 import { useEditing, type Editing } from "./editing-context.ts";
 import { withUniqueNames } from "../operations/own-names.ts";
 import { idsOnSite } from "../operations/pages/ids.ts";
+import { linksToSection } from "../operations/references/rename-section.ts";
 import type { Location } from "../model/location.ts";
 import { valueIn } from "../model/read-json.ts";
 import type { Session } from "../session/session.ts";
@@ -66,12 +67,17 @@ export function hide(arranging: Arranging, { file, path }: Location, isHidden: b
 /** @returns what is selected instead */
 export function remove(arranging: Arranging, { file, path }: Location): Location {
   const { into, at, count } = listAround(arranging, { file, path });
+  const links = linksToSection(arranging.session.state().history.files, { file, path });
   const subject = applyChange(arranging, file, { do: "remove", path });
   // Selects the next item, so that keyboard users stay at the same position.
   const next = Math.min(at, count - 2);
   const selected = { file, path: next < 0 ? into : [...into, next] };
   arranging.select(selected);
-  arranging.say(`Removed${subject}. Undo brings it back.`);
+  const lost =
+    links === 0
+      ? ""
+      : ` ${links === 1 ? "A link goes" : `${links} links go`} to it: see the problems.`;
+  arranging.say(`Removed${subject}.${lost} Undo brings it back.`);
   return selected;
 }
 

@@ -1,9 +1,12 @@
-// Opens what a link goes to: a page in the editor, anything else in a new tab.
+// Opens what a link goes to: a page or a section of it in the editor, anything else in a new tab.
 import { isFields } from "../../content/model/json.ts";
 import { fillFacts } from "../../content/resolve/facts.ts";
 import { readLinkAddress } from "../../content/text/address.ts";
 import { mapAddress } from "../../content/text/contact-link.ts";
+import { linkedPageIn, readLinkedPage } from "../../content/model/linked-page.ts";
 import { factsIn } from "../model/read-facts.ts";
+import { fileValue } from "../model/read-json.ts";
+import { idsIn } from "../operations/pages/ids.ts";
 import { useEditing } from "./editing-context.ts";
 import { useSession } from "./use-session.ts";
 
@@ -13,11 +16,16 @@ import { useSession } from "./use-session.ts";
  */
 export function useOpenLink(href: string | undefined): (() => void) | undefined {
   const { session, history } = useSession();
-  const { openPage } = useEditing();
+  const { openPage, goTo } = useEditing();
   if (href === undefined) return undefined;
-  const page = /^page:(.+)$/.exec(href)?.[1];
-  if (page !== undefined)
-    return history.files.has(`${page}.json`) ? () => openPage(page) : undefined;
+  const linked = linkedPageIn(href);
+  if (linked !== undefined) {
+    const { page, section } = readLinkedPage(linked);
+    const file = `${page}.json`;
+    if (!history.files.has(file)) return undefined;
+    const found = idsIn(fileValue(history.files, file)).find(({ id }) => id === section);
+    return () => (found ? goTo({ file, path: found.path.slice(0, -1) }) : openPage(page));
+  }
   const filled = fillFacts(href, factsIn(history.files)).text;
   const address = session.assets.media.get(filled) ?? readLinkAddress(filled);
   if (address === undefined) return undefined;

@@ -93,9 +93,9 @@ export class Session {
     return Object.fromEntries([...this.#saved].map(([name, { version }]) => [name, version]));
   }
 
-  /** Makes a change and what follows from it. @param mergeKey consecutive changes with the same key are one undo step */
-  change(file: string, change: Change, mergeKey?: string): void {
-    this.apply(withFollowUps(this.#state.history.files, file, change), mergeKey);
+  /** Makes a change, what follows from it, and `also`. @param mergeKey consecutive changes with the same key are one undo step */
+  change(file: string, change: Change, mergeKey?: string, also: readonly Operation[] = []): void {
+    this.apply([...withFollowUps(this.#state.history.files, file, change), ...also], mergeKey);
   }
 
   /** Makes operations in several files one undo step: all of them, or none if one can't be made. */

@@ -17,11 +17,20 @@ const facts = {
   city: "Fernwick Bay",
 };
 const place = "{{facts.street}}, {{facts.city}}";
-const linkable: Linkable = { pages: [{ name: "team", title: "Our team" }], facts, place };
+const linkable: Linkable = {
+  pages: [{ name: "team", title: "Our team" }],
+  sections: () => [
+    { id: "vets", heading: "The vets" },
+    { id: "photo", heading: "" },
+  ],
+  facts,
+  place,
+};
 const ownMap = "https://www.google.com/maps/search/?api=1&query={{facts.street}}%2C+{{facts.city}}";
 
 test.each<[kind: Target["kind"], typed: string, href: string]>([
   ["page", "team", "page:team"],
+  ["page", "team#vets", "page:team#vets"],
   ["website", "www.rights.example", "https://www.rights.example"],
   ["website", "https://rights.example/a?b=c#d", "https://rights.example/a?b=c#d"],
   ["email", " anna@other.example ", "mailto:anna@other.example"],

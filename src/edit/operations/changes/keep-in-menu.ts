@@ -1,7 +1,7 @@
 // Keeps the menu's links to pages that stay when an earlier site.json comes back.
 import { siteFile } from "../../../content/model/input.ts";
 import { isFields, valueAt, type Json } from "../../../content/model/json.ts";
-import { pageOfLink } from "../../../content/text/linked-page.ts";
+import { pageOfLink } from "../../../content/model/linked-page.ts";
 import type { Files, Operation } from "../../model/history.ts";
 import { pageIn } from "../../model/location.ts";
 import { fileValue } from "../../model/read-json.ts";

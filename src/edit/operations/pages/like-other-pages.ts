@@ -2,7 +2,7 @@
 import { siteFile } from "../../../content/model/input.ts";
 import { isFields, valueAt } from "../../../content/model/json.ts";
 import { groupBy } from "../../../content/model/group.ts";
-import { pageOfLink } from "../../../content/text/linked-page.ts";
+import { pageOfLink } from "../../../content/model/linked-page.ts";
 import type { Files } from "../../model/history.ts";
 import { fileValue } from "../../model/read-json.ts";
 

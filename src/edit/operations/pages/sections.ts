@@ -1,5 +1,4 @@
 // Lists the blocks of a page that a link can go to, and gives a block a link name if it has none.
-import type { Change } from "../../../content/edit/change.ts";
 import { pageNameOf, siteFile } from "../../../content/model/input.ts";
 import { isFields, valueAt } from "../../../content/model/json.ts";
 import { fillFacts } from "../../../content/resolve/facts.ts";
@@ -7,13 +6,12 @@ import { nameOf } from "../../../content/schema/describe.ts";
 import { follow } from "../../../content/schema/read-schema.ts";
 import { isHidden } from "../../../content/schema/walk.ts";
 import { firstFree } from "../../../content/text/first-free.ts";
-import { readLinkedPage } from "../../../content/text/linked-page.ts";
-import { makeStep, startHistory, type Files, type Operation } from "../../model/history.ts";
+import { readLinkedPage } from "../../../content/model/linked-page.ts";
+import type { Files, Operation } from "../../model/history.ts";
 import { factsIn } from "../../model/read-facts.ts";
 import { fileValue } from "../../model/read-json.ts";
 import { plainWords } from "../plain-words.ts";
 import { pathNames } from "../references/location-name.ts";
-import { replaceNames, sectionReferences } from "../references/references.ts";
 import { idsOnSite } from "./ids.ts";
 
 export interface Section {
@@ -57,19 +55,6 @@ export function nameSection(files: Files, linked: string): Operation[] {
   const value = valueAt(fileValue(files, file), into);
   const at = isFields(value) ? Object.keys(value).indexOf("type") + 1 : 0;
   return [{ file, change: { do: "insert", into, at, name: "id", value: section } }];
-}
-
-/** Changes a block's link name, and the links to it with it. */
-export function renameSection(files: Files, file: string, change: Change): Operation[] {
-  const operation: Operation = { file, change };
-  if (change.do !== "set") return [operation];
-  const { path, value: to } = change;
-  const from = valueAt(fileValue(files, file), path);
-  const ids = idsOnSite(files).filter(({ id }) => id === from);
-  // With two blocks of the same name, it isn't known which one a link means.
-  if (typeof from !== "string" || typeof to !== "string" || ids.length !== 1) return [operation];
-  const { files: after } = makeStep(startHistory(files), [operation]);
-  return [operation, ...replaceNames(sectionReferences(after, pageNameOf(file), from), to)];
 }
 
 const {

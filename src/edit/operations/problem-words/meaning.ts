@@ -2,7 +2,7 @@
 import type { drafts } from "../../../content/diagnostics/catalog/drafts.ts";
 import type { meaning as catalog } from "../../../content/diagnostics/catalog/meaning.ts";
 import type { sections } from "../../../content/diagnostics/catalog/sections.ts";
-import { readLinkedPage } from "../../../content/text/linked-page.ts";
+import { readLinkedPage } from "../../../content/model/linked-page.ts";
 import { didYouMean, type ScreenWords } from "./entry.ts";
 
 const underFacts = "under “Facts” in Site settings";

@@ -9,7 +9,7 @@ import { makeStep, startHistory, type Operation, type Files } from "../../model/
 import { removeAnswer, renameAnswer, addAnswer } from "./email-answers.ts";
 import { answerNames, formAt, type Form } from "./site-forms.ts";
 import { followUpChoice } from "./choices.ts";
-import { renameSection } from "../pages/sections.ts";
+import { renameSection } from "../references/rename-section.ts";
 
 /** The change and its follow-ups, for one undo step. */
 export function withFollowUps(files: Files, file: string, change: Change): Operation[] {

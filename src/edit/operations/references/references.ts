@@ -9,7 +9,7 @@ import {
   readLinkedPage,
   writeLinkedPage,
   type PageAndSection,
-} from "../../../content/text/linked-page.ts";
+} from "../../../content/model/linked-page.ts";
 import type { Operation, Files } from "../../model/history.ts";
 import { locationKey, type Location } from "../../model/location.ts";
 

@@ -1,5 +1,6 @@
 // Opens the formatted text that gets the focus for editing, and closes it when the author leaves.
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Operation } from "../../model/history.ts";
 import type { Location } from "../../model/location.ts";
 import type { Formatting } from "../rich-text/actions.ts";
 import type { Facts } from "../../model/read-facts.ts";
@@ -15,6 +16,8 @@ export interface Edited {
   /** The dialog or tools that were asked for and are still open. */
   asked: Asked | undefined;
   ask: (asked: Asked | undefined) => void;
+  /** Runs what changes the text, with operations that belong to the same undo step. */
+  runWith: (also: readonly Operation[], run: () => void) => void;
 }
 
 export function useFormattedText(facts: Facts) {
@@ -24,12 +27,18 @@ export function useFormattedText(facts: Facts) {
   const [edited, setEdited] = useState<Edited>();
   const text = edited?.text;
   const wanted = useRef<HTMLElement>(undefined);
+  const also = useRef<readonly Operation[]>([]);
+  const runWith: Edited["runWith"] = (operations, run) => {
+    also.current = operations;
+    run();
+    also.current = [];
+  };
   // Loaded early, so that it is ready for typing right after a click.
   useEffect(() => void import("../rich-text/formatted-text.ts"), []);
   const write = useEffectEvent((location: Location, words: string, isTyped: boolean) => {
     // Bold, a link or a fact is undone separately from the typing around it.
     if (!isTyped) session.endStep();
-    type(location, words);
+    type(location, words, also.current);
     // Bold, a link or a fact is undone separately from the typing around it.
     if (!isTyped) session.endStep();
   });
@@ -55,8 +64,9 @@ export function useFormattedText(facts: Facts) {
       move: (formatting) => setEdited((last) => last && { ...last, formatting }),
       ask,
     });
-    if (opened)
-      setEdited({ location, text: opened, formatting: opened.formatting, asked: undefined, ask });
+    const { formatting } = opened ?? {};
+    if (opened && formatting)
+      setEdited({ location, text: opened, formatting, asked: undefined, ask, runWith });
   };
   const show = (keepsFact: (words: Element) => boolean) => {
     if (!edited) return;

@@ -3,11 +3,13 @@ import { namedFacts } from "../../../content/resolve/facts.ts";
 import { useEditing } from "../../screen/editing-context.ts";
 import { useSession } from "../../screen/use-session.ts";
 import { leaveText } from "../../session/leave-text.ts";
+import type { Operation } from "../../model/history.ts";
 import { locationKey, type Location } from "../../model/location.ts";
 import { valueIn } from "../../model/read-json.ts";
 
 interface Typing {
-  type: (location: Location, words: string) => void;
+  /** @param also what else belongs to the same undo step */
+  type: (location: Location, words: string, also?: readonly Operation[]) => void;
   /** Called when the author leaves a text. */
   leave: (location: Location) => void;
 }
@@ -15,16 +17,16 @@ interface Typing {
 export function useTyping(): Typing {
   const { session } = useSession();
   const { say, select } = useEditing();
-  const write = (location: Location, value: string) => {
+  const write = (location: Location, value: string, also?: readonly Operation[]) => {
     const { file, path } = location;
-    session.change(file, { do: "set", path, value }, locationKey(location));
+    session.change(file, { do: "set", path, value }, locationKey(location), also);
   };
   return {
-    type(location, words) {
+    type(location, words, also) {
       const removed = removedFacts(valueIn(session.state().history.files, location), words);
-      if (removed.length === 0) return write(location, words);
+      if (removed.length === 0) return write(location, words, also);
       session.endStep();
-      write(location, words);
+      write(location, words, also);
       // Typing that replaces everything continues the same step.
       if (words.trim() !== "") session.endStep();
       // The selected fact may be the one that was removed.

@@ -4,13 +4,12 @@ import type { Command } from "prosemirror-state";
 import { Toolbar } from "react-aria-components/Toolbar";
 import type { Page } from "../../../content/model/site.ts";
 import type { Facts } from "../../model/read-facts.ts";
-import { FactDialog } from "./FactDialog.tsx";
 import { useToolbarPosition } from "./use-toolbar-position.ts";
-import { LinkDialog } from "./link/LinkDialog.tsx";
-import { ownPlace } from "../../operations/link-target.ts";
 import { useOpenLink } from "../../screen/open-link.ts";
-import { useSession } from "../../screen/use-session.ts";
+import { loadedLater } from "../../ui/loaded-later.tsx";
 import type { Edited } from "../input/use-formatted-text.ts";
+
+const FormatDialog = loadedLater(async () => (await import("./FormatDialog.tsx")).FormatDialog);
 
 interface FormatToolbarProps {
   edited: Edited;
@@ -20,7 +19,7 @@ interface FormatToolbarProps {
   pages: readonly Page[];
 }
 
-interface FormatPartProps extends FormatToolbarProps {
+export interface FormatPartProps extends FormatToolbarProps {
   /** Goes back to the text. */
   onClose: () => void;
 }
@@ -49,7 +48,7 @@ export function FormatToolbar(props: FormatToolbarProps): ReactElement {
       >
         <Tools {...props} onClose={close} />
       </Toolbar>
-      <FormatDialog {...props} onClose={close} />
+      {(asked === "fact" || asked === "link") && <FormatDialog {...props} onClose={close} />}
     </>
   );
 }
@@ -89,28 +88,5 @@ function Tools({ edited, onClose }: FormatPartProps): ReactElement {
       {tool("Numbers", undefined, list === "orderedList", () => run(toggleList("orderedList")))}
       {tool("Fact", "{{", undefined, () => ask("fact"))}
     </>
-  );
-}
-
-/** The dialog for a link or a fact. */
-function FormatDialog({ edited, facts, pages, onClose }: FormatPartProps): ReactElement | null {
-  const { history } = useSession();
-  const { text, formatting, asked, ask } = edited;
-  const { setLink, insertFact } = text.commands;
-  const run = (command: Command) => {
-    ask(undefined);
-    text.run(command);
-  };
-  if (asked === "fact")
-    return <FactDialog facts={facts} onFact={(name) => run(insertFact(name))} onClose={onClose} />;
-  if (asked !== "link") return null;
-  return (
-    <LinkDialog
-      words={text.wordsToLink}
-      href={formatting.link}
-      linkable={{ pages, facts, place: ownPlace(history.files) }}
-      onLink={(href, words) => run(setLink(href, words))}
-      onClose={onClose}
-    />
   );
 }

@@ -13,3 +13,14 @@ export function OpenLink({ fields }: { fields: unknown }): ReactElement | null {
     </button>
   );
 }
+
+/** @param linked the page and the section, as a link to them is written */
+export function OpenPage({ linked }: { linked: string }): ReactElement | null {
+  const open = useOpenLink(hrefOfFields({ page: linked }));
+  if (!open) return null;
+  return (
+    <button type="button" onClick={open}>
+      Open page
+    </button>
+  );
+}

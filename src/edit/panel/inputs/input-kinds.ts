@@ -9,6 +9,7 @@ import type { ChosenInput, InputKind } from "./input-kind.tsx";
 import { language } from "./language.tsx";
 import { line } from "./line.tsx";
 import { lines } from "./lines.tsx";
+import { linkName } from "./link-name.tsx";
 import { media } from "./media.tsx";
 import { number } from "./number.tsx";
 import { page } from "./page.tsx";
@@ -22,6 +23,7 @@ export const inputKinds: readonly InputKind[] = [
   page,
   icon,
   questionName,
+  linkName,
   media,
   language,
   day,

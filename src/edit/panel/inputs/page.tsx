@@ -1,45 +1,64 @@
-// Chooses a page of the site by its title, and opens it.
+// Chooses a page of the site by its title, for a link also a section of it, and opens it.
 import type { ReactElement } from "react";
-import { useEditing } from "../../screen/editing-context.ts";
+import { readLinkedPage } from "../../../content/model/linked-page.ts";
 import { useSession } from "../../screen/use-session.ts";
 import { listPages } from "../../operations/pages/page-list.ts";
+import { loadedLater } from "../../ui/loaded-later.tsx";
 import { usePanel } from "../panel-context.ts";
 import { inputKind, type InputProps } from "./input-kind.tsx";
 
-export const page = inputKind({
-  accepts: ({ definition }) => definition === "parts.schema.json#page",
+const SectionSelect = loadedLater(
+  async () => (await import("../../screen/SectionSelect.tsx")).SectionSelect,
+);
+
+const OpenPage = loadedLater(async () => (await import("./OpenLink.tsx")).OpenPage);
+
+interface Options {
+  hasSections: boolean;
+}
+
+export const page = inputKind<Options>({
+  accepts: ({ definition }) =>
+    (definition === "parts.schema.json#page" && { hasSections: false }) ||
+    (definition === "parts.schema.json#linkedPage" && { hasSections: true }),
   Input: PageInput,
 });
 
-function PageInput({ value, path, isNeeded, attributes }: InputProps): ReactElement {
-  const { openPage } = useEditing();
+function PageInput(props: InputProps<Options>): ReactElement {
+  const { value, path, isNeeded, attributes, options } = props;
   const { write, endStep } = usePanel();
   const { history, preview } = useSession();
   const pages = listPages(history.files, preview);
-  const written = typeof value === "string" ? value : "";
+  const linked = typeof value === "string" ? value : "";
+  const written: string = readLinkedPage(linked).page;
   const isThere = pages.some(({ name }) => name === written);
   return (
-    <div className="page-input">
-      <select
-        {...attributes}
-        value={written}
-        onChange={({ target }) => write(path, target.value === "" ? undefined : target.value)}
-        onBlur={endStep}
-      >
-        {!isThere && written !== "" && <option>{written}</option>}
-        {(written === "" || !isNeeded) && <option value="">None</option>}
-        {pages.map(({ name, title, isDraft }) => (
-          <option key={name} value={name}>
-            {title} ({name}
-            {isDraft && ", draft"})
-          </option>
-        ))}
-      </select>
-      {isThere && (
-        <button type="button" onClick={() => openPage(written)}>
-          Open page
-        </button>
+    <>
+      <div className="page-input">
+        <select
+          {...attributes}
+          value={written}
+          onChange={({ target }) => write(path, target.value === "" ? undefined : target.value)}
+          onBlur={endStep}
+        >
+          {!isThere && written !== "" && <option>{written}</option>}
+          {(written === "" || !isNeeded) && <option value="">None</option>}
+          {pages.map(({ name, title, isDraft }) => (
+            <option key={name} value={name}>
+              {title} ({name}
+              {isDraft && ", draft"})
+            </option>
+          ))}
+        </select>
+        <OpenPage linked={linked} />
+      </div>
+      {options.hasSections && isThere && (
+        <SectionSelect
+          linked={linked}
+          onChoose={(next, naming) => write(path, next, naming)}
+          onBlur={endStep}
+        />
       )}
-    </div>
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { icon } from "../../../../src/edit/panel/inputs/icon.tsx";
 import { language } from "../../../../src/edit/panel/inputs/language.tsx";
 import { line } from "../../../../src/edit/panel/inputs/line.tsx";
 import { lines } from "../../../../src/edit/panel/inputs/lines.tsx";
+import { linkName } from "../../../../src/edit/panel/inputs/link-name.tsx";
 import { media } from "../../../../src/edit/panel/inputs/media.tsx";
 import { number } from "../../../../src/edit/panel/inputs/number.tsx";
 import { page } from "../../../../src/edit/panel/inputs/page.tsx";
@@ -64,7 +65,9 @@ test.each<[path: string, kind: InputKind, options: unknown]>([
   ["site/look/accent", color, none],
   ["site/favicon", media, { kinds: ["svg", "png", "jpg", "webp", "gif"], canBeAddress: false }],
   ["site/logo/src", media, { kinds: ["svg", "png"], canBeAddress: false }],
-  ["site/homePage", page, none],
+  ["site/homePage", page, { hasSections: false }],
+  ["site/navigation/*/page", page, { hasSections: true }],
+  ["page/blocks/*<list>/id", linkName, none],
   ["site/timeZone", timeZone, none],
   ["site/openingHours/sunday/*", times, none],
   ["site/openingHours/exceptions/*/open/*", times, none],

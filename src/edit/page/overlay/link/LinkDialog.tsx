@@ -1,4 +1,4 @@
-// Asks what a link goes to: a page, a website, an email address, a phone number, a file, or a street on a map.
+// Asks what a link goes to: a page or a section of it, a website, an email address, a phone number, a file, or a street on a map.
 import { useEffect, useRef, useState, type ReactElement } from "react";
 import { cutAfter } from "../../../../content/compare/words.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";

@@ -4,6 +4,8 @@ import { fillFacts } from "../../../../content/resolve/facts.ts";
 import { isEmail } from "../../../../content/text/address.ts";
 import { isPhone } from "../../../../content/text/phone.ts";
 import type { Linkable, LinkKind, Target } from "../../../operations/link-target.ts";
+import { readLinkedPage } from "../../../../content/model/linked-page.ts";
+import { SectionSelect } from "../../../screen/SectionSelect.tsx";
 import { LinkFile } from "./LinkFile.tsx";
 import { looks } from "../../../ui/message-looks.ts";
 
@@ -50,7 +52,11 @@ export function LinkField({ target, onTarget, linkable, problem }: LinkFieldProp
     <div className="field">
       <label htmlFor={id}>{labels[kind]}</label>
       {kind === "page" && (
-        <select {...attributes} onChange={(event) => choose(event.target.value)}>
+        <select
+          {...attributes}
+          value={readLinkedPage(name).page}
+          onChange={(event) => choose(event.target.value)}
+        >
           <option value="">Choose a page</option>
           {linkable.pages.map((page) => (
             <option key={page.name} value={page.name}>
@@ -60,6 +66,7 @@ export function LinkField({ target, onTarget, linkable, problem }: LinkFieldProp
           ))}
         </select>
       )}
+      {kind === "page" && name !== "" && <SectionSelect linked={name} onChoose={choose} />}
       {kind === "file" && <LinkFile attributes={attributes} onChoose={choose} />}
       {kind !== "page" && kind !== "file" && (
         <input

@@ -1,6 +1,6 @@
 // Reads what a link to a page says: the page's name, and for a section of it # and the id of a block.
-import { isFields } from "../model/json.ts";
-import type { LinkedPage, PageName } from "../model/notations.ts";
+import { isFields } from "./json.ts";
+import type { LinkedPage, PageName } from "./notations.ts";
 
 export interface PageAndSection {
   page: PageName;
@@ -14,6 +14,12 @@ export function readLinkedPage(written: string): PageAndSection {
   // Casts: a name is what content calls a page.
   if (end === -1) return { page: written as PageName };
   return { page: written.slice(0, end) as PageName, section: written.slice(end + 1) };
+}
+
+/** What an address as Markdown has it says after `page:`; undefined if it goes elsewhere. */
+export function linkedPageIn(href: string | undefined): string | undefined {
+  const prefix = "page:";
+  return href?.startsWith(prefix) ? href.slice(prefix.length) : undefined;
 }
 
 export function writeLinkedPage(page: string, section: string | undefined): LinkedPage {

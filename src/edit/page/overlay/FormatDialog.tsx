@@ -1,0 +1,48 @@
+// The dialog for a link or a fact in the formatted text that is being edited.
+import type { ReactElement } from "react";
+import type { Command } from "prosemirror-state";
+import { linkedPageIn } from "../../../content/model/linked-page.ts";
+import type { Operation } from "../../model/history.ts";
+import { ownPlace } from "../../operations/link-target.ts";
+import { nameSection, sectionsOn } from "../../operations/pages/sections.ts";
+import { useSession } from "../../screen/use-session.ts";
+import { FactDialog } from "./FactDialog.tsx";
+import type { FormatPartProps } from "./FormatToolbar.tsx";
+import { LinkDialog } from "./link/LinkDialog.tsx";
+
+export function FormatDialog({
+  edited,
+  facts,
+  pages,
+  onClose,
+}: FormatPartProps): ReactElement | null {
+  const { history } = useSession();
+  const { text, formatting, asked, ask, runWith } = edited;
+  const { setLink, insertFact } = text.commands;
+  const { files } = history;
+  const run = (command: Command, also: readonly Operation[] = []) => {
+    ask(undefined);
+    runWith(also, () => text.run(command));
+  };
+  const link = (href: string | undefined, words: string) => {
+    const linked = linkedPageIn(href);
+    run(setLink(href, words), linked === undefined ? [] : nameSection(files, linked));
+  };
+  if (asked === "fact")
+    return <FactDialog facts={facts} onFact={(name) => run(insertFact(name))} onClose={onClose} />;
+  if (asked !== "link") return null;
+  return (
+    <LinkDialog
+      words={text.wordsToLink}
+      href={formatting.link}
+      linkable={{
+        pages,
+        sections: (page) => sectionsOn(files, page),
+        facts,
+        place: ownPlace(files),
+      }}
+      onLink={link}
+      onClose={onClose}
+    />
+  );
+}
