@@ -9,11 +9,11 @@ import type { MediaOptions } from "./inputs/MediaDialog.tsx";
 import { media } from "./inputs/media.tsx";
 import { structureOf } from "../schema/structure.ts";
 import { focusField } from "../ui/focus-field.ts";
-import { loadedLater } from "../ui/loaded-later.tsx";
+import { dialogLater } from "../ui/loaded-later.tsx";
 import { usePanel } from "./panel-context.ts";
 import { emptyValue, samplesOf } from "../schema/samples.ts";
 
-const PanelMediaDialog = loadedLater(
+const PanelMediaDialog = dialogLater(
   async () => (await import("./inputs/PanelMediaDialog.tsx")).PanelMediaDialog,
 );
 
