@@ -27,13 +27,17 @@ export function redirectsOf(site: Pick<Site, "addresses" | "homePage" | "pages">
 }
 
 /**
- * `_redirects` for Netlify and Cloudflare.
- * https://docs.netlify.com/manage/routing/redirects/overview/
+ * `_redirects` for Netlify and Cloudflare. There is a document at each old address, too. Netlify prefers that to a rule
+ * without an exclamation mark, and Cloudflare reads no rules with one. Both take the first rule that they can read.
+ * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/#shadowing
  * https://developers.cloudflare.com/pages/configuration/redirects/
  * @param base the site's path on the host; empty for the root
  */
 export function redirectsFile(redirects: readonly Redirect[], base: string): string {
-  return redirects.map(({ from, to }) => `${base}${from} ${base}${to} 301\n`).join("");
+  const lines = redirects.flatMap(({ from, to }) =>
+    ["301!", "301"].map((status) => `${base}${from} ${base}${to} ${status}\n`),
+  );
+  return `# The lines with 301! are for Netlify. Cloudflare skips them and takes the others.\n${lines.join("")}`;
 }
 
 /** A document at the old address, for hosts that read no rules, such as GitHub Pages. */
