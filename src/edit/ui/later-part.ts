@@ -55,7 +55,7 @@ export function isPartMissing(): boolean {
   return failed.size > 0;
 }
 
-/** Loads all that aren't loaded yet, so that each also works when the connection is gone. */
+/** Loads the parts that aren't loaded yet, so that each also works when the connection is gone. */
 export function loadTheRest(): void {
   for (const part of parts) void part.load();
 }
