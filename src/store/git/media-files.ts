@@ -86,7 +86,7 @@ export class MediaFiles {
   }
 
   /** @returns the address of a file that the site doesn't serve yet */
-  add(name: string, oid: string, content: Uint8Array, measured: Measured | undefined): string {
+  add(name: string, oid: string, content: Uint8Array, measured: Measured): string {
     const known = this.#known.get(oid);
     if (known) return known.address;
     const address = addressFor(name, content);
