@@ -16,7 +16,7 @@ export function PictureView(props: PictureViewProps): ReactElement {
   const { picture, sizes, first = false, whole = false } = props;
   // In <picture>, because React adds a preload link for an eager <img> without it.
   return (
-    <picture className={whole ? "whole-picture" : "picture"}>
+    <picture className={whole ? `whole-picture${isPhoto(picture) ? " photo" : ""}` : "picture"}>
       {picture.webpSrcSet !== undefined && (
         <source type="image/webp" srcSet={picture.webpSrcSet} sizes={sizes} />
       )}
@@ -34,3 +34,7 @@ export function PictureView(props: PictureViewProps): ReactElement {
     </picture>
   );
 }
+
+/** Whether nothing behind it can show through, as far as its file's name tells. */
+const isPhoto = ({ src, srcSet }: Picture): boolean =>
+  srcSet !== undefined || /\.(jpe?g|avif)$/i.test(src);
