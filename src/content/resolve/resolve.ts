@@ -7,9 +7,10 @@ import { fillFacts, isUnfilled, markedFact } from "./facts.ts";
 import { longestMarkdown, parseMarkdown, rangeOf, type TextRange } from "./markdown.ts";
 import { fileNote, isMeantAsFile, resolveTarget, type FileLink } from "./link-targets.ts";
 import { missingFile } from "./missing-file.ts";
+import type { Area } from "./crop.ts";
 import { isolatePhones } from "./isolate-phones.ts";
 import type { Icon, PageName } from "../model/notations.ts";
-import { shownPart, type Area } from "./crop.ts";
+import { shownParts } from "./shown-parts.ts";
 import { resizedSources } from "./picture-sizes.ts";
 import { logoSource, mediaSources, type Sources } from "./renditions.ts";
 import type { SourceLocation } from "../model/path.ts";
@@ -215,7 +216,7 @@ class Resolver {
   }
 
   #resolvePicture(picture: Record<string, unknown>): unknown {
-    const { decorative, crop, ...shown } = picture;
+    const { decorative, crop, focus, ...shown } = picture;
     const { src: writtenSource, alt: writtenAlt, width } = picture;
     if (typeof writtenSource !== "string" || typeof writtenAlt !== "string") return shown;
     this.#path.push("alt");
@@ -224,11 +225,11 @@ class Resolver {
       this.problems.push(problem("missing-alt", this.#here(), {}));
     this.#path.pop();
     this.#path.push("src");
-    const { area, size } = shownPart(writtenSource, crop, this.#names);
-    const sources = this.#resolveSource(writtenSource, Number(width), area);
+    const [file, framed] = shownParts(writtenSource, { crop, focus }, this.#names).map(
+      ({ area, size }) => ({ ...size, ...this.#resolveSource(writtenSource, Number(width), area) }),
+    );
     this.#path.pop();
-    // The measured size is right, whatever content says.
-    return Object.assign(shown, size, { alt }, sources);
+    return { ...shown, alt, ...file, framed };
   }
 
   #resolveSource(written: string, width: number, area: Area | undefined): Sources {

@@ -18,6 +18,7 @@ export const ownKeywords = [
   "groups",
   "group",
   "fold",
+  "help",
   "forLayouts",
   "pageTemplates",
   "oneOfTitle",

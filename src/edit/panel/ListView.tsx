@@ -16,6 +16,7 @@ import { AddChoice } from "./questions/AddChoice.tsx";
 import { AddQuestion } from "./questions/AddQuestion.tsx";
 import { focusField } from "../ui/focus-field.ts";
 import { ItemTools } from "../screen/ItemTools.tsx";
+import { helpOf } from "../schema/help.ts";
 import { layoutAround } from "../schema/layout-around.ts";
 import { valueTitle } from "../schema/node-at.ts";
 import { usePanel, type FieldProps } from "./panel-context.ts";
@@ -52,6 +53,7 @@ export function ListView({
   const { file, valueAt } = usePanel();
   const [dropped, setDropped] = useState<readonly File[]>();
   const pictures = pictureList(file, valueAt([]), path);
+  const help = helpOf(node.schema);
   const content = (
     <>
       {held.some(isFields) ? <Items {...props} /> : <Words {...props} />}
@@ -61,7 +63,7 @@ export function ListView({
   return (
     <div role="group" aria-labelledby={id} className="fields list" data-pointer={pointer(path)}>
       <h3 id={id}>{title}</h3>
-      {!held.some(isFields) && <p className="hint">{node.schema.description}</p>}
+      {help !== undefined && !held.some(isFields) && <p className="hint">{help}</p>}
       {pictures && !isFull ? (
         <FileDrop takesPaste={false} onFiles={setDropped}>
           {content}
