@@ -1,6 +1,7 @@
 // Adds files to media in the author's draft, removes them, and puts earlier ones back.
 import { isMedia } from "../../content/model/input.ts";
 import { isLfsPointer } from "../../media/lfs-pointer.ts";
+import { NotLoaded } from "../../media/load-code.ts";
 import { measureUndecoded } from "../../media/measure-undecoded.ts";
 import { freeMediaName } from "../../media/media-name.ts";
 import { Moved, Refused } from "../git-host.ts";
@@ -147,8 +148,9 @@ async function putWith(parts: Parts, plan: (work: Work) => Promise<Planned>): Pr
   throw new Refused("busy", savedElsewhere);
 }
 
-/** @throws what isn't the host's refusal */
+/** @throws what has no message for the person */
 function refusedBecause(error: unknown): { is: "refused"; reason: string } {
-  if (!(error instanceof Refused)) throw error;
-  return { is: "refused", reason: error.message };
+  if (error instanceof Refused || error instanceof NotLoaded)
+    return { is: "refused", reason: error.message };
+  throw error;
 }
