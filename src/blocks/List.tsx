@@ -23,7 +23,7 @@ const itemViews: Record<Layout, ComponentType<ListItemProps>> = {
   news: NewsItem,
 };
 
-export function List({ block, site }: BlockProps<"list">): ReactElement {
+export function List({ block, site, language }: BlockProps<"list">): ReactElement {
   const layout = block.layout ?? "columns";
   const ItemView = itemViews[layout];
   const isPicture = ItemView === Item || ItemView === LogoItem || ItemView === GalleryItem;
@@ -34,7 +34,7 @@ export function List({ block, site }: BlockProps<"list">): ReactElement {
   return (
     <Section
       block={block}
-      className={placement(isAcross, Boolean(beginsWithPicture))}
+      className={placement(layout, isAcross, Boolean(beginsWithPicture))}
       isEarly={areEarly(block.items)}
       aside={
         block.picture && (
@@ -45,7 +45,13 @@ export function List({ block, site }: BlockProps<"list">): ReactElement {
       <div className="list-body">
         <ul className={`list list-${layout}`} data-gallery={layout === "gallery" ? "" : undefined}>
           {block.items.map((item, index) => (
-            <ItemView key={index} item={item} below={block.heading} site={site} />
+            <ItemView
+              key={index}
+              item={item}
+              below={block.heading}
+              site={site}
+              language={language}
+            />
           ))}
         </ul>
         {layout === "gallery" && <GalleryDialog block={block} site={site} />}
@@ -59,7 +65,9 @@ export function List({ block, site }: BlockProps<"list">): ReactElement {
   );
 }
 
-function placement(isAcross: boolean, beginsWithPicture: boolean): string {
+function placement(layout: Layout, isAcross: boolean, beginsWithPicture: boolean): string {
   if (isAcross) return "across";
+  // Pictures aren't printed, and their names alone say little.
+  if (layout === "gallery") return "in-margin pictures-first screen-only";
   return beginsWithPicture ? "in-margin pictures-first" : "in-margin";
 }

@@ -32,7 +32,7 @@ export function Header({ site, current }: { site: Site; current: PageName }): Re
               <li key={index} {...dated(link, undefined, site)}>
                 <ActionLink
                   action={link}
-                  className={isSamePlace(link, next) ? "menu-item next-step" : "menu-item"}
+                  className={isSamePlace(link, next) ? "menu-item primary" : "menu-item"}
                   current={current}
                 />
               </li>

@@ -8,7 +8,6 @@ import { longestMarkdown, parseMarkdown, rangeOf, type TextRange } from "./markd
 import { fileNote, isMeantAsFile, resolveTarget, type FileLink } from "./link-targets.ts";
 import { missingFile } from "./missing-file.ts";
 import type { Area } from "./crop.ts";
-import { isolatePhones } from "./isolate-phones.ts";
 import type { Icon } from "../model/notations.ts";
 import { shownParts } from "./shown-parts.ts";
 import { resizedSources } from "./picture-sizes.ts";
@@ -143,7 +142,7 @@ class Resolver {
   #resolveMarkdown(markdown: string): unknown {
     if (markdown.length > longestMarkdown) return [];
     const plain = readPlain(markdown, (piece, from) => this.#fill(piece, markdown, from));
-    if (plain) return isolatePhones(plain, this.#names.direction);
+    if (plain) return plain;
     // Inside a fact's braces is a name, so Markdown characters have no meaning there.
     const text = markdown.replace(markedFact, (written, from: number) => {
       this.#fill(written, markdown, from);
@@ -164,7 +163,7 @@ class Resolver {
       this.problems.push(problem("markdown-not-supported", this.#here(part), { what }));
     for (const { part } of parsed.emptyItems)
       this.problems.push(problem("empty-item", this.#here(part), {}));
-    return isolatePhones(parsed.tree, this.#names.direction);
+    return parsed.tree;
   }
 
   #usePage(linked: PageAndSection, location: SourceLocation): void {
