@@ -166,6 +166,12 @@ const seen: Record<string, (after: View, before: View) => void> = {
     expect(about && pageLink(site, about)).toBe(`${site.url}about/`);
     expect(about && pageLink(before.site, about)).toBe(`${site.url}#about`);
   },
+  "Link to a section of a page": (after) => {
+    const button = after.part("home").querySelector("button[data-section=contact-form]");
+    expect(button && words(button)).toBe("Contact Us");
+    expect(button?.getAttribute("data-page")).toBe("contact");
+    expect(after.part("contact").querySelector("#contact-form")).not.toBeNull();
+  },
   "Rename a page": (after, before) => {
     expect(hero(after.part("privacy"))).toBe(hero(before.part("privacy-policy")));
     expect(() => after.part("privacy-policy")).toThrow();

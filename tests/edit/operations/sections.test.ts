@@ -122,7 +122,7 @@ test.each([
   ["main", /reserved/],
   ["taken", /already taken/],
   ["a".repeat(41), /lowercase letters/],
-])("%s can't be a link name, and it is said why", (name, problem) => {
+])("%s can't be a link name, and the problem names the reason", (name, problem) => {
   expect(linkNameProblem(name, ["taken"])).toMatch(problem);
 });
 

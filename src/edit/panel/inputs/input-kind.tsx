@@ -27,7 +27,7 @@ interface Traits {
 interface Row<Options> extends Traits {
   /** The options if this kind edits the values of a schema; otherwise false or undefined. */
   accepts: (node: Node) => Options | false | undefined;
-  Input: (props: InputProps<Options>) => ReactElement;
+  Input: (props: InputProps<Options>) => ReactElement | null;
 }
 
 export interface InputKind<Options = unknown> extends Traits {
