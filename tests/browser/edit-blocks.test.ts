@@ -23,7 +23,7 @@ test("a block is added between two others on the page, and its heading is ready 
   await block.hover({ position: { x: 200, y: 4 } });
   await gap.click();
   const gallery = page.getByRole("dialog", { name: "Add block" });
-  await gallery.getByRole("button", { name: /^Cards side by side/ }).click();
+  await gallery.getByRole("button", { name: /^Card grid/ }).click();
   await expect.poll(selection).toBe("What the cards have in common");
   await page.keyboard.type("Three things");
   await save();

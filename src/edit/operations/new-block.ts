@@ -8,6 +8,7 @@ import type { Files, Operation } from "../model/history.ts";
 import { pageIn } from "../model/location.ts";
 import { factsIn } from "../model/read-facts.ts";
 import { fileValue } from "../model/read-json.ts";
+import { valueTitle } from "../schema/node-at.ts";
 import { fitSample, samplesOf } from "../schema/samples.ts";
 import { idsOnSite } from "./pages/ids.ts";
 import { withTemplate } from "./questions/new-form.ts";
@@ -15,8 +16,11 @@ import { withTemplate } from "./questions/new-form.ts";
 const page = schemaFile("page.schema.json");
 const blockSchema = follow(page.schema.properties?.["blocks"]?.items ?? {}, page.file);
 
-/** A sample of each type of block. */
-export const blockSamples = samplesOf(blockSchema);
+/** Samples of each type of block, under the names that the blocks have on the page. */
+export const blockSamples = samplesOf(blockSchema).map((sample) => ({
+  ...sample,
+  name: valueTitle(blockSchema, sample.value) ?? sample.label,
+}));
 
 export interface NewBlock {
   block: Json;
