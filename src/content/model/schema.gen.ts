@@ -839,6 +839,19 @@ right?: number
  */
 bottom?: number
 }
+/**
+ * The point that stays in view where a photo from the media folder is cut to 3:2: in openings, beside lists and in galleries.
+ */
+focus?: {
+/**
+ * How far the point is from the left, in percent of the photo’s width; if left out, it is in the middle.
+ */
+left?: number
+/**
+ * How far the point is from the top, in percent of the photo’s height; if left out, it is in the middle.
+ */
+top?: number
+}
 }
 /**
  * Short statements side by side, for things to compare: reasons, values, benefits.
