@@ -4,6 +4,7 @@ import { isFields } from "../../src/content/model/json.ts";
 import { schemas } from "../../src/content/model/schema.gen.ts";
 import { tabStop } from "../../src/content/schema/tab-stops.ts";
 import { newChoice } from "../../src/edit/operations/questions/choices.ts";
+import { base, compileFiles } from "./base.ts";
 import { isSampleText, keptWords, sampleTexts } from "../../src/content/schema/sample-texts.ts";
 
 test("a text that describes what to write is a sample", () => {
@@ -116,6 +117,33 @@ test("no sample and no help is about one trade, country or currency", () => {
   const earlier = /^Your hours, such as|^A kind of treatments$/;
   const texts = [...sampleTexts, ...snippetTexts(schemas), ...descriptionsIn(schemas)];
   expect(texts.filter((text) => ofOneTrade.test(text) && !earlier.test(text))).toEqual([]);
+});
+
+test("on a site in another language, words of a sample that are still in English are placeholders", () => {
+  const found = (language: string, fields: object) => {
+    const block = {
+      type: "cardGrid",
+      heading: "Our team",
+      cards: [{ heading: "Name" }],
+      ...fields,
+    };
+    const page = { title: "Home", description: "What we do.", blocks: [block] };
+    const site = (base.get("site.json") ?? "").replace('"en-US"', JSON.stringify(language));
+    const files = new Map(base).set("site.json", site).set("home.json", JSON.stringify(page));
+    const { diagnostics } = compileFiles(files);
+    return diagnostics.flatMap(({ id, file, pointer }) =>
+      id === "sample-english" && file === "content/home.json" ? [pointer] : [],
+    );
+  };
+  expect(found("de", {})).toEqual(["/blocks/0/heading"]);
+  expect(found("fr-CA", {})).toEqual(["/blocks/0/heading"]);
+  // Where the built-in text is missing too, that comes first: all of the site may be in English.
+  expect(found("ja", {})).toEqual([]);
+  expect(found("de", { heading: "Unser Team" })).toEqual([]);
+  expect(found("en-GB", {})).toEqual([]);
+  // A block may be in English on purpose.
+  expect(found("de", { language: "en" })).toEqual([]);
+  expect(found("en-US", { language: "fr" })).toEqual(["/blocks/0/heading"]);
 });
 
 /** The words that the snippets of a schema write. */

@@ -8,11 +8,11 @@ import { tabStop } from "./tab-stops.ts";
 /** Of snippets as they were once: a site may still have them. */
 const earlier = ["Your hours, such as 9:00 AM-5:00 PM", "A kind of treatments"];
 
-const words = Object.values(schemas).flatMap((schema) => [...wordsIn(schema)]);
+const tabStops = Object.values(schemas).flatMap((schema) => [...wordsIn(schema)]);
 
 /** What the samples say besides, which a site may keep. */
 export const keptWords: ReadonlySet<string> = new Set(
-  words.flatMap(({ words: each, isToReplace }) => (isToReplace ? [] : [each])),
+  tabStops.flatMap(({ words, isToReplace }) => (isToReplace ? [] : [words])),
 );
 
 /**
@@ -20,7 +20,7 @@ export const keptWords: ReadonlySet<string> = new Set(
  * there, so no author can mean it; texts that a site may keep, such as `Contact us` or `Closed`, aren't listed.
  */
 export const sampleTexts: ReadonlySet<string> = new Set([
-  ...words.flatMap(({ words: each, isToReplace }) => (isToReplace ? [each] : [])),
+  ...tabStops.flatMap(({ words, isToReplace }) => (isToReplace ? [words] : [])),
   ...newSiteTexts,
   ...earlier,
 ]);
