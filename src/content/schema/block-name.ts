@@ -45,7 +45,7 @@ export function blockName(samples: readonly NamedSample[], value: unknown): stri
   return (fitting[0] ?? (hasLayout ? alike[0] : undefined))?.name;
 }
 
-/** What every type of block can have, and where a button leads to. */
+/** What every type of block can have, and where a button goes. */
 const ignored = new Set(["type", "id", "heading", "text", "page", "href", "file", "map"]);
 
 function* shapeOf(value: unknown, within = ""): Generator<string> {
