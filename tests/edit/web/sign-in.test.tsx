@@ -228,8 +228,8 @@ test.each([
   ["https://gitlab.com/oauth/authorize", "Sign in with GitLab"],
   [signInSetup.authorize, "Sign in with host.example"],
 ])("a service at %s is offered as “%s”, before the token", async (authorize, name) => {
-  const signIn = { ...signInSetup, authorize };
-  openPage({ ...setup, repository: { ...setup.repository, signIn } });
+  const service = { ...signInSetup, authorize };
+  openPage({ ...setup, repository: { ...setup.repository, signIn: service } });
   const offered = await button(name);
   const following = offered.compareDocumentPosition(await field());
   expect(following).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
