@@ -2,13 +2,13 @@
 import { isMedia } from "../../content/model/input.ts";
 import { isLfsPointer } from "../../media/lfs-pointer.ts";
 import { NotLoaded } from "../../media/load-code.ts";
-import { measureUndecoded } from "../../media/measure-undecoded.ts";
 import { freeMediaName } from "../../media/media-name.ts";
 import { Moved, Refused } from "../git-host.ts";
 import type { AddedMedia, RemovedMedia } from "../store.ts";
 import { check } from "./check.ts";
 import { savedElsewhere, type DraftChange } from "./draft.ts";
 import { objectIdOf } from "../object-id.ts";
+import { measureLater } from "./measure-later.ts";
 import type { Parts } from "./parts.ts";
 import { reportOthers } from "./report-others.ts";
 import { isContent } from "./tree.ts";
@@ -115,7 +115,7 @@ export async function restoreMedia(
         parts.changed();
         return { is: "added", name, address: "", measured: undefined };
       }
-      const measured = await measureUndecoded(content);
+      const measured = await measureLater(content);
       const address = parts.media.add(name, oid, content, measured);
       return { is: "added", name, address, measured };
     });
