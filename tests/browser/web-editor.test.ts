@@ -157,11 +157,12 @@ test("the site is viewed as it is being written: its menu, links and cropped pho
   await author.dialog.locator("input[type=file]").setInputFiles("tests/browser/photo.png");
   await author.button("Crop and focus…").click();
   await author.dialog.getByLabel("Square").check();
+  await author.dialog.getByLabel("From the top").fill("0");
   await author.inDialog("Apply").click();
   await author.button("View site").click();
   const view = author.tab.frameLocator("iframe[title='The site as visitors will see it']");
   await view.getByText("Not saved yet", { exact: true }).waitFor();
-  // The square, cut to 3:2, of a photo of 60 by 40 pixels: its store has only the whole one.
+  // The top of the square, cut to 3:2, of a photo of 60 by 40 pixels: its store has only the whole one.
   const cropped = view.getByAltText("A calculator and a pen on printed statements");
   const size = () =>
     cropped.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
