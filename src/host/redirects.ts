@@ -1,5 +1,6 @@
 // Redirects from the addresses that pages had under their former names.
 import { isSiteFolder } from "../content/model/input.ts";
+import { foldersBelow } from "../content/text/folder-below.ts";
 import { escapeXml } from "../content/text/escape-xml.ts";
 import { languageAttributes } from "../content/text/writing.ts";
 import type { Page, Site } from "../content/model/site.ts";
@@ -14,9 +15,15 @@ export interface Redirect {
 }
 
 /** Only for pages with addresses. A page that has the name now keeps it, and so does a folder of the site. */
-export function redirectsOf(site: Pick<Site, "addresses" | "homePage" | "pages">): Redirect[] {
+export function redirectsOf(
+  site: Pick<Site, "addresses" | "homePage" | "pages" | "siblings" | "url">,
+): Redirect[] {
   if (!site.addresses) return [];
-  const taken = new Set<string>(site.pages.map(({ name }) => name));
+  const languages = foldersBelow(
+    site.url,
+    site.siblings.map(({ url }) => url),
+  );
+  const taken = new Set<string>([...site.pages.map(({ name }) => name), ...languages]);
   return site.pages.flatMap((page) =>
     (page.formerNames ?? []).flatMap((name) => {
       if (taken.has(name) || isSiteFolder(name)) return [];

@@ -43,6 +43,17 @@ test("a folder of the site stays, even if a page was called like it before pages
   ]);
 });
 
+test("the folder of a site in another language stays, too", () => {
+  const german = {
+    language: "de",
+    url: `${site.url}de/`,
+    folder: undefined,
+    pages: undefined,
+  };
+  const moved = redirectsOf({ ...withNames([], ["de", "old"]), siblings: [german] });
+  expect(paths(moved)).toEqual([["/old/", `/${other.name}/`]]);
+});
+
 test("a site without addresses has no redirects", () => {
   expect(redirectsOf({ ...withNames(["front"], ["old"]), addresses: false })).toEqual([]);
 });

@@ -10,11 +10,11 @@ import { media } from "./inputs/media.tsx";
 import { helpOf } from "../schema/help.ts";
 import { structureOf } from "../schema/structure.ts";
 import { focusField } from "../ui/focus-field.ts";
-import { loadedLater } from "../ui/loaded-later.tsx";
+import { dialogLater } from "../ui/loaded-later.tsx";
 import { usePanel } from "./panel-context.ts";
 import { emptyValue, samplesOf } from "../schema/samples.ts";
 
-const PanelMediaDialog = loadedLater(
+const PanelMediaDialog = dialogLater(
   async () => (await import("./inputs/PanelMediaDialog.tsx")).PanelMediaDialog,
 );
 

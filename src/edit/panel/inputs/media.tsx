@@ -11,9 +11,9 @@ import { ChosenButton } from "./ChosenButton.tsx";
 import { inputKind, type InputProps } from "./input-kind.tsx";
 import type { MediaOptions } from "./MediaDialog.tsx";
 import { SmallPicture } from "./SmallPicture.tsx";
-import { loadedLater } from "../../ui/loaded-later.tsx";
+import { dialogLater, loadedLater } from "../../ui/loaded-later.tsx";
 
-const FieldMediaDialog = loadedLater(
+const FieldMediaDialog = dialogLater(
   async () => (await import("./FieldMediaDialog.tsx")).FieldMediaDialog,
 );
 const CropButton = loadedLater(async () => (await import("./crop/CropButton.tsx")).CropButton);
