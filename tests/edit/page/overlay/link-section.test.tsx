@@ -60,7 +60,7 @@ test("the link dialog has the sections of the chosen page, and links to one of t
   expect((await select("Section")).value).toBe("");
 });
 
-test("in the panel, a button's section gives the block its link name, and one Undo takes back both", async () => {
+test("in the panel, a button's section gives the block its link name, and one Undo reverts both", async () => {
   const user = userEvent.setup();
   const session = sessionOf(files);
   const now = (name: string) => session.state().history.files.get(name) ?? "";
