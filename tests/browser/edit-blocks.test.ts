@@ -16,7 +16,7 @@ const part = (location: string) => site.locator(`[data-part="${location}"]`);
 const selection = () =>
   site.locator(":root").evaluate((root) => root.ownerDocument.getSelection()?.toString());
 
-test("a block is added between two others on the page, and its heading is ready to be typed over", async () => {
+test("a block is added between two others on the page, and its sample texts are typed over", async () => {
   const gap = page.getByRole("button", { name: "Add block before block 3", exact: true });
   const block = part("home.json/blocks/2");
   await block.evaluate((element) => element.scrollIntoView({ block: "center" }));
@@ -26,9 +26,23 @@ test("a block is added between two others on the page, and its heading is ready 
   await gallery.getByRole("button", { name: /^Cards side by side/ }).click();
   await expect.poll(selection).toBe("What the cards have in common");
   await page.keyboard.type("Three things");
+  // The first click on a sample selects all of it, in a formatted text, too. The next one puts the caret there.
+  const text = site.locator('[data-place="home.json/blocks/2/cards/0/text"]');
+  await text.click();
+  await expect.poll(selection).toBe("One to three sentences.");
+  await page.keyboard.type("We call back");
+  await expect.poll(() => text.textContent()).toBe("We call back");
+  const next = site.locator('[data-place="home.json/blocks/2/cards/1/text"]');
+  await next.click();
+  await expect.poll(selection).toBe("One to three sentences.");
+  await next.click();
+  await expect.poll(selection).toBe("");
+  await page.keyboard.press("End");
+  await page.keyboard.type(" Or four.");
   await save();
   const saved: unknown = JSON.parse(await textOf("home.json"));
-  expect(saved).toMatchObject({ blocks: { 2: { type: "cardGrid", heading: "Three things" } } });
+  const cards = { 0: { text: "We call back" }, 1: { text: "One to three sentences. Or four." } };
+  expect(saved).toMatchObject({ blocks: { 2: { heading: "Three things", cards } } });
   // With the keyboard: a selected block has a button at each of its edges.
   await part("home.json/blocks/2").focus();
   await gap.focus();
