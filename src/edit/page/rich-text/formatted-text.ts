@@ -99,6 +99,12 @@ export class FormattedText {
     return !this.#view.isDestroyed;
   }
 
+  /** Measures the line with the caret, in the page's own pixels; all of the text once it is closed. */
+  findLine(): { top: number; bottom: number; left: number; right: number } {
+    if (!this.isOpen) return this.host.getBoundingClientRect();
+    return this.#view.coordsAtPos(this.#view.state.selection.head);
+  }
+
   run(command: Command): void {
     this.#view.focus();
     command(this.#view.state, (transaction) =>
