@@ -50,7 +50,7 @@ test("a block is added between two others on the page, and its sample texts are 
   await gallery.waitFor();
 });
 
-test("a card is copied to another page, moved and removed by keyboard, and words are copied as words", async () => {
+test("a card is moved, copied, removed and pasted by keyboard, and words are copied as words", async () => {
   const cards = "home.json/blocks/1/cards";
   const heading = site.locator(`[data-place="${cards}/0/heading"]`);
   const first = await heading.innerText();
@@ -84,6 +84,43 @@ test("a card is copied to another page, moved and removed by keyboard, and words
   await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
 });
 
+test("the same keys work in the lists, to another page, too, and the focus goes with the row", async () => {
+  const names = async (list: string) => {
+    const rows = page.getByRole("grid", { name: list }).locator(".row-words");
+    return (await rows.allInnerTexts()).map((name) => name.split("\n")[0]);
+  };
+  const blocks = () => names("Blocks on this page");
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.querySelector(".row-words")?.firstChild?.nodeValue);
+  await page.getByRole("row", { name: /^Why Choose Us/ }).click();
+  const [hero, cards, list] = await blocks();
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect.poll(async () => (await blocks()).slice(0, 3)).toEqual([hero, list, cards]);
+  await expect.poll(focused).toBe("Why Choose Us");
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect.poll(async () => (await blocks()).slice(0, 3)).toEqual([hero, cards, list]);
+  await expect.poll(focused).toBe("Why Choose Us");
+  await page.keyboard.press("Control+c");
+  await page.getByRole("banner").getByRole("combobox", { name: "Page" }).selectOption("about");
+  await part("about.json/blocks/0").waitFor();
+  const before = await blocks();
+  await page.getByRole("row", { name: /^The billing office/ }).click();
+  await page.keyboard.press("Control+v");
+  await expect.poll(blocks).toEqual([before[0], cards, ...before.slice(1)]);
+  await expect.poll(focused).toBe("Why Choose Us");
+  await site.getByText("Why Choose Us", { exact: true }).waitFor();
+  // In the panel, the focus stays in the list, and doesn't go to the fields of the moved card.
+  await page.getByRole("row", { name: "A 50-seat office" }).click();
+  const [first, second] = await names("Cards");
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect.poll(async () => (await names("Cards")).slice(0, 2)).toEqual([second, first]);
+  await expect.poll(focused).toBe("A 50-seat office");
+  await page.keyboard.press("Delete");
+  await expect.poll(async () => (await names("Cards"))[0]).toBe(first);
+  expect(await names("Cards")).not.toContain(second);
+  await expect.poll(focused).toBe(first);
+});
+
 test("a block is dragged to another place, with a line where it would be dropped", async () => {
   const rows = page.getByRole("grid", { name: "Blocks on this page" }).getByRole("row");
   const before = await rows.allInnerTexts();
@@ -93,8 +130,7 @@ test("a block is dragged to another place, with a line where it would be dropped
     await page.mouse.down();
     const { x = 0, y = 0 } = (await part("home.json/blocks/0").boundingBox()) ?? {};
     await page.mouse.move(x + 300, y + 60, { steps: 4 });
-    // A line has no height, so nothing that counts as visible.
-    await page.locator(".drop-line:not([hidden])").waitFor({ state: "attached" });
+    await page.locator(".drop-mark:not([hidden])").getByText("Drop here").waitFor();
   };
   await dragOverFirst();
   await page.keyboard.press("Escape");

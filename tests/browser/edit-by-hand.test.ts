@@ -145,6 +145,27 @@ test("a card moves with the button on the page, and the button stays under the f
   await savedAs("home.json", await firstCardsSwapped());
 });
 
+test("the arrows in the panel stay under the pointer", async () => {
+  // So low that the open card has no room in the panel.
+  await page.setViewportSize({ width: 2000, height: 420 });
+  await openFirstCard();
+  const down = panel().getByRole("group", { name: /^Card \d of 6$/ }).getByLabel("Move down");
+  // Its tools are at the panel's top, and somebody scrolls back to its row.
+  await expect.poll(() => isInView(down)).toBe(true);
+  await panel().evaluate((element) => (element.scrollTop -= 80));
+  const before = await down.boundingBox();
+  if (!before) throw new Error("The arrow isn't visible.");
+  await page.mouse.move(before.x + 4, before.y + 4);
+  for (const position of [2, 3, 4]) {
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.getByText(`Moved to position ${position} of 6.`).waitFor();
+    // The panel would scroll in the next frame.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    expect(await down.boundingBox()).toEqual(before);
+  }
+});
+
 test("blocks are reordered, and a hidden one is shown again", async () => {
   await row("Start with one question").click();
   const tools = panel().getByRole("group", { name: "Hero 4 of 4" });
