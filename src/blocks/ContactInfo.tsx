@@ -6,7 +6,7 @@ import { PictureView } from "./PictureView.tsx";
 import { Section } from "./Section.tsx";
 import type { BlockProps } from "./view.ts";
 
-export function ContactInfo({ block, site }: BlockProps<"contactInfo">): ReactElement {
+export function ContactInfo({ block, site, language }: BlockProps<"contactInfo">): ReactElement {
   return (
     <Section
       block={block}
@@ -19,9 +19,11 @@ export function ContactInfo({ block, site }: BlockProps<"contactInfo">): ReactEl
     >
       <div className="contact-info">
         {block.points && (
-          <ContactPoints points={block.points} className="points" language={site.language} />
+          <ContactPoints points={block.points} className="points" language={language} />
         )}
-        {block.hours && <OpeningHours hours={block.hours} below={block.heading} site={site} />}
+        {block.hours && (
+          <OpeningHours hours={block.hours} below={block.heading} site={site} language={language} />
+        )}
       </div>
     </Section>
   );

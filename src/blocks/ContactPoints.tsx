@@ -7,7 +7,7 @@ import { ContactLine, Isolated } from "../components/ContactLine.tsx";
 interface ContactPointsProps {
   points: readonly ContactPoint[];
   className: string;
-  /** The site's language, such as `en-US`. */
+  /** The language around them, such as `en-US`. */
   language: string;
 }
 

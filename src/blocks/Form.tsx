@@ -3,6 +3,7 @@ import { Fragment, useContext, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { ContactLine } from "../components/ContactLine.tsx";
 import { PageAddresses } from "../components/PageLink.tsx";
+import { SiteWords } from "../components/SiteWords.tsx";
 import type { BlockOf, ContactPoint, Site } from "../content/model/site.ts";
 import { formId } from "../forms/form-answers.ts";
 import { FormIsland } from "../forms/FormIsland.tsx";
@@ -10,18 +11,20 @@ import { formProps } from "./form-props.ts";
 import { Section } from "./Section.tsx";
 import type { BlockProps } from "./view.ts";
 
-export function Form({ block, site }: BlockProps<"form">): ReactElement {
+export function Form({ block, site, language }: BlockProps<"form">): ReactElement {
   const addressOf = useContext(PageAddresses);
   const island = (
     <PageAddresses value={addressOf}>
-      <FormIsland {...formProps(block, site)} />
+      <FormIsland {...formProps(block, site, language)} />
     </PageAddresses>
   );
   return (
     <Section block={block} className="in-margin">
       <div className="form-body">
         <noscript>
-          <p className="form-note">{site.wording.noScript}</p>
+          <p className="form-note">
+            <SiteWords>{site.wording.noScript}</SiteWords>
+          </p>
         </noscript>
         <div
           data-island="form"
@@ -33,16 +36,16 @@ export function Form({ block, site }: BlockProps<"form">): ReactElement {
             {block.failure.text}
           </p>
           <p>
-            {site.wording.forms.unavailable}
+            <SiteWords>{site.wording.forms.unavailable}</SiteWords>
             {waysToReach(block, site).map(({ kind, line }) => (
               <Fragment key={line}>
                 {" "}
-                <ContactLine kind={kind} line={line} language={site.language} />
+                <ContactLine kind={kind} line={line} language={language} />
               </Fragment>
             ))}
           </p>
           <button type="submit" className="button" form={formId(block)}>
-            {site.wording.forms.ownEmail}
+            <SiteWords>{site.wording.forms.ownEmail}</SiteWords>
           </button>
         </div>
       </div>

@@ -1,6 +1,7 @@
 // Shows the pictures of a gallery: links that work by themselves, and the dialog where the script shows them large.
-import type { ReactElement } from "react";
+import { useContext, type ReactElement } from "react";
 import { RichText } from "../components/RichText.tsx";
+import { SiteLanguages } from "../components/SiteWords.tsx";
 import { dated } from "./dated.ts";
 import type { ListItemProps } from "./ListItem.tsx";
 import { PictureView } from "./PictureView.tsx";
@@ -34,22 +35,31 @@ export function GalleryItem({ item, site }: ListItemProps): ReactElement {
 }
 
 /** Directly after its gallery, where the script looks for it. The script fills in the picture and its caption. */
-export function GalleryDialog({ block, site }: Omit<BlockProps<"list">, "page">): ReactElement {
+export function GalleryDialog({
+  block,
+  site,
+}: Pick<BlockProps<"list">, "block" | "site">): ReactElement {
   const { wording } = site;
+  const siteLanguage = useContext(SiteLanguages);
   return (
     <dialog className="gallery-dialog" aria-label={block.heading ?? site.name}>
       <div className="gallery-tools">
         {block.items.length > 1 && (
           <>
-            <button type="button" data-step="-1" aria-label={wording.previousPicture}>
+            <button
+              type="button"
+              data-step="-1"
+              aria-label={wording.previousPicture}
+              {...siteLanguage}
+            >
               <Arrow path="m15 5-7 7 7 7" />
             </button>
-            <button type="button" data-step="1" aria-label={wording.nextPicture}>
+            <button type="button" data-step="1" aria-label={wording.nextPicture} {...siteLanguage}>
               <Arrow path="m9 5 7 7-7 7" />
             </button>
           </>
         )}
-        <button type="button" data-step="0">
+        <button type="button" data-step="0" {...siteLanguage}>
           {wording.closePicture}
         </button>
       </div>

@@ -23,7 +23,7 @@ const itemViews: Record<Layout, ComponentType<ListItemProps>> = {
   news: NewsItem,
 };
 
-export function List({ block, site }: BlockProps<"list">): ReactElement {
+export function List({ block, site, language }: BlockProps<"list">): ReactElement {
   const layout = block.layout ?? "columns";
   const ItemView = itemViews[layout];
   const isPicture = ItemView === Item || ItemView === LogoItem || ItemView === GalleryItem;
@@ -45,7 +45,13 @@ export function List({ block, site }: BlockProps<"list">): ReactElement {
       <div className="list-body">
         <ul className={`list list-${layout}`} data-gallery={layout === "gallery" ? "" : undefined}>
           {block.items.map((item, index) => (
-            <ItemView key={index} item={item} below={block.heading} site={site} />
+            <ItemView
+              key={index}
+              item={item}
+              below={block.heading}
+              site={site}
+              language={language}
+            />
           ))}
         </ul>
         {layout === "gallery" && <GalleryDialog block={block} site={site} />}

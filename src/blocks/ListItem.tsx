@@ -16,16 +16,18 @@ export interface ListItemProps {
   /** The heading of the list. */
   below: string | undefined;
   site: Site;
+  /** The list's, such as `en-US`. */
+  language: string;
 }
 
-export function Item({ item, below, site }: ListItemProps): ReactElement {
+export function Item({ item, below, site, language }: ListItemProps): ReactElement {
   const { picture, icon, heading } = item;
   const words = (
     <>
       {icon && <IconShapes icon={icon} />}
       <ItemHeading below={below}>{heading}</ItemHeading>
       <Text item={item} below={below} />
-      {item.video && <VideoView video={item.video} language={site.language} />}
+      {item.video && <VideoView video={item.video} language={language} />}
       <Rest item={item} />
     </>
   );
@@ -39,17 +41,17 @@ export function Item({ item, below, site }: ListItemProps): ReactElement {
 }
 
 /** An item with its date, which is a time for machines, too. */
-export function NewsItem({ item, below, site }: ListItemProps): ReactElement {
+export function NewsItem({ item, below, site, language }: ListItemProps): ReactElement {
   const { picture, icon, heading, date } = item;
   return (
     <li {...dated(item, "news-item", site)}>
-      {date !== undefined && <time dateTime={date}>{dayText(date, site.language)}</time>}
+      {date !== undefined && <time dateTime={date}>{dayText(date, language)}</time>}
       <div className="news-words">
         {icon && <IconShapes icon={icon} />}
         <ItemHeading below={below}>{heading}</ItemHeading>
         <Text item={item} below={below} />
         {picture && <PictureView picture={picture} sizes="(min-width: 40rem) 38rem, 100vw" whole />}
-        {item.video && <VideoView video={item.video} language={site.language} />}
+        {item.video && <VideoView video={item.video} language={language} />}
         <Rest item={item} />
       </div>
     </li>
@@ -57,7 +59,7 @@ export function NewsItem({ item, below, site }: ListItemProps): ReactElement {
 }
 
 /** The browser's page search also finds text in a closed question, and opens it. */
-export function Question({ item, below, site }: ListItemProps): ReactElement {
+export function Question({ item, below, site, language }: ListItemProps): ReactElement {
   const { picture, icon, heading } = item;
   return (
     <li {...dated(item, "question", site)}>
@@ -71,7 +73,7 @@ export function Question({ item, below, site }: ListItemProps): ReactElement {
             <PictureView picture={picture} sizes="(min-width: 40rem) 24rem, 100vw" whole />
           )}
           <Text item={item} below={below} />
-          {item.video && <VideoView video={item.video} language={site.language} />}
+          {item.video && <VideoView video={item.video} language={language} />}
           <Rest item={item} />
         </div>
       </details>
@@ -101,7 +103,10 @@ export function Quote({ item, below, site }: ListItemProps): ReactElement {
   );
 }
 
-function Text({ item: { text, parts, table }, below }: Omit<ListItemProps, "site">): ReactElement {
+function Text({
+  item: { text, parts, table },
+  below,
+}: Pick<ListItemProps, "item" | "below">): ReactElement {
   return (
     <>
       {text && (

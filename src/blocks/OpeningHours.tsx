@@ -1,5 +1,6 @@
 // Shows the site's opening hours as a table, and whether it is open now, which only the visitor's clock knows.
-import type { ReactElement } from "react";
+import { useContext, type ReactElement } from "react";
+import { SiteLanguages, SiteWords } from "../components/SiteWords.tsx";
 import type { BlockOf, Site } from "../content/model/site.ts";
 import { dayGroups, weekdays } from "../content/text/week.ts";
 import { dated } from "./dated.ts";
@@ -16,6 +17,8 @@ interface Row {
   hours: string;
   /** The last of the dates. */
   until?: string;
+  /** Which of these words are the site's own, in its language. */
+  own?: { days?: boolean; hours: boolean };
 }
 
 interface OpeningHoursProps {
@@ -23,10 +26,13 @@ interface OpeningHoursProps {
   /** The heading of the block. */
   below: string | undefined;
   site: Site;
+  /** The block's language. */
+  language: string;
 }
 
-export function OpeningHours({ hours, below, site }: OpeningHoursProps): ReactElement {
-  const rows: Row[] = hours.rows ?? siteRows(site);
+export function OpeningHours(props: OpeningHoursProps): ReactElement {
+  const { hours, below, site, language } = props;
+  const rows: Row[] = hours.rows ?? siteRows(site, language);
   const isLong = rows.some(({ days }) => days.length > longestDays);
   const className = hours.rows ? "hours" : "hours site-hours";
   return (
@@ -38,10 +44,10 @@ export function OpeningHours({ hours, below, site }: OpeningHoursProps): ReactEl
           {rows.map((row, index) => (
             <tr key={index} {...dated({ until: row.until }, undefined, site)}>
               <th scope="row">
-                {row.days}
+                {row.own?.days ? <SiteWords>{row.days}</SiteWords> : row.days}
                 {row.dates !== undefined && <span className="hours-dates">{row.dates}</span>}
               </th>
-              <td>{row.hours}</td>
+              <td>{row.own?.hours ? <SiteWords>{row.hours}</SiteWords> : row.hours}</td>
             </tr>
           ))}
         </tbody>
@@ -51,27 +57,29 @@ export function OpeningHours({ hours, below, site }: OpeningHoursProps): ReactEl
 }
 
 /** The opening hours in site.json: days with the same hours together, then the exceptions. */
-function siteRows({ openingHours, language, wording }: Site): Row[] {
+function siteRows({ openingHours, wording }: Site, language: string): Row[] {
   if (!openingHours) return [];
   const written = (times: readonly string[] = []) => {
-    if (times.length === 0) return wording.closedDay;
-    return times.includes("00:00-24:00") ? wording.allDay : timesText(times, language);
+    if (times.length === 0) return { hours: wording.closedDay, own: { hours: true } };
+    const isAllDay = times.includes("00:00-24:00");
+    const hours = isAllDay ? wording.allDay : timesText(times, language);
+    return { hours, own: { hours: isAllDay } };
   };
   const week = dayGroups(openingHours).map(({ days, times }) => ({
     days: daysText(days, language),
-    hours: written(times),
+    ...written(times),
   }));
-  const exceptions = (openingHours.exceptions ?? []).map(({ name, from, until, open }) => ({
-    days: name,
-    dates: datesText(from, until, language),
-    hours: written(open),
-    until: until ?? from,
-  }));
+  const exceptions = (openingHours.exceptions ?? []).map(({ name, from, until, open }): Row => {
+    const { hours, own } = written(open);
+    const dates = datesText(from, until, language);
+    return { days: name, dates, hours, own: { ...own, days: true }, until: until ?? from };
+  });
   return [...week, ...exceptions];
 }
 
 /** Hidden until the script has read the clock. It knows these attributes, and nothing else about opening hours. */
 function OpenNow({ site }: { site: Site }): ReactElement | null {
+  const siteLanguage = useContext(SiteLanguages);
   const { openingHours, timeZone, wording } = site;
   if (!openingHours || timeZone === undefined) return null;
   const week = weekdays.map((day) => openingHours[day] ?? []);
@@ -86,6 +94,7 @@ function OpenNow({ site }: { site: Site }): ReactElement | null {
       data-opening-hours={JSON.stringify([timeZone, week, exceptions])}
       data-open={wording.openNow}
       data-closed={wording.closedNow}
+      {...siteLanguage}
       hidden
     />
   );

@@ -1,4 +1,4 @@
-// Shows a picture from content, cropped to the site's ratio or in its own.
+// Shows a picture from content, cut to the site's ratio or in its own.
 import type { ReactElement } from "react";
 import type { Picture } from "../content/model/notations.ts";
 
@@ -8,26 +8,25 @@ interface PictureViewProps {
   sizes: string;
   /** true for the one picture that a visitor sees first. All others load when they are near. */
   first?: boolean;
-  /** true if the picture must not be cropped, such as a portrait. */
+  /** true if the picture must not be cut to the site's ratio, such as a portrait. */
   whole?: boolean;
 }
 
 export function PictureView(props: PictureViewProps): ReactElement {
   const { picture, sizes, first = false, whole = false } = props;
+  const { src, srcSet, webpSrcSet, width, height } = (!whole && picture.framed) || picture;
   // In <picture>, because React adds a preload link for an eager <img> without it.
   return (
     <picture className={whole ? "whole-picture" : "picture"}>
-      {picture.webpSrcSet !== undefined && (
-        <source type="image/webp" srcSet={picture.webpSrcSet} sizes={sizes} />
-      )}
+      {webpSrcSet !== undefined && <source type="image/webp" srcSet={webpSrcSet} sizes={sizes} />}
       <img
         data-picture=""
-        src={picture.src}
-        srcSet={picture.srcSet}
-        sizes={picture.srcSet === undefined ? undefined : sizes}
+        src={src}
+        srcSet={srcSet}
+        sizes={srcSet === undefined ? undefined : sizes}
         alt={picture.alt}
-        width={picture.width}
-        height={picture.height}
+        width={width}
+        height={height}
         loading={first ? "eager" : "lazy"}
         fetchPriority={first ? "high" : undefined}
       />

@@ -9,10 +9,16 @@ interface DatedAttributes {
   hidden?: boolean;
 }
 
-/** True if visitors see none of these yet: then they don't see the heading above them either. */
-export function areEarly(items: readonly { from?: string | undefined }[]): boolean {
-  return items.length > 0 && items.every(({ from }) => from !== undefined);
+interface WithFirstDay {
+  from?: string | undefined;
 }
+
+/** True if visitors don't see it yet: a build removes the first day of what has begun. */
+export const isEarly = ({ from }: WithFirstDay): boolean => from !== undefined;
+
+/** True if visitors see none of these yet: then they don't see the heading above them either. */
+export const areEarly = (items: readonly WithFirstDay[]): boolean =>
+  items.length > 0 && items.every(isEarly);
 
 /**
  * @param item what has a first or a last day, or neither
@@ -20,7 +26,7 @@ export function areEarly(items: readonly { from?: string | undefined }[]): boole
  * @returns attributes; with a first day, it is hidden until the script has read the clock
  */
 export function dated(
-  item: { from?: string | undefined; until?: string | undefined },
+  item: WithFirstDay & { until?: string | undefined },
   className: string | undefined,
   { timeZone }: Site,
 ): DatedAttributes {
@@ -31,6 +37,6 @@ export function dated(
     "data-from": from,
     "data-until": until,
     "data-zone": timeZone,
-    hidden: from !== undefined,
+    hidden: isEarly(item),
   };
 }

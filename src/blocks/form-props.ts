@@ -1,14 +1,17 @@
 // Makes the props of a form's island. The build renders the form with them and writes them to a file for the browser.
 import type { BlockOf, Site } from "../content/model/site.ts";
+import { languageWithin } from "../content/text/writing.ts";
 import type { FormProps } from "../forms/FormIsland.tsx";
 
 /**
+ * @param language the form's
  * @param hasAddresses whether the site's pages have documents of their own
  * @throws if content names an email template that the site doesn't have
  */
 export function formProps(
   form: BlockOf<"form">,
   site: Site,
+  language: string,
   hasAddresses = site.addresses,
 ): FormProps {
   const template = site.mail.templates[form.template];
@@ -17,7 +20,8 @@ export function formProps(
   const { optional, forms } = site.wording;
   return {
     form,
-    language: site.language,
+    language,
+    wordingIn: languageWithin(site.language, language),
     mail: { origin, publicKey, serviceId, templateId: template.id },
     wording: { optional, forms },
     linked: hasAddresses ? { homePage: site.homePage, addresses: site.addresses } : undefined,

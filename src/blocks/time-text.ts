@@ -1,4 +1,4 @@
-// Puts days, times and dates into words in the site's language.
+// Puts days, times and dates into words in the language of a block.
 import type { Weekday } from "../content/text/week.ts";
 import { weekdays } from "../content/text/week.ts";
 

@@ -8,6 +8,8 @@ export interface BlockProps<Type extends BlockType> {
   site: Site;
   /** The page that the block is on. */
   page: PageName;
+  /** The block's language, which may be its own, its page's or the site's. */
+  language: string;
 }
 
 export type BlockViews = { [Type in BlockType]: ComponentType<BlockProps<Type>> };

@@ -1,11 +1,12 @@
-// Builds the site of a content folder: all of its files or none.
+// Builds the site of a content folder, and those in other languages below it: all of their files or none.
 import { reportContent } from "../content/report/content-report.ts";
 import { withoutDrafts } from "../site/without-drafts.ts";
 import { loadContent, mailService } from "../files/content-folder.ts";
 import { clearLeftovers, replaceFolder } from "../files/output-folder.ts";
 import type { Diagnostic } from "../content/diagnostics/problem.ts";
 import { makeHosted } from "./hosted-site.ts";
-import type { MakeFiles } from "./make-files.ts";
+import { sitesBelow } from "../files/sites-below.ts";
+import type { MakeFiles, SiteBelow } from "./make-files.ts";
 
 type BuildResult =
   | { ok: true; report: string; bytes: number; hasEditor: boolean }
@@ -28,9 +29,18 @@ export async function buildSite(
   const { result } = content;
   if (!result.ok)
     return { ok: false, report: reportContent(content), diagnostics: result.diagnostics };
-  const files = await make(withoutDrafts(result.site), content);
+  const reports = [reportContent(content)];
+  const below: SiteBelow[] = [];
+  for (const each of sitesBelow(result.site, folder)) {
+    const other = await loadContent(each.content, mailService);
+    const report = reportContent(other);
+    if (!other.result.ok) return { ok: false, report, diagnostics: other.result.diagnostics };
+    reports.push(report);
+    below.push({ folder: each.folder, site: withoutDrafts(other.result.site), content: other });
+  }
+  const files = await make(withoutDrafts(result.site), content, below);
   await replaceFolder(outFolder, files);
   const bytes = Buffer.byteLength(files.get("index.html") ?? "");
   const hasEditor = files.has("edit/index.html");
-  return { ok: true, report: reportContent(content), bytes, hasEditor };
+  return { ok: true, report: reports.join("\n\n"), bytes, hasEditor };
 }

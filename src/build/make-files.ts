@@ -2,8 +2,17 @@
 import type { Site } from "../content/model/site.ts";
 import type { LoadedContent } from "../files/content-folder.ts";
 
-/** Makes all files of a site. Path in the built site -> content. */
+/** A site in another language, which is built into a folder of this one. */
+export interface SiteBelow {
+  /** With a slash at its end: `de/`. */
+  folder: string;
+  site: Site;
+  content: LoadedContent;
+}
+
+/** Makes all files of a site, and of those below it. Path in the built site -> content. */
 export type MakeFiles = (
   site: Site,
   content: LoadedContent,
+  below: readonly SiteBelow[],
 ) => Promise<Map<string, string | Uint8Array>>;

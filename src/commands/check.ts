@@ -13,6 +13,7 @@ import { formatGithub, formatJson } from "../content/report/machine.ts";
 import { visibleInLine } from "../content/text/invisible.ts";
 import { createLoader, mailService, type LoadedContent } from "../files/content-folder.ts";
 import { cleanPhoto } from "../files/clean-photo.ts";
+import { sitesBelow } from "../files/sites-below.ts";
 import { contentFolder, NoContent } from "../files/given-folder.ts";
 import { exitCodeFor } from "./exit-code.ts";
 import { readArguments } from "./read-arguments.ts";
@@ -59,14 +60,19 @@ export async function runCheck(
     return { output: options, notes: "", isReport: false, exitCode: 2 };
   if (options.help) return { output: usage, notes: "", isReport: true, exitCode: 0 };
   try {
-    const load = createLoader(folder, mailService);
-    let content = await load();
-    const done = options.fix ? await fixAll(content, load) : [];
-    if (done.length > 0) content = await load();
-    const notes = done
+    const own = await checkOne(folder, options);
+    const sites = [own];
+    const { result } = own.content;
+    // The build makes these, too.
+    if (result.ok)
+      for (const { content } of sitesBelow(result.site, folder))
+        sites.push(await checkOne(content, options));
+    const notes = sites
+      .flatMap(({ done }) => done)
       .map(({ file, line, done: what }) => visibleInLine(`${file}:${line}  ${what}`))
       .join("\n");
-    return { ...conclude(content, options, paint), notes, isReport: true };
+    const contents = sites.map(({ content }) => content);
+    return { ...conclude(contents, options, paint), notes, isReport: true };
   } catch (error) {
     const { message } = error as Error;
     const output =
@@ -85,6 +91,14 @@ function readOptions(args: readonly string[]): Options | string {
   if (format !== "text" && format !== "json" && format !== "github")
     return `There is no format ${JSON.stringify(format)}. Use text, json or github.`;
   return { format, fix: fix === true, release: release === true, help: help === true };
+}
+
+/** Loads a content folder, after fixing it if that is wanted. */
+async function checkOne(folder: string, { fix }: Options) {
+  const load = createLoader(folder, mailService);
+  const content = await load();
+  const done = fix ? await fixAll(content, load) : [];
+  return { content: done.length > 0 ? await load() : content, done };
 }
 
 /** Repeats until nothing is left to fix: what a syntax error hid may only be found once that error is gone. */
@@ -108,28 +122,41 @@ async function fixAll(first: LoadedContent, load: () => Promise<LoadedContent>):
 }
 
 function conclude(
-  content: LoadedContent,
-  { format, release }: Options,
+  contents: readonly LoadedContent[],
+  options: Options,
   paint: Paint | undefined,
 ): Omit<CheckRun, "notes" | "isReport"> {
+  const sites = contents.map((content) => report(content, options, paint));
+  const diagnostics = sites.flatMap((site) => site.diagnostics);
+  const exitCode = exitCodeFor(diagnostics);
+  switch (options.format) {
+    case "json":
+      return { output: formatJson(diagnostics), exitCode };
+    case "github": {
+      const lines = [formatGithub(diagnostics), ...sites.map(({ summary }) => summary)];
+      return { output: lines.filter(Boolean).join("\n"), exitCode };
+    }
+    case "text":
+      return { output: sites.map(({ text }) => text).join("\n\n"), exitCode };
+  }
+}
+
+/** What is reported about one site. */
+function report(content: LoadedContent, { release }: Options, paint: Paint | undefined) {
   const { result, folder } = content;
   const waiting: Diagnostic[] = result.standIns.map((found) => ({ ...found, severity: "error" }));
   // Something that is a warning until then isn't listed again as one.
   const others = result.diagnostics.filter((found) => !(release && isStandIn(found)));
   const diagnostics = release ? [...others, ...waiting] : others;
-  const exitCode = exitCodeFor(diagnostics);
-  if (format === "json") return { output: formatJson(diagnostics), exitCode };
   const still = count(waiting.length, "placeholder");
   const found = summarise(others, folder);
   const toReplace = `${still} must be replaced before the site goes live.`;
   const isAll = others.length === 0;
   const summary = !still ? found : isAll ? toReplace : `${found} ${toReplace}`;
-  if (format === "github")
-    return { output: [formatGithub(diagnostics), summary].filter(Boolean).join("\n"), exitCode };
-  const output = release
+  const text = release
     ? [...describeAll(content, diagnostics, paint), summary].join("\n\n")
     : reportContent(content, paint);
-  return { output, exitCode };
+  return { diagnostics, summary, text };
 }
 
 /** Colors, if the output is a terminal and NO_COLOR isn't set (no-color.org). */

@@ -8,7 +8,7 @@ import { withEmailBreaks } from "./email-breaks.tsx";
 interface ContactLineProps {
   kind: ContactPoint["kind"];
   line: string;
-  /** The site's language, such as `en-US`. */
+  /** The language around it, such as `en-US`. */
   language: string;
 }
 

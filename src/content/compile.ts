@@ -13,6 +13,7 @@ import type { SymbolTable } from "./model/symbols.ts";
 import { diagnose } from "./report/diagnose.ts";
 import { fixesOf, writeSchema, type Fix } from "./report/fixes.ts";
 import { assemble } from "./resolve/assemble.ts";
+import { isolatePhones } from "./resolve/isolate-phones.ts";
 import { createSymbolTable } from "./resolve/symbol-table.ts";
 import { joinBySource, sortByLocation } from "./report/collect.ts";
 import { traceSite, type TracedSite } from "./trace/trace.ts";
@@ -48,10 +49,10 @@ export function compile(input: ContentInput): CompileResult {
 export function createCompiler(): (input: ContentInput) => CompileResult {
   const check = createChecker();
   return (input) => {
-    const { checked, symbols: _names, ...found } = check(input);
+    const { checked, symbols, ...found } = check(input);
     if (found.diagnostics.some(({ severity }) => severity === "error"))
       return { ok: false, ...found };
-    return { ok: true, site: assemble(checked, input.mailOrigin, input.siblingPages), ...found };
+    return { ok: true, site: siteOf(checked, symbols, input), ...found };
   };
 }
 
@@ -64,11 +65,21 @@ export function createPreviewer(): (input: ContentInput) => Found & { preview: (
       ...found,
       // If site.json isn't a site at all, this throws, like a view.
       preview: () => {
-        const site = assemble(checked, input.mailOrigin, input.siblingPages);
-        return { site, trace: (page) => traceSite(site, checked, symbols, page) };
+        const site = siteOf(checked, symbols, input);
+        // Edited texts have no isolated numbers: the editor gives each fact its own direction.
+        const trace = (page: string) => {
+          const edited = assemble(checked, input.mailOrigin, input.siblingPages);
+          return traceSite(edited, checked, symbols, page);
+        };
+        return { site, trace };
       },
     };
   };
+}
+
+function siteOf(checked: readonly CheckedFile[], symbols: SymbolTable, input: ContentInput): Site {
+  const files = isolatePhones(checked, symbols.language);
+  return assemble(files, input.mailOrigin, input.siblingPages);
 }
 
 type Checked = Found & { checked: CheckedFile[]; symbols: SymbolTable };

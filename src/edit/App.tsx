@@ -1,5 +1,5 @@
 // The editor's screen: the outline on the left, the page in the middle, the panel for what is selected on the right.
-import { useEffect, useState, type ReactElement } from "react";
+import { useState, type ReactElement } from "react";
 import { siteFile } from "../content/model/input.ts";
 import type { Path } from "../content/model/path.ts";
 import type { Location } from "./model/location.ts";
@@ -15,8 +15,9 @@ import { useGallery } from "./outline/use-gallery.tsx";
 import { SiteFields } from "./outline/SiteFields.tsx";
 import { listPages } from "./operations/pages/page-list.ts";
 import type { Publisher } from "./session/publisher.ts";
+import { useLaterParts } from "./screen/later-parts.ts";
 import { useLeaveWarning, useShortcuts } from "./screen/shortcuts.ts";
-import { loadedLater, loadTheRest } from "./ui/loaded-later.tsx";
+import { dialogLater, loadedLater } from "./ui/loaded-later.tsx";
 import { useRegions } from "./ui/regions.ts";
 import { useAnnouncement } from "./screen/use-announcement.ts";
 import { notSavedYet } from "./session/save-message.ts";
@@ -25,7 +26,7 @@ import { useSelection } from "./screen/selection.ts";
 import { useSession } from "./screen/use-session.ts";
 
 const BrokenPage = loadedLater(async () => (await import("./page/BrokenPage.tsx")).BrokenPage);
-const ShortcutsDialog = loadedLater(
+const ShortcutsDialog = dialogLater(
   async () => (await import("./dialogs/ShortcutsDialog.tsx")).ShortcutsDialog,
 );
 const ConvertDialog = loadedLater(
@@ -53,7 +54,7 @@ export function App({ publisher }: AppProps): ReactElement {
   const openShortcuts = () => showHelp(true);
   const dialogs = { openFind: find.open, openGallery: gallery.open, openShortcuts };
   const pathIn = (file: string) => (selected?.file === file ? selected.path : []);
-  useEffect(loadTheRest, []);
+  useLaterParts(announcement?.words, say);
   useRegions();
   useLeaveWarning(unsaved.length > 0);
 

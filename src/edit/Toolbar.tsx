@@ -1,7 +1,7 @@
 // The toolbar: choose the page and screen size, read the status, undo, save and publish.
 import { use, useState, type ReactElement } from "react";
 import { pageOption, type ListedPage } from "./operations/pages/page-list.ts";
-import { loadedLater } from "./ui/loaded-later.tsx";
+import { dialogLater } from "./ui/loaded-later.tsx";
 import type { Location } from "./model/location.ts";
 import { PublishTools } from "./dialogs/publish/PublishTools.tsx";
 import type { Publisher } from "./session/publisher.ts";
@@ -15,7 +15,7 @@ import type { MessageKind } from "./model/message-kind.ts";
 import { ToolIcon } from "./ui/ToolIcon.tsx";
 import { ViewButton } from "./ViewButton.tsx";
 
-const PagesDialog = loadedLater(
+const PagesDialog = dialogLater(
   async () => (await import("./dialogs/pages/PagesDialog.tsx")).PagesDialog,
 );
 

@@ -1,10 +1,10 @@
 // The toolbar's button that shows the site without the editor.
 import { useState, type ReactElement } from "react";
-import { loadedLater } from "./ui/loaded-later.tsx";
+import { dialogLater } from "./ui/loaded-later.tsx";
 import type { Screen } from "./ui/screen-sizes.ts";
 import { ToolIcon } from "./ui/ToolIcon.tsx";
 
-const ViewDialog = loadedLater(async () => (await import("./look/ViewDialog.tsx")).ViewDialog);
+const ViewDialog = dialogLater(async () => (await import("./look/ViewDialog.tsx")).ViewDialog);
 
 interface ViewButtonProps {
   page: string;

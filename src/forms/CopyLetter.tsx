@@ -1,5 +1,6 @@
 // Copies the message, or shows it in a text field to copy by hand if the browser doesn't allow that.
 import { useState } from "react";
+import { SiteWords } from "../components/SiteWords.tsx";
 import type { Site } from "../content/model/site.ts";
 import { plainLetter, type Letter } from "./letter.ts";
 
@@ -29,12 +30,12 @@ export function CopyLetter({ wording, letter }: Props) {
   return (
     <>
       <button type="button" className="button" onClick={write}>
-        {wording.copy}
+        <SiteWords>{wording.copy}</SiteWords>
       </button>
-      <span role="status">{copy.is === "copied" && wording.copied}</span>
+      <span role="status">{copy.is === "copied" && <SiteWords>{wording.copied}</SiteWords>}</span>
       {copy.is === "laid out" && (
         <label className="field">
-          {wording.copyByHand}
+          <SiteWords>{wording.copyByHand}</SiteWords>
           <textarea readOnly rows={6} value={copy.text} ref={selectAll} />
         </label>
       )}

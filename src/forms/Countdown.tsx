@@ -1,6 +1,7 @@
 // Shows how many characters are left in a message that is almost too long, or how many are too many. Screen readers
 // announce it when the typing pauses.
 import { useEffect, useState } from "react";
+import { SiteWords } from "../components/SiteWords.tsx";
 
 interface Props {
   id: string;
@@ -18,10 +19,10 @@ export function Countdown({ id, words, isOver }: Props) {
   return (
     <>
       <p className={isOver ? "field-error" : "field-help"} id={id}>
-        {words}
+        <SiteWords>{words}</SiteWords>
       </p>
       <p className="form-status" role="status">
-        {spoken}
+        <SiteWords>{spoken}</SiteWords>
       </p>
     </>
   );

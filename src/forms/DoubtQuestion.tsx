@@ -1,5 +1,6 @@
 // Asks visitors to confirm a message that looks automated, instead of dropping it.
 import { useEffect, useRef } from "react";
+import { SiteWords } from "../components/SiteWords.tsx";
 import type { Site } from "../content/model/site.ts";
 
 interface Props {
@@ -14,11 +15,11 @@ export function DoubtQuestion({ wording, onConfirm }: Props) {
   return (
     <div className="form-failure">
       <p tabIndex={-1} ref={question}>
-        {wording.question}
+        <SiteWords>{wording.question}</SiteWords>
       </p>
       <p className="form-next">
         <button type="button" className="button" onClick={onConfirm}>
-          {wording.confirm}
+          <SiteWords>{wording.confirm}</SiteWords>
         </button>
       </p>
     </div>

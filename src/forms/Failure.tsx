@@ -1,6 +1,7 @@
 // Tells the visitor that a message could not be sent, and offers other ways to reach the company.
 import { Fragment } from "react";
 import { ContactLine } from "../components/ContactLine.tsx";
+import { SiteWords } from "../components/SiteWords.tsx";
 import type { ContactPoint, Site } from "../content/model/site.ts";
 import type { Form } from "./form-answers.ts";
 import { CopyLetter } from "./CopyLetter.tsx";
@@ -12,7 +13,7 @@ import type { Failure as Reason } from "./form-state.ts";
 interface Props {
   form: Form;
   wording: Site["wording"]["forms"];
-  /** The site's language, such as `en-US`. */
+  /** The form's language, such as `en-US`. */
   language: string;
   reason: Reason;
   /** Returns the message that is in the form now. */
@@ -31,7 +32,7 @@ export function Failure({ form, wording, language, reason, letter }: Props) {
       {note && (
         // Announced with the alert, and on its own only when it changes because the connection is back.
         <p id={noteId} role={reason === "unconfirmed" ? undefined : "status"}>
-          {note}
+          <SiteWords>{note}</SiteWords>
         </p>
       )}
       <Contact point={form.failure.contact} language={language} />

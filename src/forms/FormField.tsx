@@ -1,5 +1,6 @@
 // Shows one field as its JSON describes it, and messages about the answer below it.
 import { RichText } from "../components/RichText.tsx";
+import { SiteWords } from "../components/SiteWords.tsx";
 import type { RichText as Tree } from "../content/model/notations.ts";
 import type { Field, Site } from "../content/model/site.ts";
 import { Countdown } from "./Countdown.tsx";
@@ -13,7 +14,7 @@ interface Props {
   /** The maximum number of characters. */
   limit: number | undefined;
   wording: Pick<Site["wording"], "optional" | "forms">;
-  /** The site's language, such as `en-US`. */
+  /** The form's language, such as `en-US`. */
   language: string;
   /** The form's notice, shown with the message field. */
   notice: Tree | undefined;
@@ -32,14 +33,18 @@ export function FormField({ field, id, limit = Infinity, wording, language, noti
     id,
     required: field.required,
     "aria-describedby": described.filter(Boolean).join(" ") || undefined,
-    "aria-invalid": error !== "" || undefined,
+    "aria-invalid": error !== undefined || undefined,
     onInvalid: review.onInvalid,
     name: answer && !("sent" in field && field.sent === false) ? field.name : undefined,
   };
   const label = (
     <>
-      {field.label}
-      {!field.required && <span className="field-optional">{` (${wording.optional})`}</span>}
+      {field.required ? field.label : `${field.label} `}
+      {!field.required && (
+        <span className="field-optional">
+          <SiteWords>{`(${wording.optional})`}</SiteWords>
+        </span>
+      )}
     </>
   );
   const help = field.help && (
@@ -52,7 +57,7 @@ export function FormField({ field, id, limit = Infinity, wording, language, noti
       <View field={field} attributes={attributes} label={label} help={help} language={language} />
       {error && (
         <p className="field-error" id={`${id}-error`}>
-          {error}
+          {error.isSiteOwn ? <SiteWords>{error.words}</SiteWords> : error.words}
         </p>
       )}
       {room && <Countdown id={`${id}-left`} words={room} isOver={review.isTooLong} />}

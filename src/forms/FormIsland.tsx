@@ -4,6 +4,7 @@
 import { useEffect, useRef } from "react";
 import type { Linked } from "../components/addresses.ts";
 import { RichText } from "../components/RichText.tsx";
+import { SiteLanguages, type SiteLanguage } from "../components/SiteWords.tsx";
 import type { Site } from "../content/model/site.ts";
 import { controlId, formId, readAnswers, type Form } from "./form-answers.ts";
 import { DoubtQuestion } from "./DoubtQuestion.tsx";
@@ -20,18 +21,29 @@ import { useSending } from "./useSending.ts";
 /** Sent to the browser as JSON. */
 export interface FormProps {
   form: Form;
-  /** The site's language, such as `en-US`. */
+  /** The form's language, such as `en-US`. */
   language: string;
+  /** Only on a form that is in another language than the site: the language of `wording`, and of messages. */
+  wordingIn?: SiteLanguage | undefined;
   mail: Mail;
   wording: Pick<Site["wording"], "optional" | "forms">;
   /** Only on a site whose pages have addresses. */
   linked?: Linked | undefined;
 }
 
-export function FormIsland({ form, language, mail, wording }: FormProps) {
+export function FormIsland(props: FormProps) {
+  return (
+    <SiteLanguages value={props.wordingIn}>
+      <WholeForm {...props} />
+    </SiteLanguages>
+  );
+}
+
+function WholeForm({ form, language, wordingIn, mail, wording }: FormProps) {
+  const siteLanguage = wordingIn?.lang ?? language;
   const element = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
-  const { state, submit, keep, startAgain } = useSending(form, mail, language, element, trap);
+  const { state, submit, keep, startAgain } = useSending(form, mail, siteLanguage, element, trap);
   const isAgain = state.phase === "editing" && state.since === "again";
   useEffect(() => {
     if (isAgain) element.current?.querySelector<HTMLElement>("input, select, textarea")?.focus();
@@ -71,7 +83,7 @@ export function FormIsland({ form, language, mail, wording }: FormProps) {
           wording={wording.forms}
           language={language}
           reason={state.failure}
-          letter={() => letterOf(form, readAnswers(element.current, form), language)}
+          letter={() => letterOf(form, readAnswers(element.current, form), siteLanguage)}
         />
       )}
       <button type="submit" className="button primary" aria-disabled={isSending || undefined}>

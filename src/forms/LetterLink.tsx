@@ -1,5 +1,6 @@
 // Opens the visitor's own email program with the message that is in the form.
 import { useLayoutEffect, useRef } from "react";
+import { SiteWords } from "../components/SiteWords.tsx";
 import { contactHref } from "../content/text/contact-link.ts";
 import type { Site } from "../content/model/site.ts";
 import { letterAddress, type Letter } from "./letter.ts";
@@ -25,7 +26,7 @@ export function LetterLink({ recipient, wording, letter }: Props) {
   });
   return (
     <a className="button" href={contactHref("email", recipient)} ref={ref}>
-      {wording.ownEmail}
+      <SiteWords>{wording.ownEmail}</SiteWords>
     </a>
   );
 }

@@ -1,6 +1,6 @@
-// Compares the browser's language with the site's.
+// Compares the browser's language with a form's.
 
-/** @param language the site's language, such as `en-US`; countries make no difference */
+/** @param language the form's language, such as `en-US`; countries make no difference */
 export function browserSpeaks(language: string): boolean {
   return codeOf(navigator.language) === codeOf(language);
 }

@@ -1,8 +1,8 @@
-// Writes a day as people do in the site's language.
+// Writes a day as people do in a language.
 
 /**
  * @param day such as `2025-05-27`
- * @param language the site's language, such as `en-US`
+ * @param language such as `en-US`
  */
 export function dateWords(day: string, language: string): string {
   return new Date(day).toLocaleDateString(language, { dateStyle: "long", timeZone: "UTC" });

@@ -1,18 +1,32 @@
-// Says in the site's language what is wrong with an answer. A browser says it in the language of its own menus.
+// Says what is wrong with an answer. A browser says it in the language of its own menus.
 import type { Wording } from "../content/model/site.ts";
 import { browserSpeaks } from "./browser-language.ts";
 import { dateWords } from "./date-words.ts";
 import type { Control } from "./fields/kind.ts";
 
+export interface FieldError {
+  words: string;
+  /** True for the words of the site, false for those of the browser. */
+  isSiteOwn: boolean;
+}
+
 /**
- * @param language the site's language, such as `en-US`
- * @returns the browser's own message where it is in that language, and for what the site has no words for; "" for a
- * right answer
+ * @param language the form's language, such as `en-US`
+ * @param siteLanguage that of the site's own words
+ * @returns the browser's own message where it is in the form's language, and for what the site has no words for;
+ * undefined for a right answer
  */
-export function errorWords(control: Control, wording: Wording["forms"], language: string): string {
+export function errorOf(
+  control: Control,
+  wording: Wording["forms"],
+  language: string,
+  siteLanguage: string,
+): FieldError | undefined {
   const { validity, validationMessage } = control;
-  if (validity.valid || validity.customError || browserSpeaks(language)) return validationMessage;
-  return ownWords(control, wording, language) ?? validationMessage;
+  if (validity.valid) return undefined;
+  if (validity.customError) return { words: validationMessage, isSiteOwn: true };
+  const own = browserSpeaks(language) ? undefined : ownWords(control, wording, siteLanguage);
+  return { words: own ?? validationMessage, isSiteOwn: own !== undefined };
 }
 
 function ownWords(

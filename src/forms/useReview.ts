@@ -1,14 +1,15 @@
 // Reviews an answer while the visitor types: what is wrong with it, and how many characters are left.
-import { useEffect, useState, type SyntheticEvent } from "react";
+import { useContext, useEffect, useState, type SyntheticEvent } from "react";
+import { SiteLanguages } from "../components/SiteWords.tsx";
 import type { Field, Wording } from "../content/model/site.ts";
 import type { Control } from "./fields/kind.ts";
 import { focusField } from "./focus.ts";
 import { kindOf } from "./fields/field-kinds.ts";
-import { errorWords } from "./field-error.ts";
+import { errorOf, type FieldError } from "./field-error.ts";
 
 interface Review {
-  /** The message from the last click on Send, until the answer is fixed; "" if there is none. */
-  error: string;
+  /** The message from the last click on Send, until the answer is fixed. */
+  error: FieldError | undefined;
   /** How many characters are left or too many, if it is close to the limit; otherwise "". */
   room: string;
   isTooLong: boolean;
@@ -21,7 +22,7 @@ interface Review {
 /**
  * @param id the id of the field's element
  * @param limit the maximum number of characters
- * @param language the site's language, such as `en-US`
+ * @param language the form's language, such as `en-US`
  */
 export function useReview(
   field: Field,
@@ -30,7 +31,8 @@ export function useReview(
   wording: Wording["forms"],
   language: string,
 ): Review {
-  const [error, setError] = useState("");
+  const siteLanguage = useContext(SiteLanguages)?.lang ?? language;
+  const [error, setError] = useState<FieldError>();
   const [length, setLength] = useState(0);
   const isTooLong = length > limit;
   const isNearLimit = kindOf(field).answer?.isMultiline && length >= limit * 0.9;
@@ -44,19 +46,19 @@ export function useReview(
 
   return {
     error,
-    room: room === error ? "" : room,
+    room: room === error?.words ? "" : room,
     isTooLong,
     onInput({ currentTarget }) {
       setLength(review());
       // The message appears on Send and disappears as soon as the answer is fixed.
       const wrong = firstWrong(currentTarget);
-      setError((previous) => previous && (wrong ? errorWords(wrong, wording, language) : ""));
+      setError((previous) => previous && wrong && errorOf(wrong, wording, language, siteLanguage));
     },
     onInvalid(event) {
       const control = event.currentTarget;
       // Shows the message next to the field, because the browser's bubble disappears after a few seconds.
       event.preventDefault();
-      setError(errorWords(control, wording, language));
+      setError(errorOf(control, wording, language, siteLanguage));
       // The first invalid control in the form gets the focus.
       if (control.form && firstWrong(control.form) === control) focusField(control);
     },

@@ -13,9 +13,10 @@ ${entries.join("")}</urlset>
 `;
 }
 
-/** Crawlers read robots.txt only at the root of a host. */
-export function robots(site: Site): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${new URL("sitemap.xml", site.url).href}\n`;
+/** Crawlers read robots.txt only at the root of a host, so it names the sitemaps of all sites there. */
+export function robots(sites: readonly Pick<Site, "url">[]): string {
+  const maps = sites.map(({ url }) => `Sitemap: ${new URL("sitemap.xml", url).href}\n`);
+  return `User-agent: *\nAllow: /\n\n${maps.join("")}`;
 }
 
 /**

@@ -112,6 +112,7 @@ export function headerRules(
     { path: "/media/*", headers: underPolicy(site) },
     { path: "/robots.txt", headers: revalidated },
     { path: "/sitemap.xml", headers: revalidated },
+    { path: "/feed.xml", headers: revalidated },
     { path: "/manifest.json", headers: revalidated },
     { path: "/.well-known/security.txt", headers: revalidated },
     ...(editor ? editorRules(editor) : []),

@@ -55,19 +55,33 @@ export function vercelFile(
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
+/** The rules of a site in another language. */
+interface RulesBelow {
+  /** In the built site: `de/`. */
+  folder: string;
+  rules: readonly HeaderRule[];
+}
+
 /**
  * A snippet for nginx's `server` block. nginx drops inherited headers in every block that adds its own
  * (https://nginx.org/en/docs/http/ngx_http_headers_module.html), so all headers are added in one place, with variables
  * for values that depend on the path.
  * @param base as above
+ * @param below sites in folders of this one
  */
 export function nginxFile(
   rules: readonly HeaderRule[],
   base = "",
   moved: readonly Redirect[] = [],
+  below: readonly RulesBelow[] = [],
 ): string {
   const everywhere = rules.filter(({ path }) => path === "/*");
-  const somewhere = rules.filter(({ path }) => path !== "/*");
+  // A site below comes later, because the rules of the root match its files, too, and the last rule that matches counts.
+  const somewhere = [{ folder: "", rules }, ...below].flatMap((site) =>
+    site.rules.flatMap(({ path, headers }) =>
+      path === "/*" ? [] : [{ pattern: pattern(path, site.folder), headers }],
+    ),
+  );
   const names = new Set(somewhere.flatMap(({ headers }) => Object.keys(headers)));
   return [
     "# Include this in the server block whose root is this folder, or a folder above it:",
@@ -75,6 +89,10 @@ export function nginxFile(
     "# A location that has an add_header of its own has to include it again.",
     "",
     `error_page 404 ${quoted(`${base}/404.html`)};`,
+    ...below.map(({ folder }) => {
+      const within = `${base}/${folder}`;
+      return `location ${quoted(within)} { error_page 404 ${quoted(`${within}404.html`)}; }`;
+    }),
     "charset utf-8;",
     "",
     ...moved.map(({ from, to }) => `rewrite "^${base}${from}?$" "${base}${to}" permanent;`),
@@ -85,11 +103,11 @@ export function nginxFile(
     "",
     ...[...names].flatMap((name) => [
       `set ${variable(name)} "";`,
-      ...somewhere.flatMap(({ path, headers }) => {
+      ...somewhere.flatMap(({ pattern: found, headers }) => {
         const value = headers[name];
         return value === undefined
           ? []
-          : [`if ($uri ~ "${pattern(path)}") { set ${variable(name)} ${quoted(value)}; }`];
+          : [`if ($uri ~ "${found}") { set ${variable(name)} ${quoted(value)}; }`];
       }),
       // Without "always", because a 404 must not be cached.
       `add_header ${name} ${variable(name)};`,
@@ -109,10 +127,12 @@ const variable = (header: string) => `$site_${header.toLowerCase().replaceAll("-
 /**
  * Not anchored at the start, so that it also matches in a subfolder. Of the folders within folders, the build makes only
  * those called assets.
+ * @param folder of the site below that has the rule, such as `de/`; then it matches only in there, at any depth
  */
-function pattern(path: string): string {
+function pattern(path: string, folder: string): string {
   const escaped = path.replace(/\*$/, "").replace(/[.+?^$()[\]{}|\\]/g, "\\$&");
-  return path.endsWith("*") ? `${escaped}(assets/)?[^/]+$` : `${escaped}$`;
+  const within = folder && `/${folder.replace(/\/$/, "")}(/.+)?`;
+  return within + (path.endsWith("*") ? `${escaped}(assets/)?[^/]+$` : `${escaped}$`);
 }
 
 function quoted(value: string): string {

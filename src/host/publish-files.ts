@@ -3,13 +3,13 @@
 import type { Site } from "../content/model/site.ts";
 import { feed, feedPath } from "../site/feed.tsx";
 import { manifest, robots, securityText, sitemap } from "./discovery.ts";
-import { headerRules } from "./headers.ts";
+import { headerRules, type HeaderRule } from "./headers.ts";
 import { headersFile, nginxFile, vercelFile } from "./host-files.ts";
 import { contentPolicy, withPolicy } from "./policy.ts";
 import { redirectDocument, redirectsFile, redirectsOf } from "./redirects.ts";
 import type { DrawnIcon } from "./shared.ts";
 
-interface BuiltSite {
+export interface BuiltSite {
   site: Site;
   /** Path in the built site -> the complete document. */
   documents: ReadonlyMap<string, string>;
@@ -24,35 +24,55 @@ interface BuiltSite {
   today: Date;
 }
 
-/** Cloudflare reads at most 100 rules. https://developers.cloudflare.com/pages/configuration/headers/ */
-const mostNamed = 80;
+/** Cloudflare reads at most this many rules. https://developers.cloudflare.com/pages/configuration/headers/ */
+const mostRules = 100;
 
-/** Returns the documents with their policy, and the other files for hosts. Path -> text. */
-export function publishFiles({
-  site,
-  documents,
-  icons,
-  hashed,
-  missing,
-  editor,
-  today,
-}: BuiltSite): Map<string, string> {
+/**
+ * Returns the documents with their policy, and the other files for hosts. Path -> text.
+ * @param below sites in other languages, by their folder in the built site: `de/`
+ */
+export function publishFiles(
+  root: BuiltSite,
+  below: ReadonlyMap<string, BuiltSite> = new Map(),
+): Map<string, string> {
+  const own = publish(root, "");
+  const others = [...below].map(([folder, built]) => publish(built, folder));
+  const sites = [own, ...others];
+  const redirects = sites.flatMap(({ moved }) => moved);
+  const base = new URL(root.site.url).pathname.replace(/\/$/, "");
+  // Hosts apply a path's rule to missing files, too, and browsers would cache the 404 forever. So each file is listed, if
+  // there aren't too many. Pages without a rule still have the policy in their <meta>.
+  const choices = [
+    rulesFor(sites, (each) => headerRules(each.policies, each.unchanging, each.pages)),
+    rulesFor(sites, (each) => headerRules(each.policies, undefined, each.pages)),
+    rulesFor(sites, (each) => headerRules(each.policies)),
+  ];
+  const named = choices.find((rules) => rules.length <= mostRules) ?? choices.at(-1) ?? [];
+  const folders = sites.flatMap((each) => [
+    ...(each.folder ? [`/${each.folder}`] : []),
+    ...each.pages.map((page) => `/${each.folder}${page.slice(1)}`),
+    ...(each.policies.editor ? [`/${each.folder}edit/`] : []),
+  ]);
+  const files = new Map(sites.flatMap((each) => [...each.files]));
+  files.set("_headers", headersFile(named, base));
+  files.set("vercel.json", vercelFile(named, base, folders.map(withoutSlash), redirects));
+  const nginxRules = ({ folder, policies }: Published) => ({
+    folder,
+    rules: headerRules(policies),
+  });
+  const { rules } = nginxRules(own);
+  files.set("nginx.conf", nginxFile(rules, base, redirects, others.map(nginxRules)));
+  files.set("robots.txt", robots(sites.map(({ site }) => site)));
+  if (redirects.length > 0) files.set("_redirects", redirectsFile(redirects, base));
+  return files;
+}
+
+type Published = ReturnType<typeof publish>;
+
+/** One site's documents and other files by their path in the built site, and what hosts have to know about it. */
+function publish({ documents, hashed, missing, editor, ...built }: BuiltSite, folder: string) {
+  const { site, icons, today } = built;
   const policy = contentPolicy(site, [...documents.values()]);
-  const policies = { site: policy, editor: editor?.policy };
-  const rules = headerRules(policies);
-  const unchanging = [...hashed, ...(editor?.hashed ?? [])];
-  // Lists each file, because these hosts apply a path's rule to missing files, too, and browsers would cache the 404
-  // forever. nginx can tell the two apart.
-  const folders = [...documents.keys()]
-    .filter((path) => path.endsWith("/index.html"))
-    .map((path) => `/${path.replace(/index\.html$/, "")}` as const);
-  const listed = unchanging.map((path) => `/${path}` as const);
-  // Pages without a rule still have the policy in their <meta>. nginx needs none, because it reads paths from their end.
-  const named =
-    listed.length + folders.length <= mostNamed
-      ? headerRules(policies, listed, folders)
-      : headerRules(policies, undefined, folders.length <= mostNamed ? folders : []);
-  const base = new URL(site.url).pathname.replace(/\/$/, "");
   const redirects = redirectsOf(site);
   const addresses = new Set([...documents.values()].flatMap((html) => canonicalIn(html) ?? []));
   const files = new Map([
@@ -65,27 +85,41 @@ export function publishFiles({
         ] as const,
     ),
     ["404.html", withPolicy(missing, policy)],
-    ["_headers", headersFile(named, base)],
-    [
-      "vercel.json",
-      vercelFile(
-        named,
-        base,
-        [...folders.map(withoutSlash), ...(editor ? ["/edit"] : [])],
-        redirects,
-      ),
-    ],
-    ["nginx.conf", nginxFile(rules, base, redirects)],
-    ["robots.txt", robots(site)],
     ["sitemap.xml", sitemap([...addresses])],
     ["manifest.json", manifest(site, icons)],
   ]);
   const news = feed(site);
   if (news !== undefined) files.set(feedPath, news);
-  if (redirects.length > 0) files.set("_redirects", redirectsFile(redirects, base));
   if (site.securityEmail !== undefined)
     files.set(".well-known/security.txt", securityText(site.securityEmail, site, today));
-  return files;
+  const pages = [...documents.keys()]
+    .filter((path) => path.endsWith("/index.html"))
+    .map((path) => `/${path.replace(/index\.html$/, "")}` as const);
+  return {
+    site,
+    folder,
+    files: new Map([...files].map(([path, text]) => [folder + path, text])),
+    policies: { site: policy, editor: editor?.policy },
+    pages,
+    unchanging: [...hashed, ...(editor?.hashed ?? [])].map((path) => `/${path}` as const),
+    moved: redirects.map(({ from, to, page }) => ({
+      from: `/${folder}${from.slice(1)}`,
+      to: `/${folder}${to.slice(1)}`,
+      page,
+    })),
+  };
+}
+
+/** The rules of all sites. Those for everything are only there once, because hosts would join the values. */
+function rulesFor(
+  sites: readonly Published[],
+  rulesOf: (site: Published) => HeaderRule[],
+): HeaderRule[] {
+  return sites.flatMap((each) =>
+    rulesOf(each)
+      .filter(({ path }) => !each.folder || path !== "/*")
+      .map((rule) => ({ ...rule, path: `/${each.folder}${rule.path.slice(1)}` as const })),
+  );
 }
 
 const withoutSlash = (path: string): string => path.replace(/\/$/, "");

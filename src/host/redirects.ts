@@ -1,5 +1,6 @@
 // Redirects from the addresses that pages had under their former names.
 import { isSiteFolder } from "../content/model/input.ts";
+import { foldersBelow } from "../content/text/folder-below.ts";
 import { escapeXml } from "../content/text/escape-xml.ts";
 import { languageAttributes } from "../content/text/writing.ts";
 import type { Page, Site } from "../content/model/site.ts";
@@ -14,9 +15,15 @@ export interface Redirect {
 }
 
 /** Only for pages with addresses. A page that has the name now keeps it, and so does a folder of the site. */
-export function redirectsOf(site: Pick<Site, "addresses" | "homePage" | "pages">): Redirect[] {
+export function redirectsOf(
+  site: Pick<Site, "addresses" | "homePage" | "pages" | "siblings" | "url">,
+): Redirect[] {
   if (!site.addresses) return [];
-  const taken = new Set<string>(site.pages.map(({ name }) => name));
+  const languages = foldersBelow(
+    site.url,
+    site.siblings.map(({ url }) => url),
+  );
+  const taken = new Set<string>([...site.pages.map(({ name }) => name), ...languages]);
   return site.pages.flatMap((page) =>
     (page.formerNames ?? []).flatMap((name) => {
       if (taken.has(name) || isSiteFolder(name)) return [];
@@ -27,13 +34,17 @@ export function redirectsOf(site: Pick<Site, "addresses" | "homePage" | "pages">
 }
 
 /**
- * `_redirects` for Netlify and Cloudflare.
- * https://docs.netlify.com/manage/routing/redirects/overview/
+ * `_redirects` for Netlify and Cloudflare. There is a document at each old address, too. Netlify prefers that to a rule
+ * without an exclamation mark, and Cloudflare reads no rules with one. Both take the first rule that they can read.
+ * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/#shadowing
  * https://developers.cloudflare.com/pages/configuration/redirects/
  * @param base the site's path on the host; empty for the root
  */
 export function redirectsFile(redirects: readonly Redirect[], base: string): string {
-  return redirects.map(({ from, to }) => `${base}${from} ${base}${to} 301\n`).join("");
+  const lines = redirects.flatMap(({ from, to }) =>
+    ["301!", "301"].map((status) => `${base}${from} ${base}${to} ${status}\n`),
+  );
+  return `# The lines with 301! are for Netlify. Cloudflare skips them and takes the others.\n${lines.join("")}`;
 }
 
 /** A document at the old address, for hosts that read no rules, such as GitHub Pages. */

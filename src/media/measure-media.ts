@@ -4,15 +4,19 @@ import type { Measured } from "../content/model/symbols.ts";
 import { latin1 } from "./bytes.ts";
 import { tellsLocation } from "./camera-data/camera-data.ts";
 import { isDrawing } from "./is-drawing.ts";
+import { loadCode } from "./load-code.ts";
 
-/** Without `format`, and of the flaws only those of drawings: for the others, a photo must be decoded. */
+/**
+ * Without `format`, and of the flaws only those of drawings: for the others, a photo must be decoded.
+ * @throws {NotLoaded}
+ */
 export async function measureMedia(content: Uint8Array): Promise<Measured> {
   const { kind, ...size } = sizeOf(content);
   const bytes = content.length;
   // A drawing may have no size. A web page with a drawing in it isn't one.
   if (isDrawing(content)) {
     // Only now, because the editor doesn't need an XML parser to begin.
-    const { inspectDrawing } = await import("./drawings.ts");
+    const { inspectDrawing } = await loadCode(() => import("./drawings.ts"));
     return { bytes, ...size, kind: "svg", ...inspectDrawing(content) };
   }
   const location = (await tellsLocation(content)) ? { tellsLocation: true } : {};

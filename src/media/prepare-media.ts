@@ -6,6 +6,7 @@ import type { Measured } from "../content/model/symbols.ts";
 import { wordsOf } from "../content/report/diagnose.ts";
 import { areEqual } from "./bytes.ts";
 import { largestMedia } from "./largest-media.ts";
+import { NotLoaded } from "./load-code.ts";
 import { tellsLocation, withoutCameraData } from "./camera-data/camera-data.ts";
 import { measureUndecoded } from "./measure-undecoded.ts";
 import { stemOf } from "./media-name.ts";
@@ -36,6 +37,17 @@ export interface PrepareOptions {
 
 /** @param kinds the accepted kinds of file, as file extensions */
 export async function prepareMedia(
+  ...given: [file: File, kinds: readonly string[], options?: PrepareOptions]
+): Promise<PreparedMedia> {
+  try {
+    return await prepare(...given);
+  } catch (error) {
+    if (error instanceof NotLoaded) return refused(error.message);
+    throw error;
+  }
+}
+
+async function prepare(
   file: File,
   kinds: readonly string[],
   { largest = largestMedia, isRestored = false }: PrepareOptions = {},

@@ -69,7 +69,8 @@ function open(link: HTMLAnchorElement): void {
     const shown = links[at];
     const small = shown?.querySelector("img");
     if (!shown || !small) return;
-    large.srcset = small.srcset;
+    // Around a focus point, the small picture is only a part, and its sizes are too.
+    large.srcset = small.src === shown.href ? small.srcset : "";
     large.sizes = "100vw";
     large.src = shown.href;
     large.alt = small.alt;

@@ -43,26 +43,28 @@ export function serveFolder(
       return send(request, response, 405, { Allow: "GET, HEAD" }, "Method not allowed\n");
     }
     const path = readPath(request.url ?? "/");
+    // Opens only paths that a listing of the folder contains, so no path can lead out of it.
+    const files = await listFiles(folder);
+    const at = siteAt(path ?? "/", files);
+    const within = (path ?? "/").slice(at.length);
     const policyOf = async (page: string) => {
-      const html = await readFile(join(folder, page), "utf8").catch(() => "");
+      const html = await readFile(join(folder, at, page), "utf8").catch(() => "");
       return policyIn(transform(html, request));
     };
     const policies = {
       site: await policyOf("index.html"),
       editor: await policyOf("edit/index.html"),
     };
-    const rules = headerRules(policies, undefined, isPage(path) ? [path] : []);
-    for (const [name, value] of Object.entries(headersAt(rules, path ?? "/"))) {
+    const rules = headerRules(policies, undefined, isPage(within) ? [within] : []);
+    for (const [name, value] of Object.entries(headersAt(rules, within))) {
       response.setHeader(name, value);
     }
-    // Opens only paths that a listing of the folder contains, so no path can lead out of it.
-    const files = await listFiles(folder);
     if (path !== undefined && files.has(`${path}/index.html`)) {
       response.writeHead(301, { Location: `${encodeURI(path)}/` }).end();
       return;
     }
     if (path === undefined || !files.has(path)) {
-      const missing = await readFile(join(folder, "404.html"), "utf8").catch(() => undefined);
+      const missing = await readFile(join(folder, at, "404.html"), "utf8").catch(() => undefined);
       const type = missing === undefined ? "text/plain" : contentTypeOf("404.html");
       const headers = { "Cache-Control": "no-cache", "Content-Type": type };
       const text = missing === undefined ? "Not found\n" : transform(missing, request);
@@ -91,9 +93,20 @@ export function serveFolder(
   };
 }
 
+/**
+ * The folder of the site that a path belongs to: a site in another language may be in a folder of this one, and each has a
+ * page for missing addresses. Empty for the site at the root.
+ */
+function siteAt(path: string, files: ReadonlySet<string>): string {
+  const end = path.lastIndexOf("/");
+  if (end <= 0) return "";
+  const folder = path.slice(0, end);
+  return files.has(`${folder}/404.html`) ? folder : siteAt(folder, files);
+}
+
 /** True for a page in a folder of its own. */
-function isPage(path: string | undefined): path is `/${string}` {
-  return path !== undefined && /^\/(?!edit\/)[^/]+\/index\.html$/.test(path);
+function isPage(path: string): path is `/${string}` {
+  return /^\/(?!edit\/)[^/]+\/index\.html$/.test(path);
 }
 
 /** The path of the requested file in the folder; undefined if the address can't be decoded. */

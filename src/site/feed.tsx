@@ -1,5 +1,6 @@
 // Makes the Atom feed of a site's news, so that readers of feeds learn of it: https://www.rfc-editor.org/rfc/rfc4287
 import { renderToStaticMarkup } from "react-dom/server";
+import { isEarly } from "../blocks/dated.ts";
 import { PageAddresses } from "../components/PageLink.tsx";
 import { RichText } from "../components/RichText.tsx";
 import type { BlockOf, Page, Site } from "../content/model/site.ts";
@@ -45,8 +46,8 @@ function newsOf({ pages }: Site): News[] {
       block.type === "list" && block.layout === "news"
         ? block.items.flatMap((item): News[] => {
             const language = block.language ?? page.language;
-            const { date, from } = item;
-            return date === undefined || from !== undefined ? [] : [{ item, date, page, language }];
+            const { date } = item;
+            return date === undefined || isEarly(item) ? [] : [{ item, date, page, language }];
           })
         : [],
     ),

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Page, Site } from "../content/model/site.ts";
+import { withoutIsolates } from "../content/text/isolates.ts";
 import { baseAt } from "./links.ts";
 import { siblingAddress } from "./siblings.ts";
 import { structuredData } from "./structured-data.ts";
@@ -76,7 +77,7 @@ export function renderHead(
   const data = JSON.stringify(structuredData(site, files?.icon, own)).replaceAll("<", "\\u003c");
   // The script changes the document's address, and this keeps what is relative to it. React would write it after links.
   const base = site.addresses ? `<base href="${baseAt(path)}">` : "";
-  return `${base}${tags}<script type="application/ld+json">${data}</script>`;
+  return withoutIsolates(`${base}${tags}<script type="application/ld+json">${data}</script>`);
 }
 
 /**

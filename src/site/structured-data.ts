@@ -1,4 +1,5 @@
 // Describes the company and its job openings in schema.org's vocabulary for search engines.
+import { isEarly } from "../blocks/dated.ts";
 import type { RichText, RichInline } from "../content/model/notations.ts";
 import type { BlockOf, Site } from "../content/model/site.ts";
 import { phoneAddress } from "../content/text/phone.ts";
@@ -22,8 +23,8 @@ const employmentTypes = {
 } satisfies Record<Opening["employment"], string>;
 
 /**
- * Returns the organization, and a job posting for each list item that is an opening with a description. Without an
- * address there are no postings, because a posting must say where the job is.
+ * Returns the organization, and a job posting for each list item that is an opening with a description and is shown
+ * already. Without an address there are no postings, because a posting must say where the job is.
  * @param icon the address of a picture of at least 112 by 112 pixels, for a company without a logo
  * @param address the page's own, if the site has only one page or it is that of this document
  */
@@ -65,7 +66,7 @@ function organizationOf(site: Site, logo: string | undefined): Thing {
 function posting(item: Item, { name, address }: Thing, url: string | undefined): Thing | undefined {
   const { heading, text, details = [], opening } = item;
   const description = [plainText(text ?? []), ...details].filter((part) => part !== "").join(" · ");
-  if (!opening || description === "" || !address) return undefined;
+  if (!opening || isEarly(item) || description === "" || !address) return undefined;
   return {
     "@type": "JobPosting",
     title: heading,

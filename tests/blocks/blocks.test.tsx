@@ -164,7 +164,7 @@ test("a form's island gets the ids of the form's own mail template", () => {
   const form = site.pages
     .flatMap(({ blocks }) => blocks)
     .find((block): block is BlockOf<"form"> => block.type === "form");
-  expect(form && formProps(form, site)).toMatchObject({
+  expect(form && formProps(form, site, site.language)).toMatchObject({
     form: { id: "example-form" },
     mail: { origin: "https://mail.example", templateId: "template_contact" },
     wording: { optional: "optional" },

@@ -1,57 +1,102 @@
 // In a text from right to left, a phone number is isolated, so that its groups of digits stay in order.
-import { expect, test } from "vitest";
-import { isolatePhones } from "../../src/content/resolve/isolate-phones.ts";
+import { describe, expect, test } from "vitest";
 import type { RichInline, RichText } from "../../src/content/model/notations.ts";
-import { marked, readMarks } from "../../src/content/trace/marks.ts";
+import { isolatePhones } from "../../src/content/resolve/isolate-phones.ts";
+import { pagePlan, sitePlan } from "../../src/content/schema/walk.ts";
 
+const phone = "+962 6 555 0148";
+const isolatedPhone = `\u2066${phone}\u2069`;
+
+/** A page as it is compiled, and then with its phone numbers isolated. */
+function page(compiled: object, language = "ar"): unknown {
+  const [file] = isolatePhones([{ name: "home.json", plan: pagePlan, compiled }], language);
+  return file?.compiled;
+}
+
+const withText = (text: RichText) => ({ blocks: [{ type: "hero", text }] });
 const paragraph = (...children: RichInline[]): RichText => [{ type: "paragraph", children }];
 const isolated = (...children: RichInline[]): RichInline => ({ type: "isolate", children });
 
-test("each number in a sentence is isolated, and every other character stays", () => {
-  const text = paragraph("اتصل على +962 6 555 0148 أو (02) 555-0149 اليوم");
-  expect(isolatePhones(text, "rtl")).toEqual(
-    paragraph(
-      "اتصل على ",
-      isolated("+962 6 555 0148"),
-      " أو ",
-      isolated("(02) 555-0149"),
-      " اليوم",
-    ),
-  );
+describe("in formatted text", () => {
+  test("each number in a sentence is isolated, and every other character stays", () => {
+    const text = paragraph("اتصل على +962 6 555 0148 أو (02) 555-0149 اليوم");
+    const numbers = [isolated(phone), isolated("(02) 555-0149")] as const;
+    const expected = paragraph("اتصل على ", numbers[0], " أو ", numbers[1], " اليوم");
+    expect(page(withText(text))).toEqual(withText(expected));
+  });
+
+  test("numbers in lists and in bold text are isolated, too", () => {
+    const listOf = (...children: RichInline[]): RichText => [
+      {
+        type: "list",
+        ordered: false,
+        items: [paragraph({ type: "strong", children })],
+      },
+    ];
+    expect(page(withText(listOf(phone)))).toEqual(withText(listOf(isolated(phone))));
+  });
 });
 
-test("numbers in lists and in bold text are isolated, too", () => {
-  const bold: RichInline = { type: "strong", children: ["+962 6 555 0148"] };
-  const list = { type: "list" as const, ordered: false, items: [paragraph(bold)] };
-  expect(isolatePhones([list], "rtl")).toEqual([
-    {
-      ...list,
-      items: [paragraph({ type: "strong", children: [isolated("+962 6 555 0148")] })],
-    },
-  ]);
+describe("in plain text", () => {
+  const hero = (heading: string, language?: string) => ({
+    ...(language !== undefined && { language }),
+    blocks: [{ type: "hero", heading, actions: [{ label: heading, href: `tel:${phone}` }] }],
+  });
+
+  test("characters isolate the number in a heading and in a button, and not in its address", () => {
+    const label = `اتصل ${isolatedPhone} اليوم`;
+    expect(page(hero(`اتصل ${phone} اليوم`))).toEqual({
+      blocks: [{ type: "hero", heading: label, actions: [{ label, href: `tel:${phone}` }] }],
+    });
+  });
+
+  test.each([
+    "السعر 18.00 دينارًا",
+    "منذ 1987 و 2025",
+    "بلا أرقام",
+    "6:00 - 19:00",
+    "08.00 - 19.30",
+    "من 18.000 – 25.000 دينار",
+    "5550148@company.example",
+    "info.5550148@company.example",
+    "www.0505550148.example",
+    "https://company.example/?id=5550148",
+  ])("a text without a phone number stays as it is: %s", (words) => {
+    expect(page(hero(words))).toEqual(hero(words));
+    const text = withText(paragraph(words));
+    expect(page(text)).toEqual(text);
+  });
+
+  test("what every page shows is isolated in the site's language", () => {
+    const footer = (text: string) => ({ language: "he", footer: { text, copyright: text } });
+    const file = { name: "site.json", plan: sitePlan, compiled: footer(phone) };
+    expect(isolatePhones([file], "he")).toEqual([{ ...file, compiled: footer(isolatedPhone) }]);
+  });
 });
 
-test.each(["السعر 18.00 دينارًا", "منذ 1987 و 2025", "", "بلا أرقام"])(
-  "a text without a phone number stays as it is: %s",
-  (words) => {
-    expect(isolatePhones(paragraph(words), "rtl")).toEqual(paragraph(...(words ? [words] : [])));
-  },
-);
+describe("the language nearest to a text decides", () => {
+  const item = (heading: string) => ({ type: "list", items: [{ heading }] });
 
-test("a text from left to right stays as it is", () => {
-  const text = paragraph("Call +962 6 555 0148.");
-  expect(isolatePhones(text, "ltr")).toBe(text);
-});
+  test("a text from left to right stays as it is, and so does its file", () => {
+    const file = { name: "home.json", plan: pagePlan, compiled: { blocks: [item(phone)] } };
+    expect(isolatePhones([file], "en")[0]).toBe(file);
+  });
 
-test("the marks of a fact stay around its value, for the editor", () => {
-  const words = `هاتف ${marked("fact", 3, "+962 6 555 0148")} اليوم`;
-  const [block] = isolatePhones(paragraph(words), "rtl");
-  const pieces = block?.type === "paragraph" ? block.children : [];
-  const [, number] = pieces;
-  const inside = typeof number === "object" && "children" in number ? number.children[0] : "";
-  expect(pieces).toHaveLength(3);
-  expect(readMarks(String(inside))).toEqual({
-    text: "+962 6 555 0148",
-    stretches: [{ what: "fact", number: 3, from: 0, to: 15 }],
+  test.each([
+    ["a page in Arabic on a site in English", { language: "ar", blocks: [item(phone)] }, "en"],
+    [
+      "a block in Arabic on a page in English",
+      { blocks: [{ ...item(phone), language: "ar" }] },
+      "en",
+    ],
+  ])("it is isolated in %s", (_where, compiled, language) => {
+    expect(JSON.stringify(page(compiled, language))).toContain(isolatedPhone);
+  });
+
+  test.each([
+    ["a page in English on a site in Arabic", { language: "en", blocks: [item(phone)] }],
+    ["a block in English on a page in Arabic", { blocks: [{ ...item(phone), language: "en" }] }],
+  ])("it isn't in %s", (_where, compiled) => {
+    expect(page(compiled)).toEqual(compiled);
   });
 });

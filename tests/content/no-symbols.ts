@@ -3,7 +3,6 @@ import type { SymbolTable } from "../../src/content/model/symbols.ts";
 
 export const noSymbols: SymbolTable = {
   language: "en",
-  direction: "ltr",
   facts: {},
   contacts: [],
   pages: new Set(),

@@ -46,10 +46,11 @@ test("a sample with a number, because there was one already, is still a sample",
   expect(isSampleText("New choices")).toBe(false);
 });
 
-test("no sample is about one trade, country or currency", () => {
-  const ofOneTrade = /patient|coder|billing|claim|payer|treatment|dollar|\bE[SD]T\b|\bAM\b|\$/i;
+test("no sample and no help is about one trade, country or currency", () => {
+  const ofOneTrade =
+    /patient|coder|\bbilling|claim|payer|treatment|dollar|check-?up|\bE[SD]T\b|\b[AP]M\b|[$€£]\d/i;
   const earlier = /^Your hours, such as|^A kind of treatments$/;
-  const texts = [...sampleTexts, ...snippetTexts(schemas)];
+  const texts = [...sampleTexts, ...snippetTexts(schemas), ...descriptionsIn(schemas)];
   expect(texts.filter((text) => ofOneTrade.test(text) && !earlier.test(text))).toEqual([]);
 });
 
@@ -61,5 +62,18 @@ function snippetTexts(schema: unknown): string[] {
     name === "defaultSnippets"
       ? Array.from(JSON.stringify(inner).matchAll(tabStop), ([, , words = ""]) => words)
       : snippetTexts(inner),
+  );
+}
+
+/** Every description and help of a schema and of what is in it. */
+function descriptionsIn(schema: unknown): string[] {
+  if (Array.isArray(schema)) return schema.flatMap(descriptionsIn);
+  if (!isFields(schema)) return [];
+  return Object.entries(schema).flatMap(([name, inner]) =>
+    (name === "description" || name === "help") && typeof inner === "string"
+      ? [inner]
+      : name === "samples"
+        ? []
+        : descriptionsIn(inner),
   );
 }

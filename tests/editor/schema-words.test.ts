@@ -30,6 +30,9 @@ const helps = [
     typeof description === "string" ? [{ place, help: description, markdownDescription }] : [],
   ),
   ...snippets.map(({ place, description: help }) => ({ place, help, markdownDescription: help })),
+  ...every.flatMap(([place, { help }]) =>
+    typeof help === "string" ? [{ place, help, markdownDescription: help }] : [],
+  ),
 ];
 
 /** Words that start with a capital wherever they are. */

@@ -53,6 +53,8 @@ const shell = {
   parts: `{ "type": "list", "items": [{ "heading": "A", "parts": [|] }] }`,
   questions: `{ "type": "list", "layout": "questions", "items": [|] }`,
   quotes: `{ "type": "list", "layout": "quotes", "items": [|] }`,
+  logos: `{ "type": "list", "layout": "logos", "items": [|] }`,
+  news: `{ "type": "list", "layout": "news", "items": [|] }`,
   points: `{ "type": "contactInfo", "points": [|] }`,
   rows: `{ "type": "contactInfo", "points": [{ "kind": "text", "label": "A", "lines": ["A"] }], "hours": { "heading": "A", "rows": [|] } }`,
 };
@@ -64,6 +66,8 @@ test.for([
   ["step", shell.steps],
   ["item", shell.items],
   ["job opening", shell.items],
+  ["logo", shell.logos],
+  ["news", shell.news],
   ["item with a table", shell.items],
   ["table", shell.tables],
   ["row", shell.tableRows],

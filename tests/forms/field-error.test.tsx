@@ -20,9 +20,9 @@ const field = (more: Partial<Field> & Pick<Field, "type">): Field =>
   ({ name: "answer", label: "Answer", required: true, ...more }) as Field;
 
 /** Sends a form with one field, and returns what is below the field and what the browser would say. */
-function refuse(only: Field, answer = "", language = "en-US") {
+function refuse(only: Field, answer = "", more: Partial<FormProps> = {}) {
   const form = { ...props.form, fields: [only] };
-  const shown: FormProps = { ...props, form, language };
+  const shown: FormProps = { ...props, form, ...more };
   const { container } = render(<FormIsland {...shown} />);
   const control = container.querySelector<HTMLInputElement>("[name=answer]");
   if (!control) throw new Error("There is no control.");
@@ -30,6 +30,7 @@ function refuse(only: Field, answer = "", language = "en-US") {
   fireEvent.invalid(control);
   return {
     shown: container.querySelector(".field-error")?.textContent,
+    language: container.querySelector(".field-error [lang]")?.getAttribute("lang"),
     browsers: control.validationMessage,
   };
 }
@@ -81,16 +82,39 @@ test("the browser's message is shown for what the site has no words for", () => 
 
 test("a limit is written as the site's language writes it", () => {
   browserIn("en-US");
-  const { shown } = refuse(field({ type: "date", latest: "2025-06-05" }), "2025-07-01", "es");
+  const { shown } = refuse(field({ type: "date", latest: "2025-06-05" }), "2025-07-01", {
+    language: "es",
+  });
   expect(shown).toBe("The latest date is 5 de junio de 2025.");
 });
 
 test("a chosen date is repeated in words where the browser writes dates in another way", () => {
   browserIn("en-US");
-  refuse(field({ type: "date" }), "2025-06-05", "de");
+  refuse(field({ type: "date" }), "2025-06-05", { language: "de" });
   expect(screen.getByText("5. Juni 2025")).toBeTruthy();
   cleanup();
   browserIn("de-AT");
-  refuse(field({ type: "date" }), "2025-06-05", "de");
+  refuse(field({ type: "date" }), "2025-06-05", { language: "de" });
   expect(screen.queryByText("5. Juni 2025")).toBeNull();
+});
+
+const german = { language: "de", wordingIn: { lang: "en-US", dir: "ltr" } } as const;
+
+test("in a form of another language, the site's own words say which language they are in", () => {
+  browserIn("fr-FR");
+  const late = field({ type: "date", latest: "2025-06-05" });
+  expect(refuse(late, "2025-07-01", german)).toMatchObject({
+    shown: "The latest date is June 5, 2025.",
+    language: "en-US",
+  });
+});
+
+test("a browser in the form's language says it itself, and not in the site's", () => {
+  browserIn("de-DE");
+  const { shown, browsers, language } = refuse(field({ type: "text" }), "", german);
+  expect([shown, language]).toEqual([browsers, undefined]);
+  cleanup();
+  browserIn("en-US");
+  const inEnglish = refuse(field({ type: "text" }), "", german);
+  expect([inEnglish.shown, inEnglish.language]).toEqual(["Fill this in.", "en-US"]);
 });

@@ -14,6 +14,7 @@ import { schemas } from "../../src/content/model/schema.gen.ts";
 import { schemaFile } from "../../src/content/schema/read-schema.ts";
 import type { Site } from "../../src/content/model/site.ts";
 import { fillParameters } from "../../src/forms/fill.ts";
+import { pageLink } from "../../src/site/links.ts";
 import { islandProps } from "../../src/site/island-props.ts";
 import { renderSite } from "../../src/site/render.tsx";
 import { structuredData } from "../../src/site/structured-data.ts";
@@ -159,6 +160,11 @@ const seen: Record<string, (after: View, before: View) => void> = {
       `We read every message ourselves and reply within ${after.site.facts["replyTime"]}.`,
     );
     expect(props).not.toContain("Thank you for your message");
+  },
+  "Give each page an address": ({ site }, before) => {
+    const about = site.pages.find(({ name }) => name === "about")?.name;
+    expect(about && pageLink(site, about)).toBe(`${site.url}about/`);
+    expect(about && pageLink(before.site, about)).toBe(`${site.url}#about`);
   },
   "Rename a page": (after, before) => {
     expect(hero(after.part("privacy"))).toBe(hero(before.part("privacy-policy")));

@@ -9,6 +9,7 @@ import { policyIn } from "../../src/host/policy.ts";
 import { buildSite } from "../../src/build/build-site.ts";
 import { makeHosted } from "../../src/build/hosted-site.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
+import { asOf } from "../../src/document/as-of.ts";
 import { renderHead } from "../../src/site/head.tsx";
 import { ownPalette } from "../../src/content/resolve/palette.ts";
 import { structuredData } from "../../src/site/structured-data.ts";
@@ -204,6 +205,23 @@ describe("a search engine", () => {
       withItems({ ...item, details: ["On site"], opening: { ...opening, closes: "2025-07-01" } }),
     );
     expect(posting).toMatchObject({ description: "On site", validThrough: "2025-07-01" });
+  });
+
+  test("learns of an opening on its first day, when visitors see it, and not before", async () => {
+    const site = await siteOf(firstSite);
+    const soon = {
+      heading: "Coder",
+      details: ["On site"],
+      from: "2025-06-01",
+      opening: { posted: "2025-05-27", employment: "full-time" },
+    };
+    // Only what is read here.
+    const pages = [
+      { ...site.pages[0], blocks: [{ type: "list", items: [soon] }] },
+    ] as Site["pages"];
+    const on = (day: string) => asOf({ ...site, pages, timeZone: "Etc/UTC" }, new Date(day));
+    expect(jobs(on("2025-05-31T23:59:59Z"))).toEqual([]);
+    expect(jobs(on("2025-06-01T00:00:00Z"))).toMatchObject([{ title: "Coder" }]);
   });
 
   test("doesn't index an address that doesn't exist, which links visitors home", async () => {

@@ -208,8 +208,8 @@ describe("the rules", () => {
   });
 
   test.each([
-    [78, "by name", "/assets/77.js"],
-    [79, "by folder, since Cloudflare reads at most 100", "/assets/*"],
+    [81, "by name", "/assets/80.js"],
+    [82, "by folder, since Cloudflare reads at most 100", "/assets/*"],
   ])("name %i files that never change, and the editor's two, %s", async (amount, _, path) => {
     const { result } = await loadContent(firstSite, "");
     if (!result.ok) throw new Error("The fixture has errors");

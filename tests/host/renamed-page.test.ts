@@ -31,8 +31,6 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 test("the build writes each host's own file, and a document where a host has none", async () => {
-  const lines = (await built("_redirects")).split("\n").filter(Boolean).sort();
-  expect(lines).toEqual(["/site/front/ /site/ 301", "/site/repairs/ /site/services/ 301"]);
   expect(JSON.parse(await built("vercel.json")).redirects).toContainEqual({
     source: "/site/repairs/",
     destination: "/site/services/",
@@ -44,6 +42,53 @@ test("the build writes each host's own file, and a document where a host has non
   );
   expect(await built("front/index.html")).toContain('content="0; url=../"');
   expect(await built("sitemap.xml")).not.toMatch(/repairs|front/);
+});
+
+interface Rule {
+  from: string;
+  to: string;
+  status: string;
+}
+
+const readRules = async (): Promise<Rule[]> =>
+  (await built("_redirects"))
+    .split("\n")
+    .filter((line) => line && !line.startsWith("#"))
+    .map((line) => {
+      const [from = "", to = "", status = ""] = line.split(" ");
+      return { from, to, status };
+    });
+
+/**
+ * Takes the first rule for a path. If a file is there, too, only a rule with an exclamation mark replaces it.
+ * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/#shadowing
+ */
+async function atNetlify(path: string): Promise<string | undefined> {
+  const file = join(folder, path.replace("/site/", ""), "index.html");
+  const isThere = await readFile(file).then(
+    () => true,
+    () => false,
+  );
+  const rule = (await readRules()).find(({ from }) => from === path);
+  return rule && (rule.status === "301!" || !isThere) ? rule.to : undefined;
+}
+
+/**
+ * Skips rules whose status isn't a number, and takes the first of the others whether a file is there or not.
+ * https://developers.cloudflare.com/pages/configuration/redirects/
+ */
+async function atCloudflare(path: string): Promise<string | undefined> {
+  const valid = (await readRules()).filter(({ status }) => status === "301");
+  return valid.find(({ from }) => from === path)?.to;
+}
+
+test.each([
+  ["Netlify", atNetlify],
+  ["Cloudflare", atCloudflare],
+])("%s redirects each former address, although a document is there", async (_, ask) => {
+  expect(await ask("/site/repairs/")).toBe("/site/services/");
+  expect(await ask("/site/front/")).toBe("/site/");
+  expect(await ask("/site/services/")).toBeUndefined();
 });
 
 describe("nginx, with the built snippet", () => {

@@ -1,7 +1,8 @@
 // What is refused, and what is prepared without a canvas; photos are made smaller in tests/browser/prepare-media.test.ts.
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { withoutCameraData } from "../../src/media/camera-data/camera-data.ts";
+import { notLoaded } from "../../src/media/load-code.ts";
 import { measureUndecoded } from "../../src/media/measure-undecoded.ts";
 import { prepareMedia } from "../../src/media/prepare-media.ts";
 
@@ -21,6 +22,14 @@ test.each([
 ])("%s is refused in the check's words", async (_what, name, content, words) => {
   const found = await prepareMedia(new File([content], name), kinds);
   expect(found).toEqual({ is: "refused", reason: expect.stringContaining(words) as unknown });
+});
+
+test("a drawing whose check can't be loaded is refused with what to do, and added once it can be", async () => {
+  const drawing = new File(['<svg xmlns="http://www.w3.org/2000/svg" />'], "a.svg");
+  vi.doMock("../../src/media/drawings.ts", () => Promise.reject(new TypeError("Failed to fetch")));
+  expect(await prepareMedia(drawing, kinds)).toEqual({ is: "refused", reason: notLoaded });
+  vi.doUnmock("../../src/media/drawings.ts");
+  expect(await prepareMedia(drawing, kinds)).toMatchObject({ is: "ready", kind: "svg" });
 });
 
 test("a photo without its end is refused", async () => {

@@ -33,7 +33,9 @@ export async function drawings(): Promise<Map<string, Drawing>> {
       const page = site.pages.find((one) => `${one.name}.png` === name.toLowerCase());
       const block = page?.blocks.at(-1);
       if (!page || !block) throw new Error(`There is no page for ${name}`);
-      const view = <BlockView block={block} site={site} page={page.name} />;
+      const view = (
+        <BlockView block={block} site={site} page={page.name} language={site.language} />
+      );
       const html = documentWith(renderToStaticMarkup(view), site.palette);
       const hash = createHash("sha256")
         .update(JSON.stringify([sample, html, styles]))

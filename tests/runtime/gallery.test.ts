@@ -82,6 +82,22 @@ test("a click shows the picture large with its caption; a click with a modifier 
   expect(dialog().querySelector("img")?.src).toBe(link(1).href);
 });
 
+test("a picture cut around its focus point is shown large, not in the sizes of its part", async () => {
+  const part = { src: "./media/a-crop-1-0-2-2.webp", srcSet: "./media/a-crop-1-0-2-2-2.webp 2w" };
+  await reopen((items) =>
+    items.map((item, index) => {
+      if (index !== 0 || !item.picture) return item;
+      return { ...item, picture: { ...item.picture, framed: { ...part, width: 2, height: 2 } } };
+    }),
+  );
+  expect(link(0).querySelector("img")?.getAttribute("srcset")).toBe(part.srcSet);
+  const large = dialog().querySelector("img");
+  click(link(0));
+  expect([large?.src, large?.srcset]).toEqual([link(0).href, ""]);
+  press(dialog(), "ArrowRight");
+  expect(large?.srcset).toBe(link(1).querySelector("img")?.srcset);
+});
+
 test("the dialog goes around in both directions, by its buttons and by the arrow keys", () => {
   click(link(0));
   click(dialog().querySelector('[data-step="-1"]') ?? undefined);

@@ -1,27 +1,35 @@
 // Checks that the site's files exist and have valid names.
 import { problem } from "../diagnostics/problem.ts";
-import type { CheckedFile } from "./checked-file.ts";
-import { isFields } from "../model/json.ts";
+import { isFields, valueAt } from "../model/json.ts";
 import { isDeviceName, isPageName, isSiteFolder, pageNameOf, siteFile } from "../model/input.ts";
 import { range } from "../model/path.ts";
+import { foldersBelow } from "../text/folder-below.ts";
 import { misnamedPages } from "./missing-pages.ts";
 import { problemOfFile, type SiteRule } from "./rule.ts";
 
 /** A page's name is its file's name, in links and addresses. */
 export const fileNames: SiteRule = {
-  check: (files) =>
-    files.flatMap(({ name: file, source }) => {
+  check: (files) => {
+    const isFolder = folderTest(files.find(({ name }) => name === siteFile)?.compiled);
+    return files.flatMap(({ name: file, source }) => {
       const name = pageNameOf(file);
       const isDevice = isDeviceName(name);
-      if (isPageName(name) && !isDevice && !(isSiteFolder(name) && hasAddresses(files))) return [];
+      if (isPageName(name) && !isDevice && !isFolder(name)) return [];
       const why = isDevice ? "device" : isPageName(name) ? "folder" : "letters";
       return [{ source, problems: [problem("file-name", range(0, 1), { name, why })] }];
-    }),
+    });
+  },
 };
 
-function hasAddresses(files: readonly CheckedFile[]): boolean {
-  const site = files.find(({ name }) => name === siteFile)?.compiled;
-  return isFields(site) && site["addresses"] === true;
+/** Tests if a page with an address would be in a folder of the built site that has other files. */
+function folderTest(site: unknown): (name: string) => boolean {
+  if (!isFields(site) || site["addresses"] !== true) return () => false;
+  const { url, siblings } = site;
+  const addresses = (Array.isArray(siblings) ? siblings : []).map((each: unknown) =>
+    String(valueAt(each, ["url"])),
+  );
+  const languages = foldersBelow(String(url), addresses);
+  return (name) => isSiteFolder(name) || languages.has(name);
 }
 
 export const missingSiteFile: SiteRule = {

@@ -3,7 +3,7 @@
 import { characters } from "./characters.ts";
 import { shownCodes } from "./codes.ts";
 import { dated, datedNotice } from "./dated.ts";
-import { crops } from "./crops.ts";
+import { crops, focusPoints } from "./crops.ts";
 import { contactLines, siteContacts } from "./contacts.ts";
 import { pdfFiles } from "./files.ts";
 import { fileNames, missingSiteFile, unreadableMedia, unusedFiles } from "./file-names.ts";
@@ -71,6 +71,7 @@ export const fieldsRules: readonly FieldsRule[] = [
   pictures,
   missingSizes,
   crops,
+  focusPoints,
   ...buttonLabels,
   searchSnippet,
   headings,

@@ -63,12 +63,14 @@ export function inWords(value: unknown, plan: Plan | undefined, known: Known): s
     .join(" · ");
 }
 
-/** What a link or a picture has, in the schema's order: its text, its target, and the options that are on. */
+/** What a link or a picture has, in the schema's order: its text, its target, its numbers, the options that are on. */
 function allOf(value: Record<string, unknown>, { properties = {} }: Plan, known: Known): string[] {
   return Object.entries(properties).flatMap(([field, plan]) => {
     const inner = value[field];
     if (plan.follows !== undefined || inner === false) return [];
-    return inner === true ? [plan.title ?? field] : inWords(inner, plan, known) || [];
+    const name = plan.title ?? field;
+    if (typeof inner === "number") return `${name}: ${inner}`;
+    return inner === true ? name : inWords(inner, plan, known) || [];
   });
 }
 

@@ -46,9 +46,12 @@ function counted(count: number, noun: string): string {
 function shownFields(value: Record<string, unknown>, plan: Plan | undefined, known: Known): string {
   const shown = Object.entries(value).flatMap(([field, held]) => {
     const inner = plan && innerPlan(plan, value, field);
-    if (field === "type" || inner?.follows !== undefined || held === false) return [];
+    // A file's measures say nothing that its name doesn't; how it is cut does.
+    const isMeasure = inner?.follows !== undefined && typeof held === "number";
+    if (field === "type" || isMeasure || held === false) return [];
     if (held === true) return inner?.title ?? [];
     const words = shownValue(held, inner, known);
+    if (inner?.follows !== undefined) return `${inner.title} (${words})`;
     return typeof held === "number" && inner?.title !== undefined
       ? `${inner.title}: ${words}`
       : words;

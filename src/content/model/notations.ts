@@ -55,15 +55,21 @@ export type Icon = readonly (readonly [
   attributes: Readonly<Record<string, string>>,
 ])[];
 
-/** A picture ready to show; `srcSet` if its host or the build can resize it. */
-export interface Picture {
+/** Where a picture is loaded from, in one size or several, and its size in pixels. */
+export interface PictureFile {
   src: string;
   srcSet?: string;
   /** The same sizes in WebP, for browsers that support it. */
   webpSrcSet?: string;
-  alt: string;
   width: number;
   height: number;
+}
+
+/** A picture ready to show; `srcSet` if its host or the build can resize it. */
+export interface Picture extends PictureFile {
+  alt: string;
+  /** The part around its focus point, for where pictures have the site's ratio; if undefined, they show its middle. */
+  framed?: PictureFile | undefined;
 }
 
 /** A logo ready to show, its size in pixels. */

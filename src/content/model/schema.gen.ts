@@ -70,7 +70,7 @@ hours?: {
  */
 heading: string
 /**
- * A row for each group of days with the same hours; if left out, the opening hours in site.json.
+ * A row for each group of days with the same hours; if left out, the site’s opening hours.
  * 
  * Items: Days, and the hours on them.
  */
@@ -80,7 +80,7 @@ rows?: {
  */
 days: string
 /**
- * The hours on these days, for example 8:00 AM-6:00 PM EST, or Closed.
+ * The hours on these days, or that you are closed.
  */
 hours: string
 /**
@@ -726,7 +726,7 @@ $schema?: string
  */
 title: string
 /**
- * One or two sentences for search results; unless each page has an address, only the home page's are used.
+ * One or two sentences for search results; on a small site without page addresses, only the home page's are used.
  */
 description: string
 /**
@@ -839,6 +839,19 @@ right?: number
  */
 bottom?: number
 }
+/**
+ * The point that stays in view where a photo from the media folder is cut to 3:2: in openings, beside lists and in galleries.
+ */
+focus?: {
+/**
+ * How far the point is from the left, in percent of the photo’s width; if left out, it is in the middle.
+ */
+left?: number
+/**
+ * How far the point is from the top, in percent of the photo’s height; if left out, it is in the middle.
+ */
+top?: number
+}
 }
 /**
  * Short statements side by side, for things to compare: reasons, values, benefits.
@@ -892,7 +905,7 @@ heading: string
  */
 text: Markdown
 /**
- * What it costs, for example $49 a month.
+ * What it costs, and for how long.
  */
 price?: string
 /**
@@ -902,7 +915,7 @@ badge?: string
 /**
  * What is included, line by line.
  * 
- * Items: A few words, for example Two check-ups a year.
+ * Items: One thing that is included.
  */
 details?: string[]
 /**
@@ -1121,7 +1134,7 @@ captions?: MediaFile
  */
 export interface Table {
 /**
- * What the table shows, read before it, for example Prices in US dollars.
+ * What the table shows, read before it, for example Prices from January.
  */
 caption: string
 /**
@@ -1137,13 +1150,13 @@ columns?: string[]
  */
 rows: {
 /**
- * What the row is about, for example Check-up.
+ * What the row is about, for example Delivery.
  */
 heading: string
 /**
  * What each other column says in this row.
  * 
- * Items: A figure or a few words, for example $95.
+ * Items: A figure or a few words, for example On request.
  */
 cells: string[]
 /**
@@ -1210,7 +1223,7 @@ parameters: {
  */
 fields: Field[]
 /**
- * A sentence beside the message field, for example to leave out health details; can have bold text, lists and links.
+ * A sentence beside the message field, for example what to leave out; can have bold text, lists and links.
  */
 notice?: Markdown
 /**
@@ -1539,7 +1552,7 @@ max?: number
  */
 step?: number
 /**
- * What is counted, shown after the number, for example claims.
+ * What is counted, shown after the number, for example guests.
  */
 unit?: string
 /**

@@ -69,6 +69,8 @@ export interface Repository {
 export interface Sibling {
   language: string;
   url: string;
+  /** Where its content is, from this site's content folder; undefined if no content is there. */
+  folder: string | undefined;
   /** The names of its pages that have addresses like those of this site's pages, if its content is known. */
   pages: readonly string[] | undefined;
 }

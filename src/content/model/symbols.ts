@@ -48,8 +48,6 @@ export interface Measured {
 export interface SymbolTable {
   /** The site's language, as in `lang`; English if site.json doesn't say. */
   language: string;
-  /** The direction that the language is written in. */
-  direction: "ltr" | "rtl";
   /** undefined if site.json can't be read: then no fact is reported as unknown. */
   facts: Facts | undefined;
   contacts: readonly ContactFact[];

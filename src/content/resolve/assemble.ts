@@ -53,6 +53,7 @@ export function assemble(
     siblings: siblings.map(({ language, url, folder = "" }) => ({
       language,
       url,
+      folder: siblingPages.get(folder) && folder,
       pages: siblingPages.get(folder)?.addressed,
     })),
     palette: paletteOf(look?.accent),

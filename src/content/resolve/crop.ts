@@ -1,8 +1,6 @@
 // Reads the crop of a photo: how much is cut off each side, in percent, so that it stays right in every size.
 import { isFields } from "../model/json.ts";
-import { measuredSize, type Size } from "./picture-sizes.ts";
-import { fillFacts } from "./facts.ts";
-import type { Measured, SymbolTable } from "../model/symbols.ts";
+import type { Measured } from "../model/symbols.ts";
 
 /** What is shown of a photo, in its own pixels. */
 export interface Area {
@@ -26,21 +24,6 @@ export function croppedArea(crop: unknown, photo: Partial<Measured>): Area | und
   if (!horizontal || !vertical) return undefined;
   const area = { left: horizontal[0], top: vertical[0], width: horizontal[1], height: vertical[1] };
   return area.width === width && area.height === height ? undefined : area;
-}
-
-/**
- * @param written an address, which may be a media file's
- * @returns the size in which it is shown, if it can be measured, and the area if that isn't all of it
- */
-export function shownPart(
-  written: string,
-  crop: unknown,
-  { facts = {}, measured }: Pick<SymbolTable, "facts" | "measured">,
-): { area: Area | undefined; size: Size | undefined } {
-  const file = fillFacts(written, facts).text;
-  const area = croppedArea(crop, measured.get(file) ?? {});
-  const size = area ? { width: area.width, height: area.height } : measuredSize(file, measured);
-  return { area, size };
 }
 
 /** True if two opposite sides leave nothing of the photo. */

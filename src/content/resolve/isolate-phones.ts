@@ -1,42 +1,106 @@
 // Isolates phone numbers in texts that are written from right to left: without it, a browser would show the groups of
 // digits in the opposite order. https://www.w3.org/International/articles/inline-bidi-markup/
-import type { RichBlock, RichInline, RichText } from "../model/notations.ts";
-import { phonesIn } from "../text/phone.ts";
+// In formatted text an element does it, in plain text two characters do.
+import { isFields } from "../model/json.ts";
+import type { RichBlock, RichInline } from "../model/notations.ts";
+import { innerPlan, type Plan } from "../schema/walk.ts";
+import { directionOf, type Direction } from "../text/direction.ts";
+import { isolated } from "../text/isolates.ts";
+import { phonesIn, type Piece } from "../text/phone.ts";
 
-/** The marks of a fact before and after its value (trace/marks.ts), which stay next to it. */
-const openingMark = /\ufdd1[\ufde0-\ufdef]+$/;
-const closingMark = "\ufdd3";
-
-/** @param direction of the site's language; a text that is written from left to right stays as it is */
-export function isolatePhones(text: RichText, direction: "ltr" | "rtl"): RichText {
-  return direction === "rtl" ? text.map(isolateIn) : text;
+interface CompiledFile {
+  name: string;
+  plan: Plan;
+  compiled: unknown;
 }
 
-function isolateIn(block: RichBlock): RichBlock {
-  return block.type === "paragraph"
-    ? { ...block, children: inlines(block.children) }
-    : { ...block, items: block.items.map((item) => item.map(isolateIn)) };
-}
-
-function inlines(children: readonly RichInline[]): RichInline[] {
-  return children.flatMap((child) => {
-    if (typeof child === "string") return pieces(child);
-    return child.type === "break" ? [child] : [{ ...child, children: inlines(child.children) }];
+/**
+ * The same files, and those with a text from right to left with its phone numbers isolated.
+ * @param language the site's, for pages and blocks without a language of their own
+ */
+export function isolatePhones(files: readonly CompiledFile[], language: string): CompiledFile[] {
+  return files.map((file) => {
+    const { plan, compiled } = file;
+    const isSearched = languagesIn(compiled, language).some((each) => directionOf(each) === "rtl");
+    return isSearched
+      ? { ...file, compiled: inValue(plan, compiled, directionOf(language)) }
+      : file;
   });
 }
 
-function pieces(text: string): RichInline[] {
-  const parts: RichInline[] = [];
+/** Those of the site, the page and its blocks. */
+function languagesIn(file: unknown, language: string): string[] {
+  const { blocks } = isFields(file) ? file : {};
+  const all: unknown[] = [file, ...(Array.isArray(blocks) ? blocks : [])];
+  const own = all.flatMap((each) => (isFields(each) ? (ownLanguage(each) ?? []) : []));
+  return [...new Set([language, ...own])];
+}
+
+const ownLanguage = ({ language }: Readonly<Record<string, unknown>>): string | undefined =>
+  typeof language === "string" ? language : undefined;
+
+function inValue(plan: Plan, value: unknown, around: Direction): unknown {
+  const isText = around === "rtl" && plan.kind === "text";
+  if (typeof value === "string") return isText ? inText(value) : value;
+  if (Array.isArray(value)) {
+    // Cast: Markdown is compiled to this.
+    if (plan.kind === "markdown")
+      return around === "rtl" ? (value as RichBlock[]).map(inBlock) : value;
+    const { items } = plan;
+    return items ? value.map((item) => inValue(items, item, around)) : value;
+  }
+  if (!isFields(value)) return value;
+  const language = ownLanguage(value);
+  const direction = language === undefined ? around : directionOf(language);
+  return Object.fromEntries(
+    Object.entries(value).map(([field, inner]) => {
+      const innermost = innerPlan(plan, value, field);
+      return [field, innermost ? inValue(innermost, inner, direction) : inner];
+    }),
+  );
+}
+
+function inText(text: string): string {
+  const parts = pieces(text);
+  return parts.map((part) => (typeof part === "string" ? part : isolated(part.number))).join("");
+}
+
+function inBlock(block: RichBlock): RichBlock {
+  return block.type === "paragraph"
+    ? { ...block, children: inlines(block.children) }
+    : { ...block, items: block.items.map((item) => item.map(inBlock)) };
+}
+
+function inlines(children: readonly RichInline[]): RichInline[] {
+  return children.flatMap((child): RichInline[] => {
+    if (typeof child !== "string")
+      return [child.type === "break" ? child : { ...child, children: inlines(child.children) }];
+    return pieces(child).map((part) =>
+      typeof part === "string" ? part : { type: "isolate", children: [part.number] },
+    );
+  });
+}
+
+function pieces(text: string): (string | { number: string })[] {
+  const parts: (string | { number: string })[] = [];
   let read = 0;
-  for (const [longest] of phonesIn(text)) {
-    if (!longest || longest.from < read) continue;
-    const before = text.slice(read, longest.from);
-    const from = longest.from - (openingMark.exec(before)?.[0].length ?? 0);
-    const end = longest.from + longest.written.length;
-    const to = text.startsWith(closingMark, end) ? end + 1 : end;
-    if (read < from) parts.push(text.slice(read, from));
-    parts.push({ type: "isolate", children: [text.slice(from, to)] });
-    read = to;
+  for (const numbers of phonesIn(text)) {
+    const longest = numbers.find(({ written }) => isOneNumber(written));
+    if (!longest || longest.from < read || isInside(longest, text)) continue;
+    if (read < longest.from) parts.push(text.slice(read, longest.from));
+    parts.push({ number: longest.written });
+    read = longest.from + longest.written.length;
   }
   return read < text.length ? [...parts, text.slice(read)] : parts;
+}
+
+/** False for times and prices from one to another, which are read from right to left, like the text around them. */
+function isOneNumber(written: string): boolean {
+  return written.replaceAll(/\D/g, "").length >= 6 && !/\s\p{Pd}\s/u.test(written);
+}
+
+/** True for digits inside an email or web address, or a time. */
+function isInside({ written, from }: Piece, text: string): boolean {
+  const [before, after] = [text.slice(0, from), text.slice(from + written.length)];
+  return /[\w@./=:-]$/.test(before) || /^(?:[\w@=:-]|\.\w)/.test(after);
 }

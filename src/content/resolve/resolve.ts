@@ -7,9 +7,9 @@ import { fillFacts, isUnfilled, markedFact } from "./facts.ts";
 import { longestMarkdown, parseMarkdown, rangeOf, type TextRange } from "./markdown.ts";
 import { fileNote, isMeantAsFile, resolveTarget, type FileLink } from "./link-targets.ts";
 import { missingFile } from "./missing-file.ts";
-import { isolatePhones } from "./isolate-phones.ts";
+import type { Area } from "./crop.ts";
 import type { Icon, PageName } from "../model/notations.ts";
-import { shownPart, type Area } from "./crop.ts";
+import { shownParts } from "./shown-parts.ts";
 import { resizedSources } from "./picture-sizes.ts";
 import { logoSource, mediaSources, type Sources } from "./renditions.ts";
 import type { SourceLocation } from "../model/path.ts";
@@ -147,7 +147,7 @@ class Resolver {
   #resolveMarkdown(markdown: string): unknown {
     if (markdown.length > longestMarkdown) return [];
     const plain = readPlain(markdown, (piece, from) => this.#fill(piece, markdown, from));
-    if (plain) return isolatePhones(plain, this.#names.direction);
+    if (plain) return plain;
     // Inside a fact's braces is a name, so Markdown characters have no meaning there.
     const text = markdown.replace(markedFact, (written, from: number) => {
       this.#fill(written, markdown, from);
@@ -168,7 +168,7 @@ class Resolver {
       this.problems.push(problem("markdown-not-supported", this.#here(part), { what }));
     for (const { part } of parsed.emptyItems)
       this.problems.push(problem("empty-item", this.#here(part), {}));
-    return isolatePhones(parsed.tree, this.#names.direction);
+    return parsed.tree;
   }
 
   #usePage(page: string, location: SourceLocation): void {
@@ -215,7 +215,7 @@ class Resolver {
   }
 
   #resolvePicture(picture: Record<string, unknown>): unknown {
-    const { decorative, crop, ...shown } = picture;
+    const { decorative, crop, focus, ...shown } = picture;
     const { src: writtenSource, alt: writtenAlt, width } = picture;
     if (typeof writtenSource !== "string" || typeof writtenAlt !== "string") return shown;
     this.#path.push("alt");
@@ -224,11 +224,11 @@ class Resolver {
       this.problems.push(problem("missing-alt", this.#here(), {}));
     this.#path.pop();
     this.#path.push("src");
-    const { area, size } = shownPart(writtenSource, crop, this.#names);
-    const sources = this.#resolveSource(writtenSource, Number(width), area);
+    const [file, framed] = shownParts(writtenSource, { crop, focus }, this.#names).map(
+      ({ area, size }) => ({ ...size, ...this.#resolveSource(writtenSource, Number(width), area) }),
+    );
     this.#path.pop();
-    // The measured size is right, whatever content says.
-    return Object.assign(shown, size, { alt }, sources);
+    return { ...shown, alt, ...file, framed };
   }
 
   #resolveSource(written: string, width: number, area: Area | undefined): Sources {

@@ -7,7 +7,6 @@ import type { Facts, SymbolTable } from "../model/symbols.ts";
 import type { ReadFile } from "../schema/read-file.ts";
 import { isKnown, type Reads } from "../schema/unknown-paths.ts";
 import { contactFacts } from "./contact-facts.ts";
-import { directionOf } from "../text/direction.ts";
 
 type Templates = Site["mail"]["templates"];
 type OtherInput = Pick<ContentInput, "icons" | "media" | "measured">;
@@ -48,7 +47,6 @@ function symbolTable(files: readonly ReadFile[], other: OtherInput): SymbolTable
   const language = languageOf(site?.value);
   return {
     language,
-    direction: directionOf(language),
     facts,
     contacts: contactFacts(facts ?? {}),
     pages: new Set(pages.map(linkedName)),

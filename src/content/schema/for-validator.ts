@@ -18,6 +18,8 @@ export const ownKeywords = [
   "groups",
   "group",
   "fold",
+  "help",
+  "forLayouts",
   "pageTemplates",
   "oneOfTitle",
   "reserved",

@@ -66,8 +66,12 @@ export interface Schema {
   group?: string;
   /** What a new page can start with: the labels of the snippets below its opening. */
   pageTemplates?: readonly { title: string; samples: readonly string[] }[];
+  /** What the editor shows instead of the description, which speaks of files; false if the title says it all. */
+  help?: string | false;
   /** The words under which the editor folds a field away that few people change. */
   fold?: string;
+  /** The layouts of its block that a field is meant for, if not all: for the others, the editor doesn't offer it. */
+  forLayouts?: readonly string[];
   /** What the alternative fields have in common. */
   oneOfTitle?: string;
   /** The name of its type in code. */
@@ -96,6 +100,8 @@ export interface ColumnsOf {
 export interface Snippet {
   label: string;
   description: string;
+  /** As for a field. */
+  forLayouts?: readonly string[];
   body?: Json;
   bodyText?: string;
   /** The numbers of the tab stops whose text is only a placeholder. */
@@ -153,6 +159,8 @@ function followReference(schema: Schema, $ref: string, file: string): Node {
   const meant = target.name === undefined ? found : found.$defs?.[target.name];
   if (!meant) throw new Error(`schema/${target.file} has no ${target.name}`);
   const { schema: end, ...rest } = follow(meant, target.file);
+  // A description of its own replaces the other's help, too.
+  if (own.description !== undefined && own.help === undefined) own.help = own.description;
   return {
     definition: target.name === undefined ? target.file : `${target.file}#${target.name}`,
     ...rest,

@@ -3194,7 +3194,7 @@ vErrors = withError(vErrors, instancePath, "#/required", "required", {missingPro
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop"))){
+if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema38, data);
 errors++;
 }
@@ -3354,6 +3354,55 @@ errors++;
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema38.properties.crop, data5);
+errors++;
+}
+}
+if(data.focus !== undefined){
+let data10 = data.focus;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key2 in data10){
+if(!((key2 === "left") || (key2 === "top"))){
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema38.properties.focus, data10);
+errors++;
+}
+}
+if(data10.left !== undefined){
+let data11 = data10.left;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100 || isNaN(data11)){
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema38.properties.focus.properties.left, data11);
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.focus.properties.left, data11);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema38.properties.focus.properties.left, data11);
+errors++;
+}
+}
+if(data10.top !== undefined){
+let data12 = data10.top;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 100 || isNaN(data12)){
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema38.properties.focus.properties.top, data12);
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.focus.properties.top, data12);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema38.properties.focus.properties.top, data12);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema38.properties.focus, data10);
 errors++;
 }
 }
@@ -3887,7 +3936,7 @@ vErrors = withError(vErrors, instancePath, "#/required", "required", {missingPro
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop"))){
+if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema38, data);
 errors++;
 }
@@ -4047,6 +4096,55 @@ errors++;
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema38.properties.crop, data5);
+errors++;
+}
+}
+if(data.focus !== undefined){
+let data10 = data.focus;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key2 in data10){
+if(!((key2 === "left") || (key2 === "top"))){
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema38.properties.focus, data10);
+errors++;
+}
+}
+if(data10.left !== undefined){
+let data11 = data10.left;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100 || isNaN(data11)){
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema38.properties.focus.properties.left, data11);
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.focus.properties.left, data11);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema38.properties.focus.properties.left, data11);
+errors++;
+}
+}
+if(data10.top !== undefined){
+let data12 = data10.top;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 100 || isNaN(data12)){
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema38.properties.focus.properties.top, data12);
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.focus.properties.top, data12);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema38.properties.focus.properties.top, data12);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema38.properties.focus, data10);
 errors++;
 }
 }
@@ -4686,7 +4784,7 @@ vErrors = withError(vErrors, instancePath, "#/required", "required", {missingPro
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop"))){
+if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema38, data);
 errors++;
 }
@@ -4846,6 +4944,55 @@ errors++;
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema38.properties.crop, data5);
+errors++;
+}
+}
+if(data.focus !== undefined){
+let data10 = data.focus;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key2 in data10){
+if(!((key2 === "left") || (key2 === "top"))){
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema38.properties.focus, data10);
+errors++;
+}
+}
+if(data10.left !== undefined){
+let data11 = data10.left;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100 || isNaN(data11)){
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema38.properties.focus.properties.left, data11);
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.focus.properties.left, data11);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema38.properties.focus.properties.left, data11);
+errors++;
+}
+}
+if(data10.top !== undefined){
+let data12 = data10.top;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 100 || isNaN(data12)){
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema38.properties.focus.properties.top, data12);
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.focus.properties.top, data12);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema38.properties.focus.properties.top, data12);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema38.properties.focus, data10);
 errors++;
 }
 }
@@ -5243,7 +5390,7 @@ vErrors = withError(vErrors, instancePath, "#/required", "required", {missingPro
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop"))){
+if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema38, data);
 errors++;
 }
@@ -5403,6 +5550,55 @@ errors++;
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema38.properties.crop, data5);
+errors++;
+}
+}
+if(data.focus !== undefined){
+let data10 = data.focus;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key2 in data10){
+if(!((key2 === "left") || (key2 === "top"))){
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema38.properties.focus, data10);
+errors++;
+}
+}
+if(data10.left !== undefined){
+let data11 = data10.left;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100 || isNaN(data11)){
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema38.properties.focus.properties.left, data11);
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.focus.properties.left, data11);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema38.properties.focus.properties.left, data11);
+errors++;
+}
+}
+if(data10.top !== undefined){
+let data12 = data10.top;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 100 || isNaN(data12)){
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema38.properties.focus.properties.top, data12);
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.focus.properties.top, data12);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema38.properties.focus.properties.top, data12);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema38.properties.focus, data10);
 errors++;
 }
 }
@@ -5472,7 +5668,7 @@ vErrors = withError(vErrors, instancePath, "#/required", "required", {missingPro
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop"))){
+if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema38, data);
 errors++;
 }
@@ -5632,6 +5828,55 @@ errors++;
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema38.properties.crop, data5);
+errors++;
+}
+}
+if(data.focus !== undefined){
+let data10 = data.focus;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key2 in data10){
+if(!((key2 === "left") || (key2 === "top"))){
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema38.properties.focus, data10);
+errors++;
+}
+}
+if(data10.left !== undefined){
+let data11 = data10.left;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100 || isNaN(data11)){
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema38.properties.focus.properties.left, data11);
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.focus.properties.left, data11);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema38.properties.focus.properties.left, data11);
+errors++;
+}
+}
+if(data10.top !== undefined){
+let data12 = data10.top;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 100 || isNaN(data12)){
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema38.properties.focus.properties.top, data12);
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.focus.properties.top, data12);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema38.properties.focus.properties.top, data12);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema38.properties.focus, data10);
 errors++;
 }
 }
@@ -6668,7 +6913,7 @@ vErrors = withError(vErrors, instancePath, "#/required", "required", {missingPro
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop"))){
+if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema38, data);
 errors++;
 }
@@ -6828,6 +7073,55 @@ errors++;
 }
 else {
 vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema38.properties.crop, data5);
+errors++;
+}
+}
+if(data.focus !== undefined){
+let data10 = data.focus;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key2 in data10){
+if(!((key2 === "left") || (key2 === "top"))){
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema38.properties.focus, data10);
+errors++;
+}
+}
+if(data10.left !== undefined){
+let data11 = data10.left;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100 || isNaN(data11)){
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema38.properties.focus.properties.left, data11);
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.focus.properties.left, data11);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema38.properties.focus.properties.left, data11);
+errors++;
+}
+}
+if(data10.top !== undefined){
+let data12 = data10.top;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 100 || isNaN(data12)){
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema38.properties.focus.properties.top, data12);
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.focus.properties.top, data12);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema38.properties.focus.properties.top, data12);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema38.properties.focus, data10);
 errors++;
 }
 }

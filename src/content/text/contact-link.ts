@@ -1,5 +1,6 @@
 // Turns contact details, written for people, into addresses for links; nothing else does.
 import type { ContactPoint } from "../model/site.ts";
+import { withoutIsolates } from "./isolates.ts";
 import { phoneAddress } from "./phone.ts";
 
 /** For the kinds where each line is an address by itself. */
@@ -17,7 +18,7 @@ const addressOf: Partial<Record<ContactPoint["kind"], (line: string) => string |
  * own.
  */
 export function contactHref(kind: ContactPoint["kind"], line: string): string | undefined {
-  return addressOf[kind]?.(line);
+  return addressOf[kind]?.(withoutIsolates(line));
 }
 
 /**
@@ -25,6 +26,6 @@ export function contactHref(kind: ContactPoint["kind"], line: string): string | 
  * https://developers.google.com/maps/documentation/urls/get-started#search-action
  */
 export function mapAddress(...lines: readonly string[]): string {
-  const query = new URLSearchParams({ api: "1", query: lines.join(", ") });
+  const query = new URLSearchParams({ api: "1", query: withoutIsolates(lines.join(", ")) });
   return `https://www.google.com/maps/search/?${query.toString()}`;
 }

@@ -3,8 +3,10 @@
 /** The scripts written from right to left. https://www.unicode.org/iso15924/iso15924-codes.html */
 const rightToLeft = /^(Adlm|Arab|Aran|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa)$/;
 
+export type Direction = "ltr" | "rtl";
+
 /** @param language a code such as `en-US`; an invalid one is written from left to right */
-export function directionOf(language: string): "ltr" | "rtl" {
+export function directionOf(language: string): Direction {
   return rightToLeft.test(scriptOf(language) ?? "") ? "rtl" : "ltr";
 }
 

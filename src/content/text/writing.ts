@@ -45,6 +45,16 @@ export function languageProps(className: string, language: string | undefined) {
   return { ...props, className: own === undefined ? className : `${className} ${own}` };
 }
 
+/** The attributes of an element with words in one language within a text in another; nothing if both are the same. */
+export function languageWithin(
+  language: string,
+  around: string,
+): Pick<Writing, "lang" | "dir"> | undefined {
+  if (language === around) return undefined;
+  const { lang, dir } = writingOf(language);
+  return { lang, dir };
+}
+
 /** What a document's `<html>` says, as HTML. Left to right is the default, so it isn't written. */
 export function languageAttributes(language: string): string {
   const { lang, dir, className } = writingOf(language);

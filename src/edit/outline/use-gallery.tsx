@@ -1,9 +1,9 @@
 // Opens the gallery of blocks, for a place between two blocks of the page.
 import { useState, type ReactElement } from "react";
 import type { Path } from "../../content/model/path.ts";
-import { loadedLater } from "../ui/loaded-later.tsx";
+import { dialogLater } from "../ui/loaded-later.tsx";
 
-const GalleryDialog = loadedLater(async () => (await import("./GalleryDialog.tsx")).GalleryDialog);
+const GalleryDialog = dialogLater(async () => (await import("./GalleryDialog.tsx")).GalleryDialog);
 
 interface GalleryOptions {
   /** The page's file. */

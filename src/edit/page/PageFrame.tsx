@@ -8,7 +8,7 @@ import { colourRule } from "../../document/tokens.ts";
 import siteStyles from "../ui/frame-styles.css?url";
 import { DrawnFrame } from "../ui/DrawnFrame.tsx";
 import { frameDocument, listeningSandbox } from "../ui/frame-document.ts";
-import { loadedLater } from "../ui/loaded-later.tsx";
+import { dialogLater, loadedLater } from "../ui/loaded-later.tsx";
 import { locationFromKey, locationKey, type Location } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
 import { drawPage } from "./draw/draw-page.ts";
@@ -32,7 +32,7 @@ const BrokenPage = loadedLater(async () => (await import("./BrokenPage.tsx")).Br
 const CroppedPictures = loadedLater(
   async () => (await import("./draw/CroppedPictures.tsx")).CroppedPictures,
 );
-const FactDialog = loadedLater(async () => (await import("./overlay/FactDialog.tsx")).FactDialog);
+const FactDialog = dialogLater(async () => (await import("./overlay/FactDialog.tsx")).FactDialog);
 const FactPopover = loadedLater(
   async () => (await import("./overlay/FactPopover.tsx")).FactPopover,
 );

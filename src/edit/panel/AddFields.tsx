@@ -7,13 +7,14 @@ import { weekdays } from "../../content/text/week.ts";
 import { replaceMedia } from "../operations/media/chosen-media.ts";
 import type { MediaOptions } from "./inputs/MediaDialog.tsx";
 import { media } from "./inputs/media.tsx";
+import { helpOf } from "../schema/help.ts";
 import { structureOf } from "../schema/structure.ts";
 import { focusField } from "../ui/focus-field.ts";
-import { loadedLater } from "../ui/loaded-later.tsx";
+import { dialogLater } from "../ui/loaded-later.tsx";
 import { usePanel } from "./panel-context.ts";
 import { emptyValue, samplesOf } from "../schema/samples.ts";
 
-const PanelMediaDialog = loadedLater(
+const PanelMediaDialog = dialogLater(
   async () => (await import("./inputs/PanelMediaDialog.tsx")).PanelMediaDialog,
 );
 
@@ -43,7 +44,7 @@ export function AddFields({ fields, path, onOpen }: AddFieldsProps): ReactElemen
         <button
           key={name}
           type="button"
-          title={node.schema.description}
+          title={helpOf(node.schema)}
           onClick={() => add(name, node)}
         >
           Add {inSentence(node.schema.title ?? name)}

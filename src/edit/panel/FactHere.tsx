@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { useEditing } from "../screen/editing-context.ts";
 import { useSession } from "../screen/use-session.ts";
 import { leaveText } from "../session/leave-text.ts";
+import { loadReplaceFact } from "../page/input/replace-fact.ts";
 import { onlyHereMessage } from "../page/input/use-fact-typing.ts";
 import { factsRemovedMessage } from "../page/input/use-typing.ts";
 import { locationKey, type FactInText } from "../model/location.ts";
@@ -20,10 +21,9 @@ export function FactHere({ fact, from }: FactHereProps): ReactElement {
   const { goTo, say } = useEditing();
   const { file, path } = from.text;
   const replace = async (by: string, message: string) => {
-    const { loadReplaceFact } = await import("../page/rich-text/replace-fact.ts");
     const replaceFact = await loadReplaceFact(from);
     const words = valueIn(session.state().history.files, from.text);
-    if (typeof words !== "string") return;
+    if (!replaceFact || typeof words !== "string") return;
     const value = replaceFact(words, fact, from.nth, by);
     session.change(file, { do: "set", path, value }, locationKey(from.text));
     leaveText(session, from.text);

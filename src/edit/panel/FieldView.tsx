@@ -1,6 +1,7 @@
 // Edits one value with the control that its schema asks for. A new field or type of block needs no change here.
 import { useId, type ReactElement } from "react";
 import { pointer } from "../../content/model/path.ts";
+import { helpOf } from "../schema/help.ts";
 import { structureOf } from "../schema/structure.ts";
 import { FieldProblems } from "./FieldProblems.tsx";
 import { ListView } from "./ListView.tsx";
@@ -53,9 +54,10 @@ function SingleField({
   const { problemsAt, select, selected } = usePanel();
   const problems = problemsAt(path);
   const { facts, form, ...focus } = useNamedFacts(value, kind.isText === true);
+  const help = helpOf(schema);
   const isSelected = pointer(selected) === pointer(path);
   const described = [
-    schema.description && `${id}-words`,
+    help !== undefined && `${id}-words`,
     facts.length > 0 && `${id}-facts`,
     problems.length > 0 && `${id}-problems`,
   ].filter(Boolean);
@@ -89,9 +91,9 @@ function SingleField({
         <NamedFacts id={`${id}-facts`} names={facts} areShown={form !== "written"} />
       )}
       {problems.length > 0 && <FieldProblems id={`${id}-problems`} problems={problems} />}
-      {schema.description && (
+      {help !== undefined && (
         <p className="hint" id={`${id}-words`}>
-          {schema.description}
+          {help}
         </p>
       )}
       {isSelected && kind.isText === true && <SameWords path={path} />}

@@ -2,13 +2,14 @@
 import { useId, useState, type ReactElement } from "react";
 import { isFields } from "../../content/model/json.ts";
 import { groupBy } from "../../content/model/group.ts";
-import { pointer } from "../../content/model/path.ts";
+import { pointer, type Path } from "../../content/model/path.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
 import { AddFields } from "./AddFields.tsx";
 import { FoldedFields } from "./FoldedFields.tsx";
 import { inputFor } from "./inputs/input-kinds.ts";
 import { OneOfView } from "./OneOfView.tsx";
 import { usePanel, type FieldProps } from "./panel-context.ts";
+import { layoutAround, suits } from "../schema/layout-around.ts";
 import { valueTitle } from "../schema/node-at.ts";
 import type { FieldsStructure } from "../schema/structure.ts";
 
@@ -17,6 +18,7 @@ type NamedNode = readonly [name: string, node: Node];
 export function FieldsView(props: FieldProps & { structure: FieldsStructure }): ReactElement {
   const { node, value, path, title = valueTitle(node, value), isNeeded = false, structure } = props;
   const { write, selected } = usePanel();
+  const isMeant = useIsMeant(path);
   const id = useId();
   const held = isFields(value) ? value : undefined;
   const shown = useShown(node, held, structure);
@@ -60,7 +62,9 @@ export function FieldsView(props: FieldProps & { structure: FieldsStructure }): 
         ) : null,
       )}
       <AddFields
-        fields={always.filter(([name]) => !oneOf.includes(name) && !shown.has(name))}
+        fields={always.filter(
+          (field) => !oneOf.includes(field[0]) && !shown.has(field[0]) && isMeant(field),
+        )}
         path={path}
         onOpen={shown.add}
       />
@@ -88,13 +92,14 @@ interface FoldProps extends Pick<OneFieldProps, "node" | "held" | "path"> {
 
 function Fold({ name: fold, fields, shown, ...group }: FoldProps): ReactElement {
   const { held, path } = group;
+  const isMeant = useIsMeant(path);
   return (
     <FoldedFields name={fold} fields={fields.map(([name]) => [[...path, name], held?.[name]])}>
       {fields.map((field) =>
         shown.has(field[0]) ? <OneField key={field[0]} {...group} field={field} /> : null,
       )}
       <AddFields
-        fields={fields.filter(([name]) => !shown.has(name))}
+        fields={fields.filter((field) => !shown.has(field[0]) && isMeant(field))}
         path={path}
         onOpen={shown.add}
       />
@@ -144,6 +149,13 @@ function useShown(
     );
   };
   return { has, add: (name: string) => add(name) };
+}
+
+/** Whether a field is meant for the layout of the block that the group is in. */
+function useIsMeant(path: Path): (field: NamedNode) => boolean {
+  const { file, valueAt } = usePanel();
+  const layout = layoutAround(file, valueAt([]), path);
+  return ([, { schema }]) => suits(schema, layout);
 }
 
 /** Fields whose names the author has chosen, such as facts. */

@@ -16,6 +16,8 @@ import { AddChoice } from "./questions/AddChoice.tsx";
 import { AddQuestion } from "./questions/AddQuestion.tsx";
 import { focusField } from "../ui/focus-field.ts";
 import { ItemTools } from "../screen/ItemTools.tsx";
+import { helpOf } from "../schema/help.ts";
+import { layoutAround } from "../schema/layout-around.ts";
 import { valueTitle } from "../schema/node-at.ts";
 import { usePanel, type FieldProps } from "./panel-context.ts";
 import { Rows } from "../ui/Rows.tsx";
@@ -51,6 +53,7 @@ export function ListView({
   const { file, valueAt } = usePanel();
   const [dropped, setDropped] = useState<readonly File[]>();
   const pictures = pictureList(file, valueAt([]), path);
+  const help = helpOf(node.schema);
   const content = (
     <>
       {held.some(isFields) ? <Items {...props} /> : <Words {...props} />}
@@ -60,7 +63,7 @@ export function ListView({
   return (
     <div role="group" aria-labelledby={id} className="fields list" data-pointer={pointer(path)}>
       <h3 id={id}>{title}</h3>
-      {!held.some(isFields) && <p className="hint">{node.schema.description}</p>}
+      {help !== undefined && !held.some(isFields) && <p className="hint">{help}</p>}
       {pictures && !isFull ? (
         <FileDrop takesPaste={false} onFiles={setDropped}>
           {content}
@@ -159,11 +162,13 @@ interface AddItemProps {
 
 function AddItem({ node, list, path, count }: AddItemProps): ReactElement {
   const { file, change, select, write, valueAt: read } = usePanel();
+  const root = read([]);
+  const samples = samplesOf(node, layoutAround(file, root, path));
   const like = (value: Json, items: readonly unknown[]) =>
-    sampleLike(node, value, items, sampleItems(file, read([]), path));
+    sampleLike(node, value, items, sampleItems(file, root, path));
   return (
     <div className="add">
-      {samplesOf(node).map(({ label, description, value }, index) => (
+      {samples.map(({ label, description, value }, index) => (
         <button
           key={label}
           type="button"

@@ -12,8 +12,9 @@ export function SearchResult({ file }: { file: string }): ReactElement | null {
   if (!site.addresses && page.name !== site.homePage)
     return (
       <p className="hint">
-        Search results show only the home page’s title and description, because all pages have the
-        same address. To change this, turn on “Page addresses” in the site settings.
+        On a small site, all pages have the same address, and search results show only the home
+        page’s title and description. To show each page’s own, turn on “Page addresses” in the site
+        settings.
       </p>
     );
   return (

@@ -4,6 +4,7 @@ import { isFields, type Json } from "../../content/model/json.ts";
 import type { Node, Schema } from "../../content/schema/read-schema.ts";
 import { isWrittenAsDay } from "../../content/text/day.ts";
 import { withoutTabStops } from "../model/without-tab-stops.ts";
+import { suits } from "./layout-around.ts";
 import { structureOf, variantsOf } from "./structure.ts";
 
 export interface Sample {
@@ -12,15 +13,19 @@ export interface Sample {
   value: Json;
 }
 
-/** The values that can be added for a schema: its snippets without tab stops, or an empty value. */
-export function samplesOf(node: Node): Sample[] {
+/**
+ * The values that can be added for a schema: its snippets without tab stops, or an empty value.
+ * @param layout of the block around it, which not every snippet is meant for
+ */
+export function samplesOf(node: Node, layout?: string): Sample[] {
   const { schema } = node;
-  const own = (schema.defaultSnippets ?? []).flatMap(({ label, description, body }) =>
+  const snippets = (schema.defaultSnippets ?? []).filter((snippet) => suits(snippet, layout));
+  const own = snippets.flatMap(({ label, description, body }) =>
     body === undefined ? [] : [{ label, description, value: withoutSnippetMarks(body) }],
   );
   if (own.length > 0) return own;
   const variants = schema.discriminator ? [...variantsOf(node).values()] : [];
-  if (variants.length > 0) return variants.flatMap(samplesOf);
+  if (variants.length > 0) return variants.flatMap((variant) => samplesOf(variant, layout));
   const label = (schema.title ?? "item").toLowerCase();
   return [{ label, description: "", value: emptyValue(node) }];
 }

@@ -8,7 +8,7 @@ interface Announcement {
   kind: MessageKind;
 }
 
-type Say = (words: string, kind?: MessageKind) => void;
+export type Say = (words: string, kind?: MessageKind) => void;
 
 const hint: MessageKind = "hint";
 

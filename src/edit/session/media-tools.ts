@@ -13,6 +13,9 @@ export interface MediaTools {
 
 type Assets = Stored["assets"];
 
+/** The answer if the store fails unexpectedly. */
+const notAdded: AddedMedia = { is: "refused", reason: "Try again." };
+
 /**
  * @param inTurn requests to the store wait for each other
  * @param change changes the session's assets
@@ -29,7 +32,7 @@ export function mediaTools(
   return {
     addMedia: (file, kinds) =>
       inTurn(async () => {
-        const answer = await store.addMedia(file, kinds);
+        const answer = await store.addMedia(file, kinds).catch(() => notAdded);
         take([answer]);
         return answer;
       }),

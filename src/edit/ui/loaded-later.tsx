@@ -1,32 +1,29 @@
-// Dialogs and the like, whose code is loaded once the editor is on the screen: nobody needs it to begin.
-import { lazy, Suspense, useState, type ComponentType, type ReactElement } from "react";
+// Dialogs and the like, whose code is loaded once the editor is on the screen.
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import type { ComponentType, ReactElement } from "react";
+import { laterPart, listenToParts } from "./later-part.ts";
 
-const loads: (() => Promise<unknown>)[] = [];
-
-/** @param load imports the component's module */
+/**
+ * Draws nothing until it is loaded. What is loaded in advance is drawn together with what is around it, so nothing moves.
+ * @param load imports the component's module
+ * @param onMissing is called with the latest props if it can't be loaded
+ */
 export function loadedLater<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): (props: Props) => ReactElement {
-  let loaded: ComponentType<Props> | undefined;
-  const once = async () => {
-    loaded = await load();
-    return { default: loaded };
-  };
-  loads.push(once);
-  const Lazy = lazy(once);
+  onMissing?: (props: Props) => void,
+): (props: Props) => ReactElement | null {
+  const part = laterPart(load);
   return function LoadedLater(props) {
-    // A lazy component is always drawn a moment after what is around it, which would then move.
-    // Chosen once: another component would forget what was typed in the first.
-    const [Chosen] = useState(() => loaded ?? Lazy);
-    return (
-      <Suspense>
-        <Chosen {...props} />
-      </Suspense>
-    );
+    const Loaded = useSyncExternalStore(listenToParts, part.loaded);
+    const miss = useEffectEvent(() => onMissing?.(props));
+    useEffect(() => void part.load().then((found) => found ?? miss()), []);
+    return Loaded ? <Loaded {...props} /> : null;
   };
 }
 
-/** Loads them all, so that each also works when the connection is gone. */
-export function loadTheRest(): void {
-  void Promise.allSettled(loads.map((load) => load()));
+/** For dialogs: one that can't be loaded is closed again, so that the next click tries again. */
+export function dialogLater<Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+): (props: Props) => ReactElement | null {
+  return loadedLater(load, ({ onClose }) => onClose());
 }

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactElement } from "react";
 import { createPortal } from "react-dom";
 import { useSession } from "../screen/use-session.ts";
 import type { Session } from "../session/session.ts";
-import { loadedLater } from "../ui/loaded-later.tsx";
+import { dialogLater } from "../ui/loaded-later.tsx";
 import { ToolIcon } from "../ui/ToolIcon.tsx";
 import type { Account } from "./account.ts";
 import { EndsSoonNotice } from "./EndsSoonNotice.tsx";
@@ -11,8 +11,8 @@ import type { SiteAccount } from "./site-account.ts";
 import { siteKey } from "./site-key.ts";
 import { useAccount } from "./use-account.ts";
 
-const AccountDialog = loadedLater(async () => (await import("./AccountDialog.tsx")).AccountDialog);
-const SignedOutDialog = loadedLater(
+const AccountDialog = dialogLater(async () => (await import("./AccountDialog.tsx")).AccountDialog);
+const SignedOutDialog = dialogLater(
   async () => (await import("./SignedOutDialog.tsx")).SignedOutDialog,
 );
 

@@ -13,7 +13,6 @@ import { Opening } from "./Opening.tsx";
 import { canPickFolder, pickFolder } from "./pick-folder.ts";
 import { siteFiles, type SiteFiles } from "./site-files.ts";
 import type { Stage } from "./stage.tsx";
-import { UpdateNotice } from "./UpdateNotice.tsx";
 
 type Chosen = { is: "folder"; folder: OpenFolder } | { is: "copy" };
 
@@ -41,14 +40,11 @@ async function edit(stage: Stage, chosen: Chosen, files: SiteFiles): Promise<str
   try {
     const store = await storeFor(chosen, files);
     const tools = (
-      <>
-        <UpdateNotice />
-        <LocalTools
-          store={store}
-          onLeave={() => leave("choose again")}
-          onStartAgain={() => leave("start again")}
-        />
-      </>
+      <LocalTools
+        store={store}
+        onLeave={() => leave("choose again")}
+        onStartAgain={() => leave("start again")}
+      />
     );
     const close = await stage.openEditor(store, tools);
     const next = await left;

@@ -1,5 +1,4 @@
 // Edits a site whose content is in a repository: sign in, edit, sign out, and from the start.
-import type { ReactNode } from "react";
 import { Refused } from "../../store/git-host.ts";
 import type { Store } from "../../store/store.ts";
 import { Account } from "./account.ts";
@@ -10,7 +9,6 @@ import { forgetSite, listenForSignOut } from "./forget-site.ts";
 import { Opening } from "./Opening.tsx";
 import { siteKey } from "./site-key.ts";
 import type { Stage } from "./stage.tsx";
-import { UpdateNotice } from "./UpdateNotice.tsx";
 
 /** A store for the person who is signed in. */
 export interface RepositoryStore {
@@ -59,7 +57,8 @@ async function editAs(
   let signOut = () => {};
   const signedOut = new Promise<void>((resolve) => (signOut = resolve));
   try {
-    const close = await stage.openEditor(store, toolsFor(parts, account, signOut));
+    const tools = <AccountTools at={{ ...parts, account, onSignOut: signOut }} />;
+    const close = await stage.openEditor(store, tools);
     await signedOut;
     close();
   } catch (error) {
@@ -72,15 +71,6 @@ async function editAs(
   }
   await forgetSite(siteKey(parts.setup), forget);
   return undefined;
-}
-
-function toolsFor(parts: RepositoryParts, account: Account, onSignOut: () => void): ReactNode {
-  return (
-    <>
-      <UpdateNotice />
-      <AccountTools at={{ ...parts, account, onSignOut }} />
-    </>
-  );
 }
 
 function endedReason(account: Account): string {

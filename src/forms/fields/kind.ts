@@ -38,7 +38,7 @@ export interface FieldViewProps<F extends Field> {
   label: ReactNode;
   /** Shown below the label, if there is any. */
   help: ReactNode;
-  /** The site's language, such as `en-US`. */
+  /** The form's language, such as `en-US`. */
   language: string;
 }
 

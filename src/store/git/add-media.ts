@@ -1,13 +1,14 @@
 // Adds files to media in the author's draft, removes them, and puts earlier ones back.
 import { isMedia } from "../../content/model/input.ts";
 import { isLfsPointer } from "../../media/lfs-pointer.ts";
-import { measureUndecoded } from "../../media/measure-undecoded.ts";
+import { NotLoaded } from "../../media/load-code.ts";
 import { freeMediaName } from "../../media/media-name.ts";
 import { Moved, Refused } from "../git-host.ts";
 import type { AddedMedia, RemovedMedia } from "../store.ts";
 import { check } from "./check.ts";
 import { savedElsewhere, type DraftChange } from "./draft.ts";
 import { objectIdOf } from "../object-id.ts";
+import { measureLater } from "./measure-later.ts";
 import type { Parts } from "./parts.ts";
 import { reportOthers } from "./report-others.ts";
 import { isContent } from "./tree.ts";
@@ -114,7 +115,7 @@ export async function restoreMedia(
         parts.changed();
         return { is: "added", name, address: "", measured: undefined };
       }
-      const measured = await measureUndecoded(content);
+      const measured = await measureLater(content);
       const address = parts.media.add(name, oid, content, measured);
       return { is: "added", name, address, measured };
     });
@@ -147,8 +148,9 @@ async function putWith(parts: Parts, plan: (work: Work) => Promise<Planned>): Pr
   throw new Refused("busy", savedElsewhere);
 }
 
-/** @throws what isn't the host's refusal */
+/** @throws what has no message for the person */
 function refusedBecause(error: unknown): { is: "refused"; reason: string } {
-  if (!(error instanceof Refused)) throw error;
-  return { is: "refused", reason: error.message };
+  if (error instanceof Refused || error instanceof NotLoaded)
+    return { is: "refused", reason: error.message };
+  throw error;
 }

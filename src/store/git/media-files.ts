@@ -2,12 +2,12 @@
 import type { Unreadable } from "../../content/model/input.ts";
 import type { Measured } from "../../content/model/symbols.ts";
 import { isLfsPointer } from "../../media/lfs-pointer.ts";
-import { measureUndecoded } from "../../media/measure-undecoded.ts";
 import { Refused } from "../git-host.ts";
 import type { Built, BuiltMedia } from "../setup.ts";
 import type { Stored } from "../store.ts";
 import type { Contents } from "./contents.ts";
 import type { GitSite } from "./git-site.ts";
+import { measureLater } from "./measure-later.ts";
 import { mediaIn, type Tree } from "./tree.ts";
 
 interface MediaTree {
@@ -127,7 +127,7 @@ export class MediaFiles {
   async #readContent(name: string, oid: string): Promise<Unreadable | undefined> {
     const content = (await this.#contents.bytes([oid])).get(oid);
     if (content && isLfsPointer(content)) return { why: "in LFS" };
-    if (content) this.add(name, oid, content, await measureUndecoded(content));
+    if (content) this.add(name, oid, content, await measureLater(content));
     return undefined;
   }
 

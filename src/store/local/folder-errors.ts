@@ -1,4 +1,5 @@
 // Says in words why the browser didn't read or write a folder on this computer.
+import { NotLoaded } from "../../media/load-code.ts";
 
 /**
  * @param error what a method of the File System Access API has thrown
@@ -6,6 +7,7 @@
  * @returns a sentence on what is the matter and one on what to do
  */
 export function explainFolderError(error: unknown, folder: string): string {
+  if (error instanceof NotLoaded) return error.message;
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   switch (name) {
     case "NotFoundError":

@@ -9,7 +9,7 @@ export function Form({ block, site }: BlockProps<"form">): ReactElement {
   return (
     <Section block={block} className="in-margin">
       <div className="form-body">
-        <FormIsland {...formProps(block, site)} />
+        <FormIsland {...formProps(block, site, site.language)} />
       </div>
     </Section>
   );

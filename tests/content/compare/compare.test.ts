@@ -267,6 +267,23 @@ describe("a picture", () => {
   });
 });
 
+describe("the cut of a picture", () => {
+  const add = (name: string, value: Json): Change => ({
+    do: "insert",
+    into: ["blocks", 2, "picture"],
+    name,
+    value,
+  });
+
+  test("is reported as one change, with the name of each number", () => {
+    const edits = [add("crop", { left: 10, top: 5 }), add("focus", { left: 20, top: 30.5 })];
+    expect(reported({ "home.json": edits })).toEqual([
+      `${home} | List “What we take off your desk” › Picture › Crop | added |  | [Left: 10 · Top: 5]`,
+      `${home} | List “What we take off your desk” › Picture › Focus point | added |  | [From the left: 20 · From the top: 30.5]`,
+    ]);
+  });
+});
+
 test("a block that was cut from one page and pasted into another has moved", () => {
   const value = valueAt(JSON.parse(textOf("home.json")), ["blocks", 1]) as Json;
   const edits: Edits = {

@@ -76,7 +76,8 @@ test("neither a decorative picture nor a file without alternative text gets one"
   expect(fill({ src: "" })).toEqual({ src: "media/desk.jpg" });
 });
 
-test("the crop and the size of the picture before don't stay", () => {
-  const before = { src: "media/a.jpg", alt: "Ana", width: 8, height: 6, crop: { left: 10 } };
+test("the crop, focus point and size of the picture before don't stay", () => {
+  const cut = { crop: { left: 10 }, focus: { top: 20 } };
+  const before = { src: "media/a.jpg", alt: "Ana", width: 8, height: 6, ...cut };
   expect(replaceMedia(before, { src: "media/b.jpg" })).toEqual({ src: "media/b.jpg", alt: "Ana" });
 });

@@ -83,6 +83,17 @@ test.each(cases)("%s is shown in words", (_what, ...versions) => {
   expect(notInWords(shownFor("about.json", base, mine, theirs))).toEqual([]);
 });
 
+test("two versions of a picture that is cut differently can be told apart", () => {
+  const versions = [{ crop: { left: 10 } }, { focus: { left: 20, top: 5 } }].map(picture);
+  const conflicts = shownFor("about.json", ...[picture({ width: 9 }), ...versions].map(json));
+  expect(conflicts).toMatchObject([
+    {
+      mine: "desk.jpg · A desk · Crop (Left: 10)",
+      theirs: "desk.jpg · A desk · Focus point (From the left: 20 · From the top: 5)",
+    },
+  ]);
+});
+
 test("a fact is shown in words", () => {
   const own = { name: "Us", facts: { phone: "1" } };
   const [base, mine, theirs] = ["1", "2", "3"].map((phone) => json({ ...own, facts: { phone } }));

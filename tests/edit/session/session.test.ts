@@ -3,7 +3,14 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Encoding, Unreadable } from "../../../src/content/model/input.ts";
 import type { DraftFile, Drafts } from "../../../src/edit/session/draft.ts";
 import { Session } from "../../../src/edit/session/session.ts";
-import type { FileToSave, RemovedMedia, Saved, Store, Stored } from "../../../src/store/store.ts";
+import type {
+  AddedMedia,
+  FileToSave,
+  RemovedMedia,
+  Saved,
+  Store,
+  Stored,
+} from "../../../src/store/store.ts";
 import { base } from "../../content/base.ts";
 
 /** A store in memory. Texts are their own versions. */
@@ -58,7 +65,7 @@ class MemoryStore implements Store {
     return Promise.resolve({ is: "saved" as const, versions });
   }
 
-  addMedia({ name }: File) {
+  addMedia({ name }: File): Promise<AddedMedia> {
     if (this.refusal !== undefined)
       return Promise.resolve({ is: "refused" as const, reason: this.refusal });
     const measured = { bytes: 1, kind: "png", width: 30, height: 20 };
@@ -507,7 +514,7 @@ test("the message about missing space stays until everything is stored or saved"
   stop();
 });
 
-test("an added picture can be used at once, and a refused one can't", async () => {
+test("an added picture can be used at once, and one that is refused or fails can't", async () => {
   const heard = vi.fn();
   session.subscribe(heard);
   const added = await session.addMedia(new File(["x"], "desk.png"), ["png"]);
@@ -519,6 +526,9 @@ test("an added picture can be used at once, and a refused one can't", async () =
   const refused = await session.addMedia(new File(["x"], "team.png"), ["png"]);
   expect(refused).toEqual({ is: "refused", reason: "It is damaged." });
   expect(session.assets.media.has("media/team.png")).toBe(false);
+  store.addMedia = () => Promise.reject(new Error("Not expected"));
+  const failed = await session.addMedia(new File(["x"], "team.png"), ["png"]);
+  expect(failed).toEqual({ is: "refused", reason: "Try again." });
 });
 
 test("a removed picture can't be used, and can be put back as it was", async () => {

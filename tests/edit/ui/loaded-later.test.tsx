@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-// What is loaded once the editor is on the screen.
-import { cleanup, render, screen } from "@testing-library/react";
-import { act, useState, type ReactElement } from "react";
+// What is loaded once the editor is on the screen, also over a connection that breaks.
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState, type ReactElement } from "react";
 import { afterEach, expect, test } from "vitest";
-import { loadedLater, loadTheRest } from "../../../src/edit/ui/loaded-later.tsx";
+import { isPartMissing, loadTheRest } from "../../../src/edit/ui/later-part.ts";
+import { dialogLater, loadedLater } from "../../../src/edit/ui/loaded-later.tsx";
 
 afterEach(cleanup);
 
@@ -12,10 +13,20 @@ function Note({ words }: { words: string }): ReactElement {
   return <p>{`${words}, at first ${first}`}</p>;
 }
 
+const offline = () => Promise.reject(new Error("No connection"));
+
+/** Answers in this order, and not more often. */
+function answering<Code>(...answers: (() => Promise<Code>)[]): () => Promise<Code> {
+  return () => answers.shift()?.() ?? Promise.reject(new Error("Asked too often"));
+}
+
+const note = async () => Note;
+const settle = () => act(async () => {});
+
 test("what is loaded is drawn together with what is around it, so nothing moves", async () => {
-  const Later = loadedLater(async () => Note);
+  const Later = loadedLater(note);
   loadTheRest();
-  await act(async () => {});
+  await settle();
   render(<Later words="Hello" />);
   expect(screen.getByText("Hello, at first Hello")).toBeTruthy();
 });
@@ -33,10 +44,67 @@ test("what is on the screen before it is loaded appears as soon as it is, and st
 });
 
 test("what couldn't be loaded in advance is loaded when it is needed", async () => {
-  const answers = [Promise.reject(new Error("No connection")), Promise.resolve(Note)];
-  const Later = loadedLater(() => answers.shift() ?? Promise.reject(new Error("Asked too often")));
+  const Later = loadedLater(answering(offline, note));
   loadTheRest();
-  await act(async () => {});
+  await settle();
   render(<Later words="Hello" />);
   expect(await screen.findByText("Hello, at first Hello")).toBeTruthy();
+});
+
+test("what can't be loaded leaves the rest of the screen alone, and is there once it can be", async () => {
+  const Later = loadedLater(answering(offline, offline, note));
+  render(
+    <>
+      <input aria-label="Heading" defaultValue="Typed" />
+      <Later words="Hello" />
+    </>,
+  );
+  const field = screen.getByLabelText("Heading");
+  await settle();
+  loadTheRest();
+  await settle();
+  expect(isPartMissing()).toBe(true);
+  expect(screen.getByLabelText("Heading")).toBe(field);
+  loadTheRest();
+  expect(await screen.findByText("Hello, at first Hello")).toBeTruthy();
+  expect(isPartMissing()).toBe(false);
+  expect(screen.getByDisplayValue("Typed")).toBe(field);
+});
+
+test("as soon as one part can be loaded again, all others are tried again", async () => {
+  const Later = loadedLater(answering(offline, note));
+  const Other = loadedLater(note);
+  render(<Later words="Hello" />);
+  await settle();
+  expect(isPartMissing()).toBe(true);
+  render(<Other words="Bye" />);
+  expect(await screen.findByText("Hello, at first Hello")).toBeTruthy();
+});
+
+test("a dialog that can't be loaded is closed, and the next click opens it", async () => {
+  interface PublishProps {
+    onClose: () => void;
+  }
+  const Publish = ({ onClose }: PublishProps) => <button onClick={onClose}>Close</button>;
+  const Later = dialogLater<PublishProps>(answering(offline, offline, async () => Publish));
+  function Toolbar() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Publish</button>
+        {isOpen && <Later onClose={() => setOpen(false)} />}
+      </>
+    );
+  }
+  render(<Toolbar />);
+  const click = (name: string) => fireEvent.click(screen.getByText(name));
+  for (let time = 1; time <= 2; time++) {
+    click("Publish");
+    await settle();
+    expect(screen.queryByText("Close")).toBeNull();
+  }
+  click("Publish");
+  await screen.findByText("Close");
+  click("Close");
+  expect(screen.queryByText("Close")).toBeNull();
 });

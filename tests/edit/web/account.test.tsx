@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 // A token that ends while someone edits, signing in again, and signing out.
 import { act, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { missPart, wasUpdated } from "./missing-part.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import {
   button,
   cleanPage,
@@ -159,13 +158,4 @@ test("a token without proposals is usable, and the account says what is missing"
   expect(screen.queryByText(/can’t send proposals/)).toBeNull();
   await signIn("github_pat_new");
   expect(await screen.findByText(/can’t send proposals/)).toBeDefined();
-});
-
-test("a tab whose editor was updated meanwhile says so, unless it is only offline", () => {
-  const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  act(() => missPart());
-  expect(session().state().message).not.toBe(wasUpdated);
-  isOnline.mockRestore();
-  act(() => missPart());
-  expect(session().state().message).toBe(wasUpdated);
 });

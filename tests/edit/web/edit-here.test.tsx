@@ -8,7 +8,6 @@ import { Session } from "../../../src/edit/session/session.ts";
 import { editHere } from "../../../src/edit/web/edit-here.tsx";
 import { createStage, type StartEditor } from "../../../src/edit/web/stage.tsx";
 import { base } from "../../content/base.ts";
-import { missPart, wasUpdated } from "./missing-part.ts";
 import { button, cleanPage, press, startOver } from "./web-scene.tsx";
 
 let sessions: Session[];
@@ -75,11 +74,4 @@ test("a copy that is started again is the published site", async () => {
   await waitFor(() => expect(sessions).toHaveLength(2));
   expect(isChanged()).toBe(false);
   expect(session().state().unsaved).toEqual([]);
-});
-
-test("a copy whose editor was updated meanwhile says so", async () => {
-  await press("Edit a copy");
-  await button("Copy");
-  act(() => missPart());
-  expect(session().state().message).toBe(wasUpdated);
 });

@@ -114,6 +114,26 @@ export const media = {
     ({ sides: [one, other] }) =>
       `Make them smaller: together, "${one}" and "${other}" must be less than 100.`,
   ),
+  "focus-impossible": error<{ file: string; isElsewhere: boolean }>(
+    ({ file, isElsewhere }) =>
+      `${isElsewhere ? "This picture is at another host" : `${file} isn't a photo`}, so it can't be cut around a focus point: visitors would see its middle.`,
+    ({ isElsewhere }) =>
+      `${isElsewhere ? "Put the picture in the media folder" : "Crop the file itself in a picture editor"}, or remove "focus".`,
+    {
+      impliedBy: {
+        samePart: ["missing-media", "file-on-computer", "unsafe-address", "crop-impossible"],
+      },
+    },
+  ),
+  "focus-cut-off": warning<{
+    /** Where the point can be, for each side from which it isn't. */
+    outside: readonly { side: "left" | "top"; low: number; high: number }[];
+  }>(
+    () => "The crop cuts off this focus point: visitors would see what is nearest to it.",
+    ({ outside }) =>
+      `Give it a ${outside.map(({ side, low, high }) => `"${side}" from ${low} to ${high}`).join(" and a ")}, or change the crop.`,
+    { impliedBy: { samePart: ["crop-impossible", "focus-impossible"] } },
+  ),
   "place-in-photo": warning<{ file: string }>(
     ({ file }) =>
       `${file} contains the location where it was taken: anyone with a copy of the site's folder can read it.`,

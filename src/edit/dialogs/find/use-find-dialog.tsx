@@ -5,9 +5,9 @@ import type { Files } from "../../model/history.ts";
 import type { ListedPage } from "../../operations/pages/page-list.ts";
 import { focusWords } from "../../ui/focus-field.ts";
 import type { Location } from "../../model/location.ts";
-import { loadedLater } from "../../ui/loaded-later.tsx";
+import { dialogLater } from "../../ui/loaded-later.tsx";
 
-const FindDialog = loadedLater(async () => (await import("./FindDialog.tsx")).FindDialog);
+const FindDialog = dialogLater(async () => (await import("./FindDialog.tsx")).FindDialog);
 
 interface FindDialogOptions {
   files: Files;

@@ -1,7 +1,7 @@
 // The toolbar's What changed, History and Publish buttons, with their dialogs.
 import { useState, type ReactElement } from "react";
 import type { Location } from "../../model/location.ts";
-import { loadedLater } from "../../ui/loaded-later.tsx";
+import { dialogLater } from "../../ui/loaded-later.tsx";
 import { goToFields } from "../../ui/regions.ts";
 import { ToolIcon } from "../../ui/ToolIcon.tsx";
 import type { Publisher } from "../../session/publisher.ts";
@@ -13,9 +13,9 @@ interface PublishToolsProps {
 }
 
 const dialogs = {
-  changes: loadedLater(async () => (await import("./ChangesDialog.tsx")).ChangesDialog),
-  history: loadedLater(async () => (await import("../history/HistoryDialog.tsx")).HistoryDialog),
-  publish: loadedLater(async () => (await import("./PublishDialog.tsx")).PublishDialog),
+  changes: dialogLater(async () => (await import("./ChangesDialog.tsx")).ChangesDialog),
+  history: dialogLater(async () => (await import("../history/HistoryDialog.tsx")).HistoryDialog),
+  publish: dialogLater(async () => (await import("./PublishDialog.tsx")).PublishDialog),
 };
 
 /** SVG path data, 24 by 24: a clock that goes back. */

@@ -5,6 +5,7 @@ import type { Path } from "../../../content/model/path.ts";
 import type { Files } from "../../model/history.ts";
 import type { Location } from "../../model/location.ts";
 import { fileValue } from "../../model/read-json.ts";
+import { layoutAround } from "../../schema/layout-around.ts";
 import { nodeAt } from "../../schema/node-at.ts";
 import { sampleLike } from "../../schema/sample-like.ts";
 import { samplesOf } from "../../schema/samples.ts";
@@ -87,7 +88,8 @@ function itemFor({ file, root, path, list }: Item, text: string): Json | undefin
     return undefined;
   const structure = structureOf(node, before);
   if (structure.is !== "fields" || structure.oneOf.length > 0) return undefined;
-  const sample = sampleLike(node, samplesOf(node)[0]?.value ?? {}, list);
+  const [usual] = samplesOf(node, layoutAround(file, root, own));
+  const sample = sampleLike(node, usual?.value ?? {}, list);
   const needed = new Set([...(node.schema.required ?? []), name]);
   if (!isFields(sample)) return undefined;
   const fields = Object.entries({ ...sample, [name]: text }).filter(([each]) => needed.has(each));

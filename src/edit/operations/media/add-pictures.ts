@@ -2,6 +2,7 @@
 import { isFields, valueAt, type Json } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
 import type { Operation } from "../../model/history.ts";
+import { layoutAround } from "../../schema/layout-around.ts";
 import { nodeAt } from "../../schema/node-at.ts";
 import { sampleItems, sampleLike } from "../../schema/sample-like.ts";
 import { samplesOf } from "../../schema/samples.ts";
@@ -21,7 +22,7 @@ interface PictureItems {
 export function addPictures({ file, root, list, at, pictures }: PictureItems): Operation[] {
   const held = valueAt(root, list);
   const node = nodeAt(file, root, [...list, at]);
-  const sample = node && samplesOf(node)[0]?.value;
+  const sample = node && samplesOf(node, layoutAround(file, root, list))[0]?.value;
   if (!node || sample === undefined || !Array.isArray(held)) return [];
   const item = sampleLike(node, sample, held, sampleItems(file, root, list));
   if (!isFields(item)) return [];

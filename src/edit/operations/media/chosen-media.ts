@@ -39,8 +39,8 @@ export function replaceMedia(
   fields: Readonly<Record<string, Json>>,
   { src, size, alt, earlierAlts = [] }: ChosenMedia,
 ): Record<string, Json> {
-  // The old size and crop belong to the old picture.
-  const { width: _width, height: _height, crop: _crop, ...others } = fields;
+  // The old size, crop and focus point belong to the old picture.
+  const { width: _width, height: _height, crop: _crop, focus: _focus, ...others } = fields;
   const { alt: written, decorative } = fields;
   const isOwn = isWrittenAlt(written) && !earlierAlts.includes(written);
   const isFilled = alt !== undefined && "alt" in fields && !isOwn && decorative !== true;

@@ -47,6 +47,14 @@ export const media: ScreenWords<typeof catalog> = {
       `This crop leaves nothing of the picture: “${field(one)}” and “${field(other)}” cut off all of it.`,
     hint: () => "Make them smaller: together, they must be less than 100.",
   },
+  "focus-impossible": {
+    hint: ({ isElsewhere }, { field }) =>
+      `${isElsewhere ? "Add the picture to the media folder and choose it there" : "Crop the file itself in a picture editor"}, or remove “${field("focus")}”.`,
+  },
+  "focus-cut-off": {
+    hint: ({ outside }, { field }) =>
+      `Set ${outside.map(({ side, low, high }) => `“${field(side)}” between ${low} and ${high}`).join(" and ")}, or change the crop.`,
+  },
   "place-in-photo": {
     hint: () => "Delete the photo, and add it again here: the location is then removed.",
   },

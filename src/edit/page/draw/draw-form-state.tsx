@@ -2,6 +2,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { formProps } from "../../../blocks/form-props.ts";
+import { languageOf } from "../../../content/model/language.ts";
 import type { BlockOf, Page, Site } from "../../../content/model/site.ts";
 import { DoubtQuestion } from "../../../forms/DoubtQuestion.tsx";
 import { Failure } from "../../../forms/Failure.tsx";
@@ -15,12 +16,18 @@ export function drawFormState(body: Element, site: Site, page: Page, state: Form
   const forms = page.blocks.filter((block) => block.type === "form");
   body.querySelectorAll("[data-island='form']").forEach((island, index) => {
     const form = forms[index];
-    if (form) drawState(island, form, site, state);
+    if (form) drawState(island, form, site, page, state);
   });
 }
 
-function drawState(island: Element, form: BlockOf<"form">, site: Site, state: FormState): void {
-  const { wording, language } = formProps(form, site);
+function drawState(
+  island: Element,
+  form: BlockOf<"form">,
+  site: Site,
+  page: Page,
+  state: FormState,
+): void {
+  const { wording, language } = formProps(form, site, languageOf(form, page, site));
   const send = island.querySelector("button[type='submit']");
   const above = (view: ReactElement) =>
     send?.insertAdjacentHTML("beforebegin", drawnHtml(renderToStaticMarkup(view)));

@@ -10,6 +10,8 @@ export const anyFactWords = `${anyFact} > [contenteditable]`;
 export function createFact(document: Document, name: string, value: string): HTMLElement {
   const fact = document.createElement("span");
   fact.setAttribute(factAttribute, name);
+  // In its own direction: in Arabic, a phone number would run the wrong way.
+  fact.dir = "auto";
   fact.setAttribute("contenteditable", "false");
   const words = document.createElement("span");
   words.setAttribute("contenteditable", "plaintext-only");

@@ -8,6 +8,7 @@ import { emptyClass } from "../../screen/page-elements/attributes.ts";
 import type { Session } from "../../session/session.ts";
 import { offsetIn, putCaret } from "./fact-caret.ts";
 import { typedValue, wordsOf, type ShownFact } from "./facts-on-page.ts";
+import { loadReplaceFact } from "./replace-fact.ts";
 
 export class TypedFact {
   readonly fact: ShownFact;
@@ -87,16 +88,15 @@ export class TypedFact {
   }
 
   /**
-   * Everywhere else, the fact gets back the value from before the typing.
+   * Everywhere else, the fact gets back the value from before the typing. Without the code for it, nothing happens.
    * @param by read last: the author may be typing while the code is loaded
    */
   async #replace(by: () => string): Promise<readonly Operation[]> {
     const { name, usedIn } = this.fact;
     const { file, path } = usedIn.text;
-    const { loadReplaceFact } = await import("../rich-text/replace-fact.ts");
     const replaceFact = await loadReplaceFact(usedIn);
     const text = valueIn(this.#session.state().history.files, usedIn.text);
-    if (typeof text !== "string" || this.#isReplaced) return [];
+    if (!replaceFact || typeof text !== "string" || this.#isReplaced) return [];
     this.#isReplaced = true;
     const value = replaceFact(text, name, usedIn.nth, by());
     return [

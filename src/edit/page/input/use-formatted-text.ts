@@ -4,9 +4,12 @@ import type { Location } from "../../model/location.ts";
 import type { Formatting } from "../rich-text/actions.ts";
 import type { Facts } from "../../model/read-facts.ts";
 import type { Asked, FormattedText } from "../rich-text/formatted-text.ts";
+import { laterPart } from "../../ui/later-part.ts";
 import { useSession } from "../../screen/use-session.ts";
 import { valueIn } from "../../model/read-json.ts";
 import { useTyping } from "./use-typing.ts";
+
+const formattedText = laterPart(() => import("../rich-text/formatted-text.ts"));
 
 export interface Edited {
   location: Location;
@@ -24,8 +27,8 @@ export function useFormattedText(facts: Facts) {
   const [edited, setEdited] = useState<Edited>();
   const text = edited?.text;
   const wanted = useRef<HTMLElement>(undefined);
-  // Loaded early, so that it is ready for typing right after a click.
-  useEffect(() => void import("../rich-text/formatted-text.ts"), []);
+  // Early, so that it is ready for typing right after a click.
+  useEffect(() => void formattedText.load(), []);
   const write = useEffectEvent((location: Location, words: string, isTyped: boolean) => {
     // Bold, a link or a fact is undone separately from the typing around it.
     if (!isTyped) session.endStep();
@@ -45,12 +48,13 @@ export function useFormattedText(facts: Facts) {
     if (wanted.current === host) return;
     close();
     wanted.current = host;
-    const { openText } = await import("../rich-text/formatted-text.ts");
+    const code = await formattedText.load();
     const words = wordsAt(location);
     if (wanted.current !== host || !host.isConnected || typeof words !== "string") return;
-    if (isFocusElsewhere(host)) return close();
+    // Closed again if the code can't be loaded, so that the next click tries again.
+    if (!code || isFocusElsewhere(host)) return close();
     const ask = (asked: Edited["asked"]) => setEdited((last) => last && { ...last, asked });
-    const opened = openText(host, words, facts, {
+    const opened = code.openText(host, words, facts, {
       write: (written, isTyped) => write(location, written, isTyped),
       move: (formatting) => setEdited((last) => last && { ...last, formatting }),
       ask,

@@ -2,13 +2,13 @@
 import { useEffect, useState, type ReactElement } from "react";
 import { IconShapes } from "../../../blocks/IconShapes.tsx";
 import { focusField } from "../../ui/focus-field.ts";
-import { loadedLater } from "../../ui/loaded-later.tsx";
+import { dialogLater } from "../../ui/loaded-later.tsx";
 import { usePanel } from "../panel-context.ts";
 import { readIconNames } from "../../operations/find-icons.ts";
 import { ChosenButton } from "./ChosenButton.tsx";
 import { inputKind, type InputProps } from "./input-kind.tsx";
 
-const IconDialog = loadedLater(async () => (await import("./IconDialog.tsx")).IconDialog);
+const IconDialog = dialogLater(async () => (await import("./IconDialog.tsx")).IconDialog);
 
 export const icon = inputKind({
   accepts: ({ definition }) => definition === "parts.schema.json#icon",

@@ -10,9 +10,9 @@ import { FileDrop } from "../../ui/FileDrop.tsx";
 import { ChosenButton } from "./ChosenButton.tsx";
 import { inputKind, type InputProps } from "./input-kind.tsx";
 import type { MediaOptions } from "./MediaDialog.tsx";
-import { loadedLater } from "../../ui/loaded-later.tsx";
+import { dialogLater, loadedLater } from "../../ui/loaded-later.tsx";
 
-const FieldMediaDialog = loadedLater(
+const FieldMediaDialog = dialogLater(
   async () => (await import("./FieldMediaDialog.tsx")).FieldMediaDialog,
 );
 const CropButton = loadedLater(async () => (await import("./CropButton.tsx")).CropButton);

@@ -2,9 +2,9 @@
 import { useState, type ReactElement } from "react";
 import type { Path } from "../../../content/model/path.ts";
 import type { Node } from "../../../content/schema/read-schema.ts";
-import { loadedLater } from "../../ui/loaded-later.tsx";
+import { dialogLater } from "../../ui/loaded-later.tsx";
 
-const QuestionDialog = loadedLater(
+const QuestionDialog = dialogLater(
   async () => (await import("./QuestionDialog.tsx")).QuestionDialog,
 );
 

@@ -36,7 +36,7 @@ test.each([firstSite, secondSite, dentalSite, arabicSite])("on the pages of %s",
   for (const { name } of site.pages) {
     const traced = trace(name);
     const facts = traced.facts.map((fact) => `{{facts.${fact}}}`);
-    const page = bodyOf(site, name);
+    const page = bodyOf(traced.shown, name);
     const found = traceTexts(page, bodyOf(traced.site, name));
     for (const text of textsIn(page)) {
       const stretches = found.get(text) ?? [];

@@ -1,11 +1,11 @@
 // Replacing one of several facts in a text, and leaving the rest as it was written.
 import { expect, test } from "vitest";
 import type { FactInText } from "../../../../src/edit/model/location.ts";
-import { loadReplaceFact } from "../../../../src/edit/page/rich-text/replace-fact.ts";
+import { loadReplaceFact } from "../../../../src/edit/page/input/replace-fact.ts";
 
 type Where = Pick<FactInText, "isFormatted" | "nth">;
 const replaceFact = async (words: string, fact: string, where: Where, by: string) =>
-  (await loadReplaceFact(where))(words, fact, where.nth, by);
+  (await loadReplaceFact(where))?.(words, fact, where.nth, by);
 const taken = (words: string, fact: string, nth: number, isFormatted: boolean) =>
   replaceFact(words, fact, { nth, isFormatted }, "");
 

@@ -1,6 +1,9 @@
 // Replaces one of the facts in a text by words; the fact itself and its other uses stay.
 import { namedFact } from "../../../content/resolve/facts.ts";
 import type { FactInText } from "../../model/location.ts";
+import { laterPart } from "../../ui/later-part.ts";
+
+const forFormatted = laterPart(() => import("../rich-text/replace-formatted-fact.ts"));
 
 /**
  * @param nth how many times the text uses the same fact before it
@@ -9,13 +12,15 @@ import type { FactInText } from "../../model/location.ts";
  */
 type ReplaceFact = (text: string, fact: string, nth: number, by: string) => string;
 
-/** Loads the code first, so that nothing is typed between reading a text and writing it. */
+/**
+ * Loads the code first, so that nothing is typed between reading a text and writing it.
+ * @returns undefined if it can't be loaded
+ */
 export async function loadReplaceFact({
   isFormatted,
-}: Pick<FactInText, "isFormatted">): Promise<ReplaceFact> {
+}: Pick<FactInText, "isFormatted">): Promise<ReplaceFact | undefined> {
   if (!isFormatted) return replaceWrittenFact;
-  const { replaceFormattedFact } = await import("./replace-formatted-fact.ts");
-  return replaceFormattedFact;
+  return (await forFormatted.load())?.replaceFormattedFact;
 }
 
 function replaceWrittenFact(text: string, fact: string, nth: number, by: string): string {

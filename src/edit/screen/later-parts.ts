@@ -1,0 +1,48 @@
+// Says what to do about a part of the editor that couldn't be loaded, and tries again when the connection is back.
+import { useEffect, useEffectEvent } from "react";
+import { notLoaded } from "../../media/load-code.ts";
+import { isPartMissing, listenToParts, loadTheRest } from "../ui/later-part.ts";
+import type { Say } from "./use-announcement.ts";
+
+const wasUpdated = "The editor was updated. Save, then reload.";
+
+/**
+ * Loads what isn't needed to begin, as soon as the editor is on the screen.
+ * @param announced the current announcement
+ */
+export function useLaterParts(announced: string | undefined, say: Say): void {
+  const sayWhy = useEffectEvent(async () => {
+    say((await isUpdated()) ? wasUpdated : notLoaded, "failure");
+  });
+  const clear = useEffectEvent(() => {
+    if (announced === notLoaded && !isPartMissing()) say("");
+  });
+  useEffect(() => {
+    // Many parts are in one script, and fail together.
+    let saying: Promise<void> | undefined;
+    const stop = listenToParts((outcome) => {
+      if (outcome === "loaded") clear();
+      else saying ??= sayWhy().finally(() => (saying = undefined));
+    });
+    addEventListener("online", loadTheRest);
+    loadTheRest();
+    return () => {
+      stop();
+      removeEventListener("online", loadTheRest);
+    };
+  }, []);
+}
+
+/** Whether the site has another version of the editor by now, without the parts of this one. */
+async function isUpdated(): Promise<boolean> {
+  const script = document.querySelector("script[src]")?.getAttribute("src");
+  try {
+    const page = await fetch(location.pathname, {
+      cache: "no-cache",
+      signal: AbortSignal.timeout(5000),
+    });
+    return page.ok && typeof script === "string" && !(await page.text()).includes(script);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,61 @@
+// Parts of the editor's code that are loaded once it is on the screen: nobody needs them to begin.
+
+export interface LaterPart<Code> {
+  /** Loads it, again if that failed before. @returns undefined if it can't be loaded, which the toolbar says */
+  load: () => Promise<Code | undefined>;
+  /** Undefined until it is loaded. */
+  loaded: () => Code | undefined;
+}
+
+/** What happened to a part. */
+type Outcome = "loaded" | "failed";
+
+const parts: LaterPart<unknown>[] = [];
+const failed = new Set<LaterPart<unknown>>();
+const listeners = new Set<(outcome: Outcome) => void>();
+
+/** @param load imports the code */
+export function laterPart<Code>(load: () => Promise<Code>): LaterPart<Code> {
+  let code: Code | undefined;
+  let loading: Promise<Code | undefined> | undefined;
+  const tryToLoad = async () => {
+    try {
+      code = await load();
+      failed.delete(part);
+      report("loaded");
+      // The connection is back.
+      for (const each of failed) void each.load();
+    } catch {
+      loading = undefined;
+      failed.add(part);
+      report("failed");
+    }
+    return code;
+  };
+  const part: LaterPart<Code> = {
+    load: () => (loading ??= tryToLoad()),
+    loaded: () => code,
+  };
+  parts.push(part);
+  return part;
+}
+
+function report(outcome: Outcome): void {
+  for (const listener of listeners) listener(outcome);
+}
+
+/** @returns a function that stops listening */
+export function listenToParts(listener: (outcome: Outcome) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Whether a part couldn't be loaded when that was last tried. */
+export function isPartMissing(): boolean {
+  return failed.size > 0;
+}
+
+/** Loads the parts that aren't loaded yet, so that each also works when the connection is gone. */
+export function loadTheRest(): void {
+  for (const part of parts) void part.load();
+}

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+// One line of help where it helps, and none below a label that says it all.
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { base } from "../../content/base.ts";
+import { PanelOnPage, sessionOf } from "./panel-on-page.tsx";
+
+const photo = { src: "media/desk.jpg", alt: "A desk" };
+const step = { heading: "You call", text: "We answer.", picture: photo };
+const block = { type: "steps", steps: [step, step] };
+const page = { title: "Home", description: "What we do.", blocks: [block] };
+
+/** What a screen reader reads after the label. */
+const helpAt = (label: string) => {
+  const words = screen.getByLabelText(label).getAttribute("aria-describedby")?.split(" ") ?? [];
+  return words.map((id) => document.getElementById(id)?.textContent);
+};
+
+test("a field shows its help, if it has any", () => {
+  const session = sessionOf(new Map(base).set("home.json", JSON.stringify(page)));
+  const path = ["blocks", 0, "steps", 0];
+  render(<PanelOnPage session={session} at={{ file: "home.json", path }} />);
+  expect(helpAt("Step heading")).toEqual([]);
+  expect(screen.queryByText("A few words.")).toBe(null);
+  expect(helpAt("Alternative text")).toEqual([
+    "What the picture shows, for people who can't see it; leave it empty only if the picture is decorative.",
+  ]);
+});
