@@ -93,6 +93,8 @@ test("the same keys work in the lists, to another page, too, and the focus goes 
   const focused = () =>
     page.evaluate(() => document.activeElement?.querySelector(".row-words")?.firstChild?.nodeValue);
   await page.getByRole("row", { name: /^Why Choose Us/ }).click();
+  // Once the editor has loaded everything that listens on the page.
+  await page.getByRole("button", { name: "Add block before block 2", exact: true }).waitFor();
   const [hero, cards, list] = await blocks();
   await page.keyboard.press("Alt+ArrowDown");
   await expect.poll(async () => (await blocks()).slice(0, 3)).toEqual([hero, list, cards]);
@@ -106,7 +108,8 @@ test("the same keys work in the lists, to another page, too, and the focus goes 
   const before = await blocks();
   await page.getByRole("row", { name: /^The billing office/ }).click();
   await page.keyboard.press("Control+v");
-  await expect.poll(blocks).toEqual([before[0], cards, ...before.slice(1)]);
+  await expect.poll(async () => (await blocks()).slice(0, 2)).toEqual([before[0], cards]);
+  expect(await blocks()).toHaveLength(before.length + 1);
   await expect.poll(focused).toBe("Why Choose Us");
   await site.getByText("Why Choose Us", { exact: true }).waitFor();
   // In the panel, the focus stays in the list, and doesn't go to the fields of the moved card.

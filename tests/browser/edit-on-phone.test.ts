@@ -30,15 +30,17 @@ async function boxOf(shown: Locator, part: "all" | "line" = "all") {
     const { top, bottom, left } = line ?? element.getBoundingClientRect();
     return { top, bottom, left };
   }, part);
-  return page.locator("iframe.page-frame").evaluate((frame: HTMLIFrameElement, { top, bottom, left }) => {
-    const own = frame.getBoundingClientRect();
-    const scale = own.width / frame.offsetWidth;
-    return {
-      top: own.top + top * scale,
-      bottom: own.top + bottom * scale,
-      left: own.left + left * scale,
-    };
-  }, inner);
+  return page
+    .locator("iframe.page-frame")
+    .evaluate((frame: HTMLIFrameElement, { top, bottom, left }) => {
+      const own = frame.getBoundingClientRect();
+      const scale = own.width / frame.offsetWidth;
+      return {
+        top: own.top + top * scale,
+        bottom: own.top + bottom * scale,
+        left: own.left + left * scale,
+      };
+    }, inner);
 }
 
 /** At the beginning of its first line. */
@@ -48,7 +50,7 @@ async function tap(shown: Locator): Promise<void> {
   await page.touchscreen.tap(left + 20, top + 10);
 }
 
-test("a tap on a picture leads to its field, and on a sample text selects it", async () => {
+test("a tap on a picture goes to its field, and a tap on a sample text selects it", async () => {
   const fields = page.getByRole("button", { name: "Fields and problems" });
   await fields.tap();
   // Without the words for a mouse and a keyboard.
