@@ -23,10 +23,17 @@ test("a block is added between two others on the page, and its sample texts are 
   await block.hover({ position: { x: 200, y: 4 } });
   await gap.click();
   const gallery = page.getByRole("dialog", { name: "Add block" });
-  await gallery.getByRole("button", { name: /^Cards side by side/ }).click();
+  await gallery.getByRole("button", { name: /^Card grid/ }).click();
   await expect.poll(selection).toBe("What the cards have in common");
   await page.keyboard.type("Three things");
-  // The first click on a sample selects all of it, in a formatted text, too. The next one puts the caret there.
+  await page.getByRole("row", { name: "Three things, Card grid", exact: true }).waitFor();
+  // A click on the words of a sample selects them; a second click puts the caret there.
+  const words = block.getByText("A few words", { exact: true }).first();
+  await words.click();
+  await expect.poll(selection).toBe("A few words");
+  await words.click();
+  await expect.poll(selection).toBe("");
+  // The same in a formatted text, where typing replaces them, too.
   const text = site.locator('[data-place="home.json/blocks/2/cards/0/text"]');
   await text.click();
   await expect.poll(selection).toBe("One to three sentences.");
@@ -39,6 +46,13 @@ test("a block is added between two others on the page, and its sample texts are 
   await expect.poll(selection).toBe("");
   await page.keyboard.press("End");
   await page.keyboard.type(" Or four.");
+  // What few people change is folded away.
+  const folded = page.locator(".open-item details", { hasText: "More" });
+  await folded.waitFor();
+  const isHidden = folded.getByLabel("Hidden", { exact: true });
+  expect(await isHidden.isVisible()).toBe(false);
+  await folded.getByText("More", { exact: true }).click();
+  await isHidden.waitFor();
   await save();
   const saved: unknown = JSON.parse(await textOf("home.json"));
   const cards = { 0: { text: "We call back" }, 1: { text: "One to three sentences. Or four." } };
@@ -124,7 +138,7 @@ test("the same keys work in the lists, to another page, too, and the focus goes 
   await expect.poll(focused).toBe(first);
 });
 
-test("a block is dragged to another place, with a line where it would be dropped", async () => {
+test("a block and a card are dragged to another place, with a line where they would be dropped", async () => {
   const rows = page.getByRole("grid", { name: "Blocks on this page" }).getByRole("row");
   const before = await rows.allInnerTexts();
   await part("home.json/blocks/1").evaluate((block) => block.focus({ preventScroll: true }));
@@ -144,4 +158,18 @@ test("a block is dragged to another place, with a line where it would be dropped
   await expect
     .poll(async () => (await rows.allInnerTexts()).slice(0, 2))
     .toEqual(before.slice(0, 2).toReversed());
+  // A card that is beside others is dropped beside one of them.
+  const card = (index: number) => part(`home.json/blocks/0/cards/${index}`);
+  const heading = (index: number) => card(index).locator("h3").innerText();
+  const [first, second] = [await heading(0), await heading(1)];
+  await card(0).focus();
+  await page.getByRole("main").getByRole("group", { name: "Card 1 of 6" }).waitFor();
+  await page.locator(".drag-grip").hover();
+  await page.mouse.down();
+  const { x = 0, y = 0, width = 0 } = (await card(1).boundingBox()) ?? {};
+  await page.mouse.move(x + width - 10, y + 40, { steps: 4 });
+  await page.locator(".drop-mark:not([hidden])").getByText("Drop here").waitFor();
+  await page.mouse.up();
+  await expect.poll(() => heading(0)).toBe(second);
+  expect(await heading(1)).toBe(first);
 });

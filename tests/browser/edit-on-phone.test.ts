@@ -65,7 +65,7 @@ test("a tap on a picture goes to its field, and a tap on a sample text selects i
     .toBe("/blocks/2/picture/src");
   await page.getByRole("button", { name: "Blocks and settings" }).tap();
   await page.getByRole("button", { name: "Add block", exact: true }).tap();
-  await page.getByRole("button", { name: /^Cards side by side/ }).tap();
+  await page.getByRole("button", { name: /^Card grid/ }).tap();
   const text = site.locator('[data-place="home.json/blocks/3/cards/0/text"]');
   await text.waitFor();
   await tap(text);
