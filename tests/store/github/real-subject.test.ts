@@ -43,7 +43,7 @@ test("a row begins only when answers are as new as its content", async () => {
   const setBranch = state.setBranch.bind(state);
   state.setBranch = (...given) => {
     // The next answers are from before.
-    lag = 3;
+    lag = 10;
     return setBranch(...given);
   };
   Object.defineProperty(state, "lag", { get: () => (lag > 0 ? lag-- : 0) });
