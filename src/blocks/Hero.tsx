@@ -6,6 +6,9 @@ import { ActionButton } from "./ActionButton.tsx";
 import { PictureView } from "./PictureView.tsx";
 import type { BlockProps } from "./view.ts";
 
+/** In the largest type, a phone has room for a word of 16 letters. */
+const longWord = /\p{Script=Latin}{17}/u;
+
 export function Hero({ block, site, page }: BlockProps<"hero">): ReactElement {
   const opens = block.level === 1;
   return (
@@ -15,7 +18,13 @@ export function Hero({ block, site, page }: BlockProps<"hero">): ReactElement {
     >
       <div className={block.picture ? "hero-frame with-picture" : "hero-frame"}>
         <div className="hero-words">
-          {opens ? <h1 tabIndex={-1}>{block.heading}</h1> : <h2>{block.heading}</h2>}
+          {opens ? (
+            <h1 tabIndex={-1} className={longWord.test(block.heading) ? "long-word" : undefined}>
+              {block.heading}
+            </h1>
+          ) : (
+            <h2>{block.heading}</h2>
+          )}
           {(block.text || block.actions) && (
             <div className="hero-rest">
               {block.text && (

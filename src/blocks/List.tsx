@@ -34,7 +34,7 @@ export function List({ block, site, language }: BlockProps<"list">): ReactElemen
   return (
     <Section
       block={block}
-      className={placement(isAcross, Boolean(beginsWithPicture))}
+      className={placement(layout, isAcross, Boolean(beginsWithPicture))}
       isEarly={areEarly(block.items)}
       aside={
         block.picture && (
@@ -65,7 +65,9 @@ export function List({ block, site, language }: BlockProps<"list">): ReactElemen
   );
 }
 
-function placement(isAcross: boolean, beginsWithPicture: boolean): string {
+function placement(layout: Layout, isAcross: boolean, beginsWithPicture: boolean): string {
   if (isAcross) return "across";
+  // Pictures aren't printed, and their names alone say little.
+  if (layout === "gallery") return "in-margin pictures-first screen-only";
   return beginsWithPicture ? "in-margin pictures-first" : "in-margin";
 }

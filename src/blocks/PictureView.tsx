@@ -17,7 +17,7 @@ export function PictureView(props: PictureViewProps): ReactElement {
   const { src, srcSet, webpSrcSet, width, height } = (!whole && picture.framed) || picture;
   // In <picture>, because React adds a preload link for an eager <img> without it.
   return (
-    <picture className={whole ? "whole-picture" : "picture"}>
+    <picture className={whole ? `whole-picture${isPhoto(picture) ? " photo" : ""}` : "picture"}>
       {webpSrcSet !== undefined && <source type="image/webp" srcSet={webpSrcSet} sizes={sizes} />}
       <img
         data-picture=""
@@ -33,3 +33,7 @@ export function PictureView(props: PictureViewProps): ReactElement {
     </picture>
   );
 }
+
+/** Whether nothing behind it can show through, as far as its file's name tells. */
+const isPhoto = ({ src, srcSet }: Picture): boolean =>
+  srcSet !== undefined || /\.(jpe?g|avif)$/i.test(src);

@@ -1,5 +1,5 @@
 // Removes the styles that a site doesn't use, so that visitors only load those of its blocks.
-import { browserslistToTargets, transform } from "lightningcss";
+import { browserslistToTargets, Features, transform } from "lightningcss";
 
 /** The browsers that Vite writes styles for, so that nothing is restored that Vite left out for them. */
 const targets = browserslistToTargets([
@@ -46,6 +46,8 @@ function without(css: string, unusedSymbols: string[]): string {
     code,
     minify: true,
     targets,
+    // Nothing is written with light-dark(), which older browsers would need custom properties for.
+    exclude: Features.LightDark,
     unusedSymbols,
   });
   return new TextDecoder().decode(result.code);

@@ -32,7 +32,7 @@ export function Header({ site, current }: { site: Site; current: PageName }): Re
               <li key={index} {...dated(link, undefined, site)}>
                 <ActionLink
                   action={link}
-                  className={link.page && link.page === next ? "menu-item next-step" : "menu-item"}
+                  className={link.page && link.page === next ? "menu-item primary" : "menu-item"}
                   current={current}
                 />
               </li>

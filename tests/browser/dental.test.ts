@@ -67,6 +67,43 @@ test("portraits aren't cropped, on a phone or next to others", async ({ open }) 
   }
 });
 
+test("a portrait that can't be loaded keeps its place and size, and the words instead of it can be read", async ({
+  open,
+}) => {
+  const whole = await open({ folder, viewport: { width: 1280, height: 800 } });
+  const broken = await open({
+    folder,
+    viewport: { width: 1280, height: 800 },
+    colorScheme: "dark",
+  });
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => (fail = resolve));
+  await broken.page.route("**/media/**", (route) => failed.then(() => route.abort()));
+  const boxes = ({ page }: { page: Page }) =>
+    page
+      .locator("main .whole-picture img")
+      .evaluateAll((all) => all.map((image) => image.getBoundingClientRect().toJSON()));
+  for (const { page } of [whole, broken]) {
+    await goTo(page, "team");
+    await page.getByText("Who looks after you").waitFor();
+  }
+  const waiting = await broken.page
+    .locator("main .whole-picture img")
+    .first()
+    .evaluate((image) => {
+      const { color, backgroundColor } = getComputedStyle(image);
+      return { color, backgroundColor };
+    });
+  expect(waiting).toEqual({ color: "rgb(0, 0, 0)", backgroundColor: "rgb(252, 253, 251)" });
+  fail();
+  const placeholders = broken.page.locator('main img[alt="Error loading image"]');
+  await expect.poll(() => placeholders.count()).toBeGreaterThan(3);
+  await seeAll(whole.page);
+  await seeAll(broken.page);
+  expect(await boxes(broken)).toEqual(await boxes(whole));
+  broken.forgetMessages();
+});
+
 test("the pictures of a row end where the row does", async ({ open }) => {
   const { page } = await open({ folder, viewport: { width: 1280, height: 800 } });
   await goTo(page, "team");
@@ -153,11 +190,12 @@ test("in a table figures end together, and words begin together", async ({ open 
 
 test("the browser's own search finds words of an answer and opens it", async ({ open }) => {
   const { page } = await open({ folder });
-  // A click, because a script can only start this search after one:
-  // https://wicg.github.io/scroll-to-text-fragment/
   await page.locator("header [data-page=questions]:visible").click();
   const answer = page.getByText("Keep the piece in milk");
+  await answer.waitFor({ state: "attached" });
   expect(await answer.isVisible()).toBe(false);
+  // A script can only start this search after a click: https://wicg.github.io/scroll-to-text-fragment/
+  await page.locator("h1:visible").click();
   await page.evaluate(() => (location.hash = "search:~:text=Keep%20the%20piece"));
   await answer.waitFor({ state: "visible" });
   expect(await page.locator("details[open]").count()).toBe(1);

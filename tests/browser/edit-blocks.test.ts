@@ -23,9 +23,23 @@ test("a block is added between two others on the page, and its heading is ready 
   await block.hover({ position: { x: 200, y: 4 } });
   await gap.click();
   const gallery = page.getByRole("dialog", { name: "Add block" });
-  await gallery.getByRole("button", { name: /^Cards side by side/ }).click();
+  await gallery.getByRole("button", { name: /^Card grid/ }).click();
   await expect.poll(selection).toBe("What the cards have in common");
   await page.keyboard.type("Three things");
+  await page.getByRole("row", { name: "Three things, Card grid", exact: true }).waitFor();
+  // A click on the words of a sample selects them; a second click puts the caret there.
+  const words = block.getByText("A few words", { exact: true }).first();
+  await words.click();
+  await expect.poll(selection).toBe("A few words");
+  await words.click();
+  await expect.poll(selection).toBe("");
+  // What few people change is folded away.
+  const folded = page.locator(".open-item details", { hasText: "More" });
+  await folded.waitFor();
+  const isHidden = folded.getByLabel("Hidden", { exact: true });
+  expect(await isHidden.isVisible()).toBe(false);
+  await folded.getByText("More", { exact: true }).click();
+  await isHidden.waitFor();
   await save();
   const saved: unknown = JSON.parse(await textOf("home.json"));
   expect(saved).toMatchObject({ blocks: { 2: { type: "cardGrid", heading: "Three things" } } });

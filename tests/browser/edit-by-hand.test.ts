@@ -147,12 +147,12 @@ test("a card moves with the button on the page, and the button stays under the f
 
 test("blocks are reordered, and a hidden one is shown again", async () => {
   await row("Start with one question").click();
-  const tools = panel().getByRole("group", { name: "Hero 4 of 4" });
+  const tools = panel().getByRole("group", { name: "Call to action 4 of 4" });
   await tools.getByRole("button", { name: "Hide" }).click();
   const shown = site.getByText("Start with one question", { exact: true });
   await expect.poll(() => shown.count()).toBe(0);
-  await site.getByText("Hidden: Hero “Start with one question”").waitFor();
-  await row("Start with one question, Hero, hidden").waitFor();
+  await site.getByText("Hidden: Call to action “Start with one question”").waitFor();
+  await row("Start with one question, Call to action, hidden").waitFor();
   await tools.getByRole("button", { name: "Show" }).click();
   await expect.poll(() => shown.count()).toBe(1);
   await tools.getByRole("button", { name: "Move up" }).click();
@@ -207,7 +207,7 @@ test("undo and redo go to what they change and announce it, by button and by key
   const undo = page.getByRole("button", { name: "Undo", exact: true });
   await undo.click();
   await messageShown(
-    "Undone: Heading of Hero “Start with one question” on “Medical billing for US practices | …”.",
+    "Undone: Heading of Call to action “Start with one question” on “Medical billing for US practices | …”.",
   );
   await expect.poll(() => heading.getAttribute("class")).toBe("selected");
   await expect.poll(() => isInView(heading)).toBe(true);
@@ -218,7 +218,7 @@ test("undo and redo go to what they change and announce it, by button and by key
   await site.locator("h1 [data-place]").focus();
   await page.keyboard.press("Control+y");
   await messageShown(
-    "Redone: Heading of Hero “Ask one question” on “Medical billing for US practices | …”.",
+    "Redone: Heading of Call to action “Ask one question” on “Medical billing for US practices | …”.",
   );
   const again = site.getByText("Ask one question", { exact: true });
   await expect

@@ -226,7 +226,7 @@ test("adds a block from the gallery, moves, duplicates, hides and removes it", a
   await chooseBlock(/^Start with one question/);
   await hands.tabTo("Add block");
   await hands.press("Enter");
-  await expect.poll(at).toMatch(/^Opening of a page/);
+  await expect.poll(at).toMatch(/^Hero/);
   await hands.press("ArrowRight");
   await expect.poll(at).toMatch(/^Call to action/);
   await hands.press("Enter");

@@ -223,7 +223,9 @@ test("a photo is cropped by keyboard, visitors get only that part, and the file 
   for (let presses = 0; presses < 3; presses++) await page.keyboard.press("ArrowLeft");
   await dialog().getByText("Visitors see 40 × 40 of 60 × 40 pixels.").waitFor();
   expect(await axeFindings()).toEqual([]);
-  await dialog().getByRole("button", { name: "Crop", exact: true }).click();
+  await dialog().getByRole("button", { name: "Apply" }).click();
+  // The field shows the same part.
+  expect(await button("Picture").locator("svg svg").getAttribute("viewBox")).toBe("8 0 40 40");
   const shown = site.getByAltText("A desk");
   const shape = () =>
     shown.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) =>
@@ -239,6 +241,47 @@ test("a photo is cropped by keyboard, visitors get only that part, and the file 
   await button("Undo").click();
   await save();
   expect(await picture()).toEqual(whole);
+});
+
+test("a focus point is moved by mouse and keyboard, and stays in view where the photo is cut to 3:2", async () => {
+  await drop(site.locator("section:nth-of-type(3) .picture img"), "desk.png", photo);
+  await button("Crop and focus…").click();
+  const seen = (part: string) => dialog().getByText(`Visitors see ${part} of 60 × 40`).waitFor();
+  await dialog().getByLabel("Square").check();
+  await seen("40 × 27");
+  const point = dialog().getByRole("button", { name: /^Focus point/ });
+  const from = async (side: string) =>
+    Number(await dialog().getByLabel(`From the ${side}`).inputValue());
+  expect([await from("left"), await from("top")]).toEqual([50, 50]);
+  expect(await axeFindings()).toEqual([]);
+  const box = await point.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 2000, y - 2000, { steps: 3 });
+  await page.mouse.up();
+  // Not out of the square.
+  expect(await from("top")).toBe(0);
+  expect(await from("left")).toBeCloseTo(16.7, 1);
+  await page.keyboard.press("Shift+ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  expect(await from("top")).toBe(11);
+  const preview = dialog().locator(".crop-focus svg svg");
+  expect(await preview.getAttribute("viewBox")).toBe("10 0 40 27");
+  await dialog().getByRole("button", { name: "Apply" }).click();
+  const shown = site.locator("section:nth-of-type(3) .picture img");
+  await expect.poll(() => shown.getAttribute("src")).toContain("-crop-10-0-40-27");
+  await save();
+  const picture = async () => JSON.parse(await textOf("home.json")).blocks[2].picture;
+  expect(await picture()).toMatchObject({
+    src: "media/desk.png",
+    crop: { left: 16.7, right: 16.7 },
+    focus: { left: 16.7, top: 11 },
+  });
+  await button("Undo").click();
+  await save();
+  expect(await picture()).not.toHaveProperty("focus");
+  expect(await picture()).not.toHaveProperty("crop");
 });
 
 const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic0000mif1heic")]);
@@ -292,7 +335,7 @@ test("a block is chosen by its preview, and its heading is typed over on the pag
   const sample = dialog().locator("iframe").nth(1).contentFrame();
   await sample.getByText("The next step, in a few words").waitFor({ state: "attached" });
   expect(await axeFindings()).toEqual([]);
-  const first = dialog().getByRole("button", { name: /^Opening of a page/ });
+  const first = dialog().getByRole("button", { name: /^Hero/ });
   await first.focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");

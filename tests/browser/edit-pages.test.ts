@@ -45,7 +45,13 @@ const differing = async () => {
 test("a page is added with a menu link, renamed, and removed with it, to the byte", async () => {
   await button("Pages…").click();
   await button("Add page").click();
-  await page.getByLabel("Title", { exact: true }).fill("Our news");
+  const title = page.getByLabel("Title", { exact: true });
+  const template = page.getByLabel("Start with", { exact: true });
+  await template.selectOption("Team");
+  expect(await title.inputValue()).toBe("Team");
+  await template.selectOption("News");
+  expect(await title.inputValue()).toBe("News");
+  await title.fill("Our news");
   await page.getByLabel("Description", { exact: true }).fill("What is new.");
   await page.keyboard.press("Enter");
   await button("Add page").click();
@@ -60,6 +66,7 @@ test("a page is added with a menu link, renamed, and removed with it, to the byt
   expect(JSON.parse(added)).toMatchObject({
     title: "Our news | {{facts.company}}",
     description: "What is new.",
+    blocks: [{ type: "hero" }, { type: "list", layout: "news" }],
   });
 
   await pageAction("Our news | Ledgerwren", "Rename");

@@ -1,12 +1,23 @@
-// The main story of a visit, in Firefox: pages, Back, and a message that gets through at the second try.
-import { expect, inject, test } from "vitest";
+// In Firefox: the main story of a visit (pages, Back, and a message that gets through at the second try), and German
+// headings, which it can hyphenate: Debian's Chromium has no words to do it by.
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { startPreview } from "../../src/commands/preview.ts";
 import { controlId } from "../../src/forms/form-answers.ts";
 import { mail } from "../fixtures/every-field.ts";
-import { findFirefox, startFirefox } from "./firefox.ts";
+import { findFirefox, startFirefox, type Firefox } from "./firefox.ts";
 import { message } from "./form-scene.ts";
 import type { Marionette } from "./marionette.ts";
 import { mailboxOf } from "./visit.ts";
+
+const notInstalled = "Firefox isn't installed, so nothing was tried in it.";
+
+let firefox: Firefox | undefined;
+beforeAll(async () => {
+  const program = findFirefox();
+  if (program !== undefined) firefox = await startFirefox(program);
+});
+afterAll(() => firefox?.end());
 
 /** The page of the site that is shown, its title, its menu item, and what has the focus. */
 const screen = (visitor: Marionette) =>
@@ -35,11 +46,10 @@ const contact = { page: "contact", title: "Contact Ledgerwren", menu: "Contact" 
 test("a visitor opens two pages, is asked for what is missing, and sends a message again that failed", async ({
   skip,
 }) => {
-  const program = findFirefox();
-  if (program === undefined) return skip("Firefox isn't installed, so nothing was tried in it.");
+  if (!firefox) return skip(notInstalled);
+  const { visitor, log } = firefox;
   const preview = await startPreview({ folder: inject("builtSite"), port: 0, mailSettings: mail });
   const mailbox = mailboxOf(preview.address);
-  const { visitor, log, end } = await startFirefox(program);
   try {
     await visitor.goTo(preview.address);
     expect(await screen(visitor)).toEqual({ ...home, focused: null });
@@ -79,7 +89,36 @@ test("a visitor opens two pages, is asked for what is missing, and sends a messa
     expect(await mailbox.read()).toMatchObject([{ unused: [], parameters: message.parameters }]);
     expect(log.filter((line) => /^JavaScript error: http/i.test(line))).toEqual([]);
   } finally {
-    await end();
     await preview.close();
   }
+});
+
+test("a German heading that is too long for a phone is broken at syllables", async ({ skip }) => {
+  if (!firefox) return skip(notInstalled);
+  const { visitor } = firefox;
+  const names = ["site-tokens", "base", "languages"];
+  const styles = await Promise.all(names.map((name) => readFile(`src/site/${name}.css`, "utf8")));
+  // As wide as a phone of 360 pixels is between its margins.
+  const page = `<!doctype html><html lang="de" class="long-words"><meta charset="utf-8">
+    <style>${styles.join("\n")} main { inline-size: 320px }</style>
+    <main><h1>Versicherungsangelegenheiten und Rückenschmerzbehandlung</h1></main>`;
+  await visitor.goTo(`data:text/html,${encodeURIComponent(page)}`);
+  const lines = await visitor.evaluate(`(() => {
+    const text = document.querySelector("h1").firstChild;
+    const tops = [...text.data].map((_, at) => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().top;
+    });
+    return [...text.data].map((letter, at) => (at > 0 && tops[at] > tops[at - 1] ? "|" : "") + letter).join("");
+  })()`);
+  const syllables = "Ver-si-che-rungs-an-ge-le-gen-hei-ten und Rü-cken-schmerz-be-hand-lung";
+  expect(syllables.replaceAll("-", "")).toBe(String(lines).replaceAll("|", ""));
+  expect(lines).toMatch(/\p{L}\|\p{L}/u);
+  const ends = syllables.split(/-|(?<= )/).map((_, index, all) => all.slice(0, index + 1).join(""));
+  const broken = String(lines)
+    .split("|")
+    .map((_, index, all) => all.slice(0, index + 1).join(""));
+  expect(broken.filter((end) => !ends.includes(end))).toEqual([]);
 });

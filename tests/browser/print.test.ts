@@ -13,9 +13,22 @@ test("a visitor prints the page they are on, and no other", async ({ open }) => 
     expect(await page.locator(`${dead}:visible`).count()).toBe(0);
   }
   expect(await page.locator("footer").innerText()).toContain(facts.phone);
-  // The end of the text goes to the next sheet with it.
-  const footerBreak = page.locator("footer").evaluate((it) => getComputedStyle(it).breakBefore);
-  expect(await footerBreak).toBe("avoid");
+  // As on a letterhead, so that no sheet has nothing else.
+  const topOf = (selector: string) =>
+    page.locator(selector).evaluate((it) => it.getBoundingClientRect().top);
+  expect(await topOf("footer")).toBeLessThan(await topOf("main"));
+  // The initials have no color behind them on paper.
+  const { color, backgroundColor } = await page
+    .locator("header .mark")
+    .first()
+    .evaluate((it) => {
+      const style = getComputedStyle(it);
+      return { color: style.color, backgroundColor: style.backgroundColor };
+    });
+  expect({ color, backgroundColor }).toEqual({
+    color: "rgb(22, 36, 47)",
+    backgroundColor: "rgba(0, 0, 0, 0)",
+  });
   expect(await page.locator("footer").innerText()).not.toContain(site.footer.links.heading);
 });
 

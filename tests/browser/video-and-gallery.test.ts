@@ -61,6 +61,12 @@ test("a video shows its poster and is loaded from the site once it is played, an
   expect(await dialog.locator("img").getAttribute("alt")).toBe(names[1]);
   await page.keyboard.press("ArrowRight");
   expect(await dialog.locator("img").getAttribute("alt")).toBe(names[2]);
+  await bringAxe(page);
+  expect(await findingsInBothSchemes(page)).toEqual([]);
+  // Pictures aren't printed, so a heading and names without them aren't either.
+  await page.emulateMedia({ media: "print" });
+  expect(await page.getByText("A look inside").isVisible()).toBe(false);
+  await page.emulateMedia({ media: "screen" });
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
   expect(await focused()).toBe(names[2]);

@@ -8,9 +8,17 @@ import { editorFiles } from "../../src/build/editor-files.ts";
 import { loadContent, mailService } from "../../src/files/content-folder.ts";
 import { readIcons } from "../../src/files/icon-set.ts";
 import { notLoaded } from "../../src/media/load-code.ts";
+import { tellsLocation } from "../../src/media/camera-data/camera-data.ts";
 import { setupAttribute } from "../../src/store/setup.ts";
 import { anna, annasToken } from "../store/github/stand-in.ts";
 import { test, type Author } from "./author.ts";
+import {
+  answerWithPrivateFolder,
+  fillPrivateFolder,
+  packFolder,
+  readPrivateFolder,
+} from "./private-folder.ts";
+import { tasks } from "./web-tasks.ts";
 
 const newToken = "github_pat_11ANNA_renewed";
 
@@ -279,5 +287,41 @@ test("without a repository, a copy is changed, and its changed files are downloa
   await author.words("Why Choose Us").waitFor();
   await author.tab.reload();
   await author.button("Edit a copy").waitFor();
+  expect(scene.github.requests).toEqual([]);
+});
+
+test("without a repository, a folder on this computer is edited, and opens again after a reload", async ({
+  serve,
+}) => {
+  const scene = await serve("Netlify", await filesWithoutRepository());
+  const author = await scene.visit();
+  await author.context.addInitScript(answerWithPrivateFolder);
+  await author.tab.evaluate(fillPrivateFolder, await packFolder(inject("builtContent")));
+  await author.tab.reload();
+  await author.button("Choose a folder…").click();
+  await author.page.locator("h1").waitFor();
+  await author.expectNoBarriers();
+  await typeAfter(author, "Why Choose Us", " now");
+  await author.choosePage("about");
+  await tasks["a photo"](author);
+  await author.tab.keyboard.press("Control+s");
+  await author.status("Saved.").waitFor();
+  const [home = "", about, photo = ""] = await author.tab.evaluate(readPrivateFolder, [
+    "home.json",
+    "about.json",
+    "media/img-2041.jpg",
+  ]);
+  const published = Buffer.from(scene.textOf("home.json"));
+  expect(home).toBe(published.toString("latin1").replace("Why Choose Us", "Why Choose Us now"));
+  expect(about).toContain('"src": "media/img-2041.jpg"');
+  expect(await tellsLocation(Buffer.from(photo, "latin1"))).toBe(false);
+
+  await author.tab.reload();
+  await author.button("Open “content” again").waitFor();
+  await author.expectNoBarriers();
+  await author.button("Open “content” again").click();
+  await author.words("Why Choose Us now").waitFor();
+  await author.choosePage("about");
+  await author.isLoaded(author.page.getByAltText("Our new office"));
   expect(scene.github.requests).toEqual([]);
 });

@@ -142,7 +142,7 @@ test("what a colleague publishes meanwhile is merged or asked about, and an earl
   await author.expectTokenIsHidden();
 });
 
-test("the site is viewed as it is being written: its menu and links work, and its form sends nothing", async ({
+test("the site is viewed as it is being written: its menu, links and cropped photos work, and its form sends nothing", async ({
   serve,
 }) => {
   const scene = await serve("Netlify");
@@ -152,9 +152,21 @@ test("the site is viewed as it is being written: its menu and links work, and it
   await author.words("Why Choose Us").click();
   await author.tab.keyboard.press("ControlOrMeta+a");
   await author.tab.keyboard.type("Not saved yet");
+  await author.page.getByAltText("A calculator and a pen on printed statements").click();
+  await author.button("Change picture").click();
+  await author.dialog.locator("input[type=file]").setInputFiles("tests/browser/photo.png");
+  await author.button("Crop and focus…").click();
+  await author.dialog.getByLabel("Square").check();
+  await author.dialog.getByLabel("From the top").fill("0");
+  await author.inDialog("Apply").click();
   await author.button("View site").click();
   const view = author.tab.frameLocator("iframe[title='The site as visitors will see it']");
   await view.getByText("Not saved yet", { exact: true }).waitFor();
+  // The top of the square, cut to 3:2, of a photo of 60 by 40 pixels: its store has only the whole one.
+  const cropped = view.getByAltText("A calculator and a pen on printed statements");
+  const size = () =>
+    cropped.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  await expect.poll(size).toEqual([40, 27]);
   expect(await view.locator("[contenteditable]").count()).toBe(0);
   await author.expectNoBarriers(".dialog");
 

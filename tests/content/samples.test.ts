@@ -4,7 +4,8 @@ import { isFields } from "../../src/content/model/json.ts";
 import { schemas } from "../../src/content/model/schema.gen.ts";
 import { tabStop } from "../../src/content/schema/tab-stops.ts";
 import { newChoice } from "../../src/edit/operations/questions/choices.ts";
-import { isSampleText, sampleTexts } from "../../src/content/schema/sample-texts.ts";
+import { base, compileFiles } from "./base.ts";
+import { isSampleText, keptWords, sampleTexts } from "../../src/content/schema/sample-texts.ts";
 
 test("a text that describes what to write is a sample", () => {
   for (const text of [
@@ -36,7 +37,71 @@ test("words that an author may really use aren't", () => {
     "Closed",
   ])
     expect(sampleTexts).not.toContain(text);
-  expect([...sampleTexts].filter((text) => !text.includes(" "))).toEqual([]);
+  const photo = /^https:\/\/images\.unsplash\.com\/[\w-]+\?sample$/;
+  expect([...sampleTexts].filter((text) => !text.includes(" ") && !photo.test(text))).toEqual([]);
+});
+
+test("what a sample says besides is on this list: a site may keep it", () => {
+  const readable = [...keptWords].filter((words) => /^[A-Z]/.test(words));
+  expect(readable.toSorted()).toEqual([
+    "Address",
+    "Back to Home",
+    "Business hours",
+    "Choose one",
+    "Company",
+    "Contact",
+    "Contact us",
+    "Current openings",
+    "Day",
+    "Email",
+    "Email us",
+    "Full time",
+    "How many people?",
+    "How to find us",
+    "How to reach us",
+    "I have read the privacy policy and agree to it",
+    "In the afternoon",
+    "In the morning",
+    "It is here: [Privacy Policy](page:privacy-policy)",
+    "Message",
+    "Monday-Friday",
+    "Name",
+    "News",
+    "On site",
+    "Opening hours",
+    "Our plans",
+    "Our price list",
+    "Our team",
+    "Phone",
+    "Picking a file here doesn’t upload it. Please email it separately.",
+    "Price",
+    "Price list",
+    "Prices",
+    "Resume",
+    "Saturday",
+    "Send Another Message",
+    "Send Message",
+    "Send us a message",
+    "Sending…",
+    "Service",
+    "Show us on a map",
+    "Something else",
+    "Thank you for your message",
+    "There was an error sending your message. Please try again or call us.",
+    "Topic",
+    "Website",
+    "What people ask us",
+    "What people say about us",
+    "When we are here",
+    "Where to find us",
+    "Which time suits you?",
+    "Which times suit you?",
+    "Whom we work with",
+    "Yes",
+  ]);
+  // The rest are names that nobody reads, such as those of icons and of answers, and days, numbers and addresses.
+  const others = [...keptWords].filter((words) => !/^[A-Z]/.test(words));
+  expect(others.filter((words) => /\s/.test(words))).toEqual([]);
 });
 
 test("a sample with a number, because there was one already, is still a sample", () => {
@@ -52,6 +117,33 @@ test("no sample and no help is about one trade, country or currency", () => {
   const earlier = /^Your hours, such as|^A kind of treatments$/;
   const texts = [...sampleTexts, ...snippetTexts(schemas), ...descriptionsIn(schemas)];
   expect(texts.filter((text) => ofOneTrade.test(text) && !earlier.test(text))).toEqual([]);
+});
+
+test("on a site in another language, words of a sample that are still in English are placeholders", () => {
+  const found = (language: string, fields: object) => {
+    const block = {
+      type: "cardGrid",
+      heading: "Our team",
+      cards: [{ heading: "Name" }],
+      ...fields,
+    };
+    const page = { title: "Home", description: "What we do.", blocks: [block] };
+    const site = (base.get("site.json") ?? "").replace('"en-US"', JSON.stringify(language));
+    const files = new Map(base).set("site.json", site).set("home.json", JSON.stringify(page));
+    const { diagnostics } = compileFiles(files);
+    return diagnostics.flatMap(({ id, file, pointer }) =>
+      id === "sample-english" && file === "content/home.json" ? [pointer] : [],
+    );
+  };
+  expect(found("de", {})).toEqual(["/blocks/0/heading"]);
+  expect(found("fr-CA", {})).toEqual(["/blocks/0/heading"]);
+  // Where the built-in text is missing too, that comes first: all of the site may be in English.
+  expect(found("ja", {})).toEqual([]);
+  expect(found("de", { heading: "Unser Team" })).toEqual([]);
+  expect(found("en-GB", {})).toEqual([]);
+  // A block may be in English on purpose.
+  expect(found("de", { language: "en" })).toEqual([]);
+  expect(found("en-US", { language: "fr" })).toEqual(["/blocks/0/heading"]);
 });
 
 /** The words that the snippets of a schema write. */

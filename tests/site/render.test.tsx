@@ -43,7 +43,7 @@ test("the menu stresses the page of the home page's first button, and no other",
     ),
   }));
   document.body.innerHTML = renderSite({ ...site, pages }).body;
-  expect(labels("button.next-step")).toEqual(["A form"]);
+  expect(labels("button.menu-item.primary")).toEqual(["A form"]);
 });
 
 test("links in the menu and the footer can go to other websites, with and without JavaScript", () => {

@@ -5,6 +5,7 @@ import { shownCodes } from "./codes.ts";
 import { dated, datedNotice } from "./dated.ts";
 import { crops, focusPoints } from "./crops.ts";
 import { contactLines, siteContacts } from "./contacts.ts";
+import { englishSamples } from "./english-samples.ts";
 import { pdfFiles } from "./files.ts";
 import { fileNames, missingSiteFile, unreadableMedia, unusedFiles } from "./file-names.ts";
 import { formChoices, formFieldNames, separateChoices } from "./form-fields.ts";
@@ -97,6 +98,7 @@ export const fieldsRules: readonly FieldsRule[] = [
   accent,
   photoHosts,
   namedStandIns,
+  ...englishSamples,
   missingWording,
   languageRegion,
   unnamedRepository,

@@ -36,12 +36,16 @@ export const standIns: TextRule[] = [
   },
   {
     on: "every text",
-    check: (text, context) =>
-      isSampleText(text)
-        ? [problem("sample-text", atPart(context, 0, text.length), { written: text })]
-        : [],
+    check: (text, context) => (isSampleText(text) ? [sampleLeft(text, context)] : []),
   },
 ];
+
+function sampleLeft(text: string, context: Context): Problem {
+  const location = atPart(context, 0, text.length);
+  return text.startsWith("https://")
+    ? problem("sample-photo", location, {})
+    : problem("sample-text", location, { written: text });
+}
 
 function standInsLike(
   pattern: RegExp,

@@ -78,9 +78,9 @@ export function isStandIn({ id }: Pick<Problem, "id">): boolean {
   return Object.hasOwn(release, id);
 }
 
-/** True if a problem can wait until then. Sample texts look like real ones, so they are also reported earlier. */
+/** True if a problem can wait until then. What comes with a sample looks real, so it is also reported earlier. */
 export function canWait({ id }: Pick<Problem, "id">): boolean {
-  return isStandIn({ id }) && id !== "sample-text";
+  return isStandIn({ id }) && !id.startsWith("sample-");
 }
 
 /** True if a problem means that something couldn't even be read. */

@@ -13,6 +13,7 @@ export const ownKeywords = [
   "isTimeZone",
   "kinds",
   "isOneChange",
+  "isAddedByDialog",
   "follows",
   "columnsOf",
   "groups",

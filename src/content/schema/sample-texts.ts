@@ -8,12 +8,19 @@ import { tabStop } from "./tab-stops.ts";
 /** Of snippets as they were once: a site may still have them. */
 const earlier = ["Your hours, such as 9:00 AM-5:00 PM", "A kind of treatments"];
 
+const tabStops = Object.values(schemas).flatMap((schema) => [...wordsIn(schema)]);
+
+/** What the samples say besides, which a site may keep. */
+export const keptWords: ReadonlySet<string> = new Set(
+  tabStops.flatMap(({ words, isToReplace }) => (isToReplace ? [] : [words])),
+);
+
 /**
  * If one of these is the whole text, nobody has written that text yet. Each describes in several words what belongs
  * there, so no author can mean it; texts that a site may keep, such as `Contact us` or `Closed`, aren't listed.
  */
 export const sampleTexts: ReadonlySet<string> = new Set([
-  ...Object.values(schemas).flatMap((schema) => textsIn(schema)),
+  ...tabStops.flatMap(({ words, isToReplace }) => (isToReplace ? [words] : [])),
   ...newSiteTexts,
   ...earlier,
 ]);
@@ -27,19 +34,20 @@ export function isSampleText(text: string): boolean {
   return sampleTexts.has(text) || sampleTexts.has(text.replace(/ \d{1,2}$/, ""));
 }
 
-function textsIn(schema: unknown): string[] {
-  if (Array.isArray(schema)) return schema.flatMap(textsIn);
-  if (!isFields(schema)) return [];
-  return Object.entries(schema).flatMap(([name, inner]) =>
+/** The words at the tab stops of each snippet in a schema. */
+function* wordsIn(schema: unknown): Generator<{ words: string; isToReplace: boolean }> {
+  if (Array.isArray(schema)) for (const inner of schema) yield* wordsIn(inner);
+  if (!isFields(schema)) return;
+  for (const [name, inner] of Object.entries(schema)) {
+    if (name !== "defaultSnippets") yield* wordsIn(inner);
     // Cast: the schemas' own snippets have this type.
-    name === "defaultSnippets" ? (inner as Snippet[]).flatMap(toReplace) : textsIn(inner),
-  );
+    else for (const snippet of inner as Snippet[]) yield* wordsOf(snippet);
+  }
 }
 
 /** A snippet lists the numbers of its tab stops that are only placeholders. */
-function toReplace({ body, bodyText, toReplace: numbers = [] }: Snippet): string[] {
+function* wordsOf({ body, bodyText, toReplace = [] }: Snippet) {
   const text = bodyText ?? JSON.stringify(body);
-  return Array.from(text.matchAll(tabStop)).flatMap(([, number, words = ""]) =>
-    numbers.includes(Number(number)) ? [words] : [],
-  );
+  for (const [, number, words = ""] of text.matchAll(tabStop))
+    yield { words, isToReplace: toReplace.includes(Number(number)) };
 }

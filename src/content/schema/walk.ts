@@ -2,7 +2,7 @@
 import { isFields } from "../model/json.ts";
 import type { Path } from "../model/path.ts";
 import type { Block, schemas } from "../model/schema.gen.ts";
-import { layoutName, namedLayouts, type NamedLayout } from "./layout-name.ts";
+import { blockName, namedSamples, type NamedSample } from "./block-name.ts";
 import { membersOf } from "./members.ts";
 import { follow, schemaFile, type ColumnsOf, type Schema } from "./read-schema.ts";
 
@@ -24,8 +24,8 @@ export interface Plan {
   kind?: Kind;
   /** Its title, as people see it. */
   title?: string;
-  /** The names of its layouts. */
-  layouts?: readonly NamedLayout[];
+  /** Of a type of block: the samples that its blocks are named after. */
+  samples?: readonly NamedSample[];
   /** The maximum number of characters of a text. */
   longest?: number;
   placeholders?: Schema["placeholders"];
@@ -70,8 +70,8 @@ function kindOf(definition: string): Kind {
 function planOf(schema: Schema, file: string): Plan {
   const plan: Plan = {};
   if (schema.title !== undefined) plan.title = schema.title;
-  const layouts = namedLayouts(schema);
-  if (layouts.length > 0) plan.layouts = layouts;
+  const samples = namedSamples(schema);
+  if (samples.length > 0) plan.samples = samples;
   if (schema.maxLength !== undefined) plan.longest = schema.maxLength;
   if (schema.placeholders !== undefined) plan.placeholders = schema.placeholders;
   if (schema.isFact !== undefined) plan.isFact = schema.isFact;
@@ -116,10 +116,10 @@ export function variantOf({ variants }: Plan, value: object): Plan | undefined {
     : undefined;
 }
 
-/** A value's title; for a union, that of its member, and for a layout with a name of its own, that. */
+/** A value's title; for a union, that of its member, and for a block with a shape of its own, that. */
 export function titleOf(plan: Plan, value: unknown): string | undefined {
-  const { layouts = [], title } = isFields(value) ? (variantOf(plan, value) ?? plan) : plan;
-  return layoutName(layouts, value) ?? title;
+  const { samples = [], title } = isFields(value) ? (variantOf(plan, value) ?? plan) : plan;
+  return blockName(samples, value) ?? title;
 }
 
 /** The plan for one of `value`'s fields, or for all of its items. */

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactElement
 import type { Preview } from "../../content/compile.ts";
 import { colourRule } from "../../document/tokens.ts";
 import siteStyles from "../ui/frame-styles.css?url";
+import { CroppedPictures } from "../page/draw/CroppedPictures.tsx";
 import { drawPlainPage } from "../page/draw/draw-page.ts";
 import { show } from "../page/draw/show.ts";
 import { useScale } from "../page/use-scale.ts";
@@ -56,6 +57,7 @@ export function LookFrame(props: LookFrameProps): ReactElement {
           onDocument={setDocument}
         />
       )}
+      {document && <CroppedPictures page={document} />}
       <p className="look-note" role="status">
         {isSent && "Nothing was sent: forms send only from the published site."}
       </p>

@@ -8,15 +8,20 @@ import type { Files, Operation } from "../model/history.ts";
 import { pageIn } from "../model/location.ts";
 import { factsIn } from "../model/read-facts.ts";
 import { fileValue } from "../model/read-json.ts";
+import { valueTitle } from "../schema/node-at.ts";
 import { fitSample, samplesOf } from "../schema/samples.ts";
+import { withOwnDays } from "./own-days.ts";
 import { idsOnSite } from "./pages/ids.ts";
 import { withTemplate } from "./questions/new-form.ts";
 
 const page = schemaFile("page.schema.json");
 const blockSchema = follow(page.schema.properties?.["blocks"]?.items ?? {}, page.file);
 
-/** A sample of each type of block. */
-export const blockSamples = samplesOf(blockSchema);
+/** Samples of each type of block, under the names that the blocks have on the page. */
+export const blockSamples = samplesOf(blockSchema).map((sample) => ({
+  ...sample,
+  name: valueTitle(blockSchema, sample.value) ?? sample.label,
+}));
 
 export interface NewBlock {
   block: Json;
@@ -27,7 +32,7 @@ export interface NewBlock {
 /** @param sample a value of `blockSamples` */
 export function newBlock(files: Files, sample: Json): NewBlock {
   const templates = valueAt(fileValue(files, siteFile), ["mail", "templates"]);
-  const block = fitSample(blockSchema, withOwnFacts(files, sample), {
+  const block = fitSample(blockSchema, withOwnDays(files, withOwnFacts(files, sample)), {
     templates: isFields(templates) ? Object.keys(templates) : [],
     pages: [...files.keys()].flatMap((name) => pageIn(name) ?? []),
     ids: new Set(idsOnSite(files).map(({ id }) => id)),

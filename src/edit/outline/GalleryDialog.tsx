@@ -1,7 +1,6 @@
 // The gallery: every type of block, drawn with the site's own styles. The chosen one is added to the page.
 import { useState, type ReactElement } from "react";
 import type { Path } from "../../content/model/path.ts";
-import { sampleName } from "../../content/schema/layout-name.ts";
 import { typeOverFirst } from "../screen/page-elements/type-over.ts";
 import { makeStep, startHistory } from "../model/history.ts";
 import { blockSamples, newBlock } from "../operations/new-block.ts";
@@ -57,7 +56,7 @@ export function GalleryDialog({ file, at, onSelect, onClose }: GalleryDialogProp
         label="Block types"
         variant="blocks"
         current={undefined}
-        tiles={blockSamples.map(({ label, description }, index) => ({
+        tiles={blockSamples.map(({ label, name, description }, index) => ({
           name: label,
           content: (
             <>
@@ -72,7 +71,7 @@ export function GalleryDialog({ file, at, onSelect, onClose }: GalleryDialogProp
                   />
                 )}
               </span>
-              <span>{sampleName(label)}</span>
+              <span>{name}</span>
               <small>{description}</small>
             </>
           ),

@@ -18,7 +18,7 @@ type NamedNode = readonly [name: string, node: Node];
 export function FieldsView(props: FieldProps & { structure: FieldsStructure }): ReactElement {
   const { node, value, path, title = valueTitle(node, value), isNeeded = false, structure } = props;
   const { write, selected } = usePanel();
-  const isMeant = useIsMeant(path);
+  const isOffered = useIsOffered(path);
   const id = useId();
   const held = isFields(value) ? value : undefined;
   const shown = useShown(node, held, structure);
@@ -63,7 +63,7 @@ export function FieldsView(props: FieldProps & { structure: FieldsStructure }): 
       )}
       <AddFields
         fields={always.filter(
-          (field) => !oneOf.includes(field[0]) && !shown.has(field[0]) && isMeant(field),
+          (field) => !oneOf.includes(field[0]) && !shown.has(field[0]) && isOffered(field),
         )}
         path={path}
         onOpen={shown.add}
@@ -92,14 +92,14 @@ interface FoldProps extends Pick<OneFieldProps, "node" | "held" | "path"> {
 
 function Fold({ name: fold, fields, shown, ...group }: FoldProps): ReactElement {
   const { held, path } = group;
-  const isMeant = useIsMeant(path);
+  const isOffered = useIsOffered(path);
   return (
     <FoldedFields name={fold} fields={fields.map(([name]) => [[...path, name], held?.[name]])}>
       {fields.map((field) =>
         shown.has(field[0]) ? <OneField key={field[0]} {...group} field={field} /> : null,
       )}
       <AddFields
-        fields={fields.filter((field) => !shown.has(field[0]) && isMeant(field))}
+        fields={fields.filter((field) => !shown.has(field[0]) && isOffered(field))}
         path={path}
         onOpen={shown.add}
       />
@@ -151,11 +151,11 @@ function useShown(
   return { has, add: (name: string) => add(name) };
 }
 
-/** Whether a field is meant for the layout of the block that the group is in. */
-function useIsMeant(path: Path): (field: NamedNode) => boolean {
+/** Whether a field is offered here: it is meant for the layout of the block around it, and no dialog adds it. */
+function useIsOffered(path: Path): (field: NamedNode) => boolean {
   const { file, valueAt } = usePanel();
   const layout = layoutAround(file, valueAt([]), path);
-  return ([, { schema }]) => suits(schema, layout);
+  return ([, { schema }]) => suits(schema, layout) && schema.isAddedByDialog !== true;
 }
 
 /** Fields whose names the author has chosen, such as facts. */

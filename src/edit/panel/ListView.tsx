@@ -7,6 +7,7 @@ import { itemKey } from "./item-key.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
 import { move, useArranging } from "../screen/arrange.ts";
 import { useSession } from "../screen/use-session.ts";
+import { withOwnDays } from "../operations/own-days.ts";
 import { withUniqueNames } from "../operations/own-names.ts";
 import { isWithin } from "../model/location.ts";
 import { pictureList } from "../operations/media/picture-list.ts";
@@ -162,6 +163,7 @@ interface AddItemProps {
 
 function AddItem({ node, list, path, count }: AddItemProps): ReactElement {
   const { file, change, select, write, valueAt: read } = usePanel();
+  const { history } = useSession();
   const root = read([]);
   const samples = samplesOf(node, layoutAround(file, root, path));
   const like = (value: Json, items: readonly unknown[]) =>
@@ -177,7 +179,7 @@ function AddItem({ node, list, path, count }: AddItemProps): ReactElement {
             if (Array.isArray(list)) {
               // The first sample is the usual one; each of the others was chosen for its shape.
               const shaped = index === 0 ? like(value, list) : value;
-              const own = withUniqueNames(shaped, list);
+              const own = withUniqueNames(withOwnDays(history.files, shaped), list);
               change({ do: "insert", into: path, at: count, value: own });
             } else write(path, [value]);
             select([...path, count]);

@@ -2,7 +2,7 @@
 import { siteFile } from "../../content/model/input.ts";
 import { isFields, valueAt } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
-import { layoutName, namedLayouts } from "../../content/schema/layout-name.ts";
+import { blockName, namedSamples } from "../../content/schema/block-name.ts";
 import { follow, schemaFile, type Node } from "../../content/schema/read-schema.ts";
 import { variantsOf } from "./structure.ts";
 
@@ -24,10 +24,10 @@ export function variantFor(node: Node, value: unknown): Node {
   return variantsOf(node).get(String(value["type"])) ?? node;
 }
 
-/** What a value is called: by its layout if that has a name, otherwise by its type. */
+/** What a value is called: by its shape if that has a name, otherwise by its type. */
 export function valueTitle(node: Node, value: unknown): string | undefined {
   const { schema } = variantFor(node, value);
-  return layoutName(namedLayouts(schema), value) ?? schema.title;
+  return blockName(namedSamples(schema), value) ?? schema.title;
 }
 
 /** The title of what is at a place, such as "Card". */

@@ -5,6 +5,7 @@ import { pointer, type Path } from "../../content/model/path.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
 import { isHidden } from "../../content/schema/walk.ts";
 import type { Arranging } from "./arrange.ts";
+import { withOwnDays } from "../operations/own-days.ts";
 import { typeOver } from "./page-elements/type-over.ts";
 import { nodeAt } from "../schema/node-at.ts";
 import { samplesOf } from "../schema/samples.ts";
@@ -16,7 +17,8 @@ export function goToNextCell(
   { session, say }: Pick<Arranging, "session" | "say">,
   { file, path }: Location,
 ): void {
-  const root = fileValue(session.state().history.files, file);
+  const { files } = session.state().history;
+  const root = fileValue(files, file);
   const table = path.slice(0, Math.max(path.lastIndexOf("rows"), path.lastIndexOf("columns")));
   const into = [...table, "rows"];
   const rows = valueAt(root, into);
@@ -35,7 +37,8 @@ export function goToNextCell(
   const most = nodeAt(file, root, into)?.schema.maxItems ?? Infinity;
   if (value === undefined || rows.length >= most)
     return say("The table is full. Remove a row first.", "failure");
-  session.change(file, { do: "insert", into, at: rows.length, value });
+  const own = withOwnDays(files, value);
+  session.change(file, { do: "insert", into, at: rows.length, value: own });
   say(`Added row ${rows.length + 1}.`);
   const [first] = cellsOf(value, names, [...into, rows.length]);
   if (first) typeOver({ file, path: first });

@@ -3,6 +3,7 @@
 import axe from "axe-core";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { startAtHost } from "../../../src/edit/web/pkce.ts";
 import { Refused } from "../../../src/store/git-host.ts";
 import { setup } from "./site-setup.ts";
 import {
@@ -21,6 +22,14 @@ import {
   type,
 } from "./web-scene.tsx";
 
+/** Vitest's page, which can't be left: jsdom only reports that it should have been. */
+declare const jsdom: {
+  virtualConsole: { once: (event: "jsdomError", listener: (error: Error) => void) => void };
+};
+
+// To see where the button goes.
+vi.mock("../../../src/edit/web/pkce.ts", { spy: true });
+
 beforeEach(startOver);
 afterEach(cleanPage);
 
@@ -29,6 +38,8 @@ const signInSetup = {
   token: "https://host.example/token",
   clientId: "client-1",
 };
+
+const hosted = { ...setup, repository: { ...setup.repository, signIn: signInSetup } };
 
 const problem = () => waitFor(() => screen.getByText(/\S/, { selector: ".problem" }));
 // Cast: it is the field's label.
@@ -195,19 +206,73 @@ test("an answer of the host that this tab didn't ask for keeps who is signed in,
   openPage();
   await signIn();
   await button("Account");
-  const site = { ...setup, repository: { ...setup.repository, signIn: signInSetup } };
   history.replaceState(null, "", "/edit/?code=of-someone-else&state=theirs");
-  openPage(site);
+  openPage(hosted);
   await button("Account");
   expect(opened.account?.token()).toBe("github_pat_anna");
   sessionStorage.clear();
   history.replaceState(null, "", "/edit/?code=of-someone-else&state=theirs");
-  openPage(site);
+  openPage(hosted);
   await screen.findByText("This sign-in wasn't started in this tab. Sign in again here.");
 });
 
-test("the first screen is accessible", async () => {
+test("without a service to sign in at the host, there is only the token", async () => {
   openPage();
+  await field();
+  expect(screen.queryByText(/^Sign in with/)).toBeNull();
+  expect(screen.queryByText("Or use a token")).toBeNull();
+});
+
+test.each([
+  ["https://github.com/login/oauth/authorize", "Sign in with GitHub"],
+  ["https://gitlab.com/oauth/authorize", "Sign in with GitLab"],
+  [signInSetup.authorize, "Sign in with host.example"],
+])("a service at %s is offered as “%s”, before the token", async (authorize, name) => {
+  const service = { ...signInSetup, authorize };
+  openPage({ ...setup, repository: { ...setup.repository, signIn: service } });
+  const offered = await button(name);
+  const following = offered.compareDocumentPosition(await field());
+  expect(following).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test("the button leaves for the host, whose answer opens the editor", async () => {
+  const left = new Promise<Error>((resolve) => jsdom.virtualConsole.once("jsdomError", resolve));
+  openPage(hosted);
+  await press("Sign in with host.example");
+  expect((await left).message).toContain("navigation to another");
+  const address = new URL((await vi.mocked(startAtHost).mock.results.at(-1)?.value) ?? "");
+  expect(address.origin + address.pathname).toBe(signInSetup.authorize);
+  const asked = address.searchParams;
+  expect(asked.get("client_id")).toBe("client-1");
+  expect(asked.get("redirect_uri")).toBe(`${location.origin}/edit/`);
+
+  const fetchToken = vi.fn<typeof fetch>(() =>
+    Promise.resolve(Response.json({ access_token: "github_pat_anna" })),
+  );
+  vi.stubGlobal("fetch", fetchToken);
+  history.replaceState(null, "", `/edit/?code=of-anna&state=${asked.get("state")}`);
+  openPage(hosted);
+  await button("Account");
+  expect(opened.account?.token()).toBe("github_pat_anna");
+  expect(fetchToken.mock.lastCall?.[0]).toBe(signInSetup.token);
+  expect(location.search).toBe("");
+});
+
+test("where the browser stores nothing, the button says why it can't work, and a token can", async () => {
+  const blocked = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("blocked");
+  });
+  openPage(hosted);
+  await press("Sign in with host.example");
+  const words = /^Your browser stores nothing for this site, so this can't work\./;
+  expect((await screen.findByText(words)).getAttribute("role")).toBe("alert");
+  await signIn();
+  await button("Account");
+  blocked.mockRestore();
+});
+
+test("the first screen is accessible", async () => {
+  openPage(hosted);
   await field();
   await press("Sign in");
   await problem();

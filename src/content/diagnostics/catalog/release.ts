@@ -18,6 +18,16 @@ export const release = {
     ({ written }) => `"${written}" is placeholder text.`,
     () => "Replace it with your own words before the site goes live.",
   ),
+  "sample-photo": warning(
+    () => "This photo comes with the sample.",
+    () => "Choose a picture of your own before the site goes live.",
+  ),
+  "sample-english": warning<{ written: string }>(
+    ({ written }) => `"${written}" comes with the sample and is still in English.`,
+    () => "Translate it, or write your own words.",
+    // All of the site may be in English.
+    { impliedBy: { anywhere: ["missing-wording"] } },
+  ),
   "stand-in-fact": warning<{ fact: string; value: string }>(
     ({ fact, value }) => `The fact "${fact}" still has its invented value, "${value}".`,
     ({ fact }) => `Write the real one, then remove "${fact}" from "standIns".`,

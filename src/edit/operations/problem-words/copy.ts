@@ -114,6 +114,8 @@ export const release: ScreenWords<typeof releaseCatalog> = {
   "stand-in-phone": "same",
   "stand-in-id": "same",
   "sample-text": "same",
+  "sample-photo": "same",
+  "sample-english": "same",
   "stand-in-fact": {
     message: ({ fact, value }) => `The fact “${fact}” still has its invented value, “${value}”.`,
     hint: ({ fact }) => `Write the real one, then remove “${fact}” under “Placeholders”.`,

@@ -1,5 +1,6 @@
 // Selects a sample text on the first click, so that typing replaces it. The second click puts the caret there.
 import { useEffect, useEffectEvent } from "react";
+import { isLeftInEnglish } from "../../../content/schema/left-in-english.ts";
 import { isSampleText } from "../../../content/schema/sample-texts.ts";
 import { locationFromKey } from "../../model/location.ts";
 import { valueIn } from "../../model/read-json.ts";
@@ -16,7 +17,8 @@ export function SampleTexts({ page }: { page: Document }): null {
     const value = isFact
       ? words.textContent
       : valueIn(session.state().history.files, locationFromKey(key));
-    return typeof value === "string" && isSampleText(value);
+    const language = words.closest("[lang]")?.getAttribute("lang") ?? "en";
+    return typeof value === "string" && (isSampleText(value) || isLeftInEnglish(value, language));
   });
   useEffect(() => {
     const controller = new AbortController();

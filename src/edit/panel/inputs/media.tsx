@@ -10,12 +10,13 @@ import { FileDrop } from "../../ui/FileDrop.tsx";
 import { ChosenButton } from "./ChosenButton.tsx";
 import { inputKind, type InputProps } from "./input-kind.tsx";
 import type { MediaOptions } from "./MediaDialog.tsx";
+import { SmallPicture } from "./SmallPicture.tsx";
 import { dialogLater, loadedLater } from "../../ui/loaded-later.tsx";
 
 const FieldMediaDialog = dialogLater(
   async () => (await import("./FieldMediaDialog.tsx")).FieldMediaDialog,
 );
-const CropButton = loadedLater(async () => (await import("./CropButton.tsx")).CropButton);
+const CropButton = loadedLater(async () => (await import("./crop/CropButton.tsx")).CropButton);
 
 export const media = inputKind({ accepts, Input: MediaInput });
 
@@ -25,27 +26,26 @@ function accepts({ schema: { kinds, tsType } }: Node): MediaOptions | undefined 
 
 function MediaInput(props: InputProps<MediaOptions>): ReactElement {
   const { options, value, path, isNeeded, attributes } = props;
-  const { write, valueAt, beside } = usePanel();
+  const { write, valueAt } = usePanel();
   const [isOpen, setIsOpen] = useState(false);
   const [dropped, setDropped] = useState<readonly File[]>();
   const current = typeof value === "string" ? value : "";
+  const picture = path.slice(0, -1);
   const close = () => {
     setIsOpen(false);
     setDropped(undefined);
   };
   const choose = (chosen: ChosenMedia | undefined) => {
-    const parent = path.slice(0, -1);
-    const fields = valueAt(parent);
+    const fields = valueAt(picture);
     if (chosen && isFields(fields) && "alt" in fields) {
       // Cast: it was read from JSON.
-      write(parent, replaceMedia(fields as Record<string, Json>, chosen));
+      write(picture, replaceMedia(fields as Record<string, Json>, chosen));
       // A different picture needs a new description.
-      return focusField([...parent, "alt"]);
+      return focusField([...picture, "alt"]);
     }
     write(path, chosen?.src);
     focusField(path);
   };
-  const address = beside.media.get(current) ?? current;
   return (
     <>
       <FileDrop
@@ -57,7 +57,8 @@ function MediaInput(props: InputProps<MediaOptions>): ReactElement {
         <ChosenButton
           attributes={attributes}
           picture={
-            current !== "" && isPictureKind(kindByName(current)) && <img src={address} alt="" />
+            current !== "" &&
+            isPictureKind(kindByName(current)) && <SmallPicture src={current} path={picture} />
           }
           name={nameIn(current)}
           onOpen={() => setIsOpen(true)}
@@ -68,7 +69,7 @@ function MediaInput(props: InputProps<MediaOptions>): ReactElement {
           Change {options.kinds.every(isPictureKind) ? "picture" : "file"}
         </button>
       )}
-      {options.canBeAddress && <CropButton path={path.slice(0, -1)} src={current} />}
+      {options.canBeAddress && <CropButton path={picture} src={current} />}
       {isOpen && (
         <FieldMediaDialog
           path={path}

@@ -175,7 +175,7 @@ test("places are named by titles and texts that people know", () => {
     references.map((reference) => locationName(site, reference));
   expect(called(pageReferences(site, "get-started"))).toEqual([
     "Medical billing for US practices | Ledgerwren › Hero “You treat, We track” › Button “Get Started”",
-    "RCM Solutions | Ledgerwren › Hero “Find out where your cycle leaks” › Button “Get Started”",
+    "RCM Solutions | Ledgerwren › Call to action “Find out where your cycle leaks” › Button “Get Started”",
     "Site settings › Menu › Link “Get Started”",
   ]);
   expect(called(factReferences(site, "seats"))).toEqual([

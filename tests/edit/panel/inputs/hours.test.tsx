@@ -64,7 +64,7 @@ test("a new day is open from nine to five, and a new holiday is today", () => {
   expect(written(session)).toMatchObject({
     openingHours: {
       tuesday: ["09:00-17:00"],
-      exceptions: [{ name: "Christmas", from: "2031-07-09" }],
+      exceptions: [{ name: "The name of the day", from: "2031-07-09" }],
     },
   });
 });

@@ -1,7 +1,8 @@
 // Opens the dialog that crops a photo. Only for photos in media: the build makes no others.
 import { useState, type ReactElement } from "react";
-import type { Path } from "../../../content/model/path.ts";
-import { usePanel } from "../panel-context.ts";
+import { isFramed } from "../../../../blocks/framed-pictures.ts";
+import type { Path } from "../../../../content/model/path.ts";
+import { usePanel } from "../../panel-context.ts";
 import { CropDialog } from "./CropDialog.tsx";
 
 interface CropButtonProps {
@@ -11,22 +12,24 @@ interface CropButtonProps {
 }
 
 export function CropButton({ path, src }: CropButtonProps): ReactElement | null {
-  const { beside } = usePanel();
+  const { beside, valueAt } = usePanel();
   const [isOpen, setIsOpen] = useState(false);
   const address = beside.media.get(src);
   const { format, width, height } = beside.measured?.get(src) ?? {};
   if (address === undefined || !format || !width || !height) return null;
+  const isCutToRatio = isFramed(valueAt([]), path);
   return (
     <>
       {" "}
       <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        Crop…
+        {isCutToRatio ? "Crop and focus…" : "Crop…"}
       </button>
       {isOpen && (
         <CropDialog
           path={path}
           address={address}
-          size={{ width, height }}
+          photo={{ format, width, height }}
+          isFramed={isCutToRatio}
           onClose={() => setIsOpen(false)}
         />
       )}

@@ -1,0 +1,15 @@
+// Recognizes words of samples that are still in English where the text is in another language.
+import { keptWords } from "./sample-texts.ts";
+
+/** Words that other languages have too. */
+const shared = ["Contact", "Email", "Message", "Name", "News", "Service", "Website"];
+
+/** Only words that people read begin with a capital; the others are names, such as those of icons. */
+const english = new Set(
+  [...keptWords].filter((words) => /^[A-Z]/.test(words) && !shared.includes(words)),
+);
+
+/** @param language of the text, such as `de` */
+export function isLeftInEnglish(text: string, language: string): boolean {
+  return !/^en\b/i.test(language) && english.has(text);
+}

@@ -1,0 +1,33 @@
+// What is added to a site has the days of the week in the site's language.
+import { expect, test } from "vitest";
+import { blockSamples, newBlock } from "../../../src/edit/operations/new-block.ts";
+import { withOwnDays } from "../../../src/edit/operations/own-days.ts";
+import { base } from "../../content/base.ts";
+
+const siteIn = (language: string) => {
+  const site = (base.get("site.json") ?? "").replace('"en-US"', JSON.stringify(language));
+  return new Map(base).set("site.json", site);
+};
+const daysIn = (language: string) => withOwnDays(siteIn(language), { days: "Monday-Friday" });
+
+test.each([
+  ["de", "Montag-Freitag"],
+  ["fr-CA", "Lundi-vendredi"],
+  ["ja", "月曜日-金曜日"],
+  ["en-GB", "Monday-Friday"],
+  ["not a language", "Monday-Friday"],
+])("in %s", (language, days) => {
+  expect(daysIn(language)).toEqual({ days });
+});
+
+test("a block of the gallery has them, and the names of its fields stay", () => {
+  const sample = blockSamples.find(({ name }) => name === "Business hours only");
+  const { block } = newBlock(siteIn("es"), sample?.value ?? {});
+  expect(block).toMatchObject({
+    type: "contactInfo",
+    hours: { rows: [{ days: "Lunes-viernes", hours: "Your hours on these days" }] },
+  });
+  expect(withOwnDays(siteIn("es"), { monday: ["09:00-17:00"] })).toEqual({
+    monday: ["09:00-17:00"],
+  });
+});
