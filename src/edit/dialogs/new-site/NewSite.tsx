@@ -1,4 +1,4 @@
-// Lists what a new site still needs, until it is done or the author closes the list for good.
+// Lists what a new site still needs, until it is done or the author closes the list.
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from "react";
 import type { Location } from "../../model/location.ts";
 import { useEditing } from "../../screen/editing-context.ts";
@@ -49,7 +49,7 @@ export function NewSite({ publisher }: NewSiteProps): ReactElement | null {
         />
       </ul>
       <button type="button" onClick={close}>
-        Close this list for good
+        Close this list in this browser
       </button>
       {isPublishing && (
         <PublishDialog publisher={publisher} onClose={() => setPublishing(false)} onLocation={go} />
@@ -58,7 +58,7 @@ export function NewSite({ publisher }: NewSiteProps): ReactElement | null {
   );
 }
 
-/** @returns whether the list is open in this browser, and a function that closes it for good */
+/** @returns whether the list is open in this browser, and a function that closes it there */
 function useMark(site: string, isNew: boolean): [boolean, () => void] {
   const { say } = useEditing();
   const [mark, setMark] = useState(() => newSiteMark(site));
@@ -71,7 +71,7 @@ function useMark(site: string, isNew: boolean): [boolean, () => void] {
     // Otherwise the focus would go with the button.
     document.querySelector<HTMLElement>(".outline")?.focus();
     setMark("closed");
-    say("The list is closed. Placeholders that are left are listed below the fields.");
+    say("The list is closed in this browser. Placeholders that are left are listed below the fields.");
   };
   return [mark === "begun", close];
 }

@@ -136,7 +136,7 @@ test("it goes on when the name is the author's own, also after a reload, until n
 
 test("closed, it stays closed, for this site only", () => {
   open();
-  fireEvent.click(screen.getByText("Close this list for good"));
+  fireEvent.click(screen.getByText("Close this list in this browser"));
   expect(summary()).toBeUndefined();
   reload();
   expect(summary()).toBeUndefined();
