@@ -3028,570 +3028,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
+errors = vErrors.length;
+}
 if(typeof data === "string"){
-if(func1(data) > 20){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 20}, schema25, data);
+if(func1(data) > 200){
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 200}, schema4, data);
 errors++;
 }
-if(!pattern2.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"}, schema25, data);
+if(!pattern3.test(data)){
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^media/[^/\\\\]+$"}, schema4, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema25, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema4, data);
 errors++;
 }
 validate137.errors = vErrors;
 return errors === 0;
 }
 validate137.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema32 = schemas["page.schema.json"]["$defs"]["block"];
-const schema33 = schemas["blocks/hero.schema.json"];
-const schema34 = schemas["parts.schema.json"]["$defs"]["id"];
-
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate141.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func1(data) > 40){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema34, data);
-errors++;
-}
-if(!pattern14.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema34, data);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema34, data);
-errors++;
-}
-validate141.errors = vErrors;
-return errors === 0;
-}
-validate141.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate143.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "boolean"){
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
-errors++;
-}
-validate143.errors = vErrors;
-return errors === 0;
-}
-validate143.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate145.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func1(data) > 20){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 20}, schema25, data);
-errors++;
-}
-if(!pattern2.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"}, schema25, data);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema25, data);
-errors++;
-}
-validate145.errors = vErrors;
-return errors === 0;
-}
-validate145.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate147.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(!pattern0.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema2, data);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema2, data);
-errors++;
-}
-validate147.errors = vErrors;
-return errors === 0;
-}
-validate147.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate149.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(!pattern0.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema12, data);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema12, data);
-errors++;
-}
-validate149.errors = vErrors;
-return errors === 0;
-}
-validate149.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema39 = schemas["parts.schema.json"]["$defs"]["picture"];
-
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate152.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.src === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema39, data);
-errors++;
-}
-if(data.alt === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "alt"}, schema39, data);
-errors++;
-}
-for(const key0 in data){
-if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema39, data);
-errors++;
-}
-}
-if(data.src !== undefined){
-let data0 = data.src;
-if(!(validate8(data0, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
-errors = vErrors.length;
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 500){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", "maxLength", {limit: 500}, schema39.properties.src, data0);
-errors++;
-}
-if(func1(data0) < 1){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", "minLength", {limit: 1}, schema39.properties.src, data0);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", "type", {type: "string"}, schema39.properties.src, data0);
-errors++;
-}
-}
-if(data.alt !== undefined){
-let data1 = data.alt;
-if(typeof data1 === "string"){
-if(func1(data1) > 200){
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 200}, schema39.properties.alt, data1);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", "type", {type: "string"}, schema39.properties.alt, data1);
-errors++;
-}
-}
-if(data.decorative !== undefined){
-let data2 = data.decorative;
-if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", "type", {type: "boolean"}, schema39.properties.decorative, data2);
-errors++;
-}
-}
-if(data.width !== undefined){
-let data3 = data.width;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", "type", {type: "integer"}, schema39.properties.width, data3);
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 50000 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", "maximum", {comparison: "<=", limit: 50000}, schema39.properties.width, data3);
-errors++;
-}
-if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", "minimum", {comparison: ">=", limit: 1}, schema39.properties.width, data3);
-errors++;
-}
-}
-}
-if(data.height !== undefined){
-let data4 = data.height;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", "type", {type: "integer"}, schema39.properties.height, data4);
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 50000 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", "maximum", {comparison: "<=", limit: 50000}, schema39.properties.height, data4);
-errors++;
-}
-if(data4 < 1 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema39.properties.height, data4);
-errors++;
-}
-}
-}
-if(data.crop !== undefined){
-let data5 = data.crop;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key1 in data5){
-if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema39.properties.crop, data5);
-errors++;
-}
-}
-if(data5.left !== undefined){
-let data6 = data5.left;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 99 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.left, data6);
-errors++;
-}
-if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.left, data6);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", "type", {type: "number"}, schema39.properties.crop.properties.left, data6);
-errors++;
-}
-}
-if(data5.top !== undefined){
-let data7 = data5.top;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 99 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.top, data7);
-errors++;
-}
-if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.top, data7);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", "type", {type: "number"}, schema39.properties.crop.properties.top, data7);
-errors++;
-}
-}
-if(data5.right !== undefined){
-let data8 = data5.right;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 99 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.right, data8);
-errors++;
-}
-if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.right, data8);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", "type", {type: "number"}, schema39.properties.crop.properties.right, data8);
-errors++;
-}
-}
-if(data5.bottom !== undefined){
-let data9 = data5.bottom;
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 99 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.bottom, data9);
-errors++;
-}
-if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.bottom, data9);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", "type", {type: "number"}, schema39.properties.crop.properties.bottom, data9);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema39.properties.crop, data5);
-errors++;
-}
-}
-if(data.focus !== undefined){
-let data10 = data.focus;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key2 in data10){
-if(!((key2 === "left") || (key2 === "top"))){
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema39.properties.focus, data10);
-errors++;
-}
-}
-if(data10.left !== undefined){
-let data11 = data10.left;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 100 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema39.properties.focus.properties.left, data11);
-errors++;
-}
-if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.focus.properties.left, data11);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema39.properties.focus.properties.left, data11);
-errors++;
-}
-}
-if(data10.top !== undefined){
-let data12 = data10.top;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 100 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema39.properties.focus.properties.top, data12);
-errors++;
-}
-if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.focus.properties.top, data12);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema39.properties.focus.properties.top, data12);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema39.properties.focus, data10);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema39, data);
-errors++;
-}
-validate152.errors = vErrors;
-return errors === 0;
-}
-validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema40 = schemas["parts.schema.json"]["$defs"]["action"];
-
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate155.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs1 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.page === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", "required", {missingProperty: "page"}, schema40.oneOf[0], data);
-errors++;
-}
-}
-var _valid0 = _errs2 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.href === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", "required", {missingProperty: "href"}, schema40.oneOf[1], data);
-errors++;
-}
-}
-var _valid0 = _errs3 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
-const _errs4 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.file === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", "required", {missingProperty: "file"}, schema40.oneOf[2], data);
-errors++;
-}
-}
-var _valid0 = _errs4 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 2];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 2;
-}
-const _errs5 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.map === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", "required", {missingProperty: "map"}, schema40.oneOf[3], data);
-errors++;
-}
-}
-var _valid0 = _errs5 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 3];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 3;
-}
-}
-}
-}
-if(!valid0){
-vErrors = withError(vErrors, instancePath, "#/oneOf", "oneOf", {passingSchemas: passing0}, schema40, data);
-errors++;
-}
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema40, data);
-errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "label") || (key0 === "page")) || (key0 === "href")) || (key0 === "file")) || (key0 === "map")) || (key0 === "hidden"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema40, data);
-errors++;
-}
-}
-if(data.label !== undefined){
-let data0 = data.label;
-if(!(validate11(data0, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
-errors = vErrors.length;
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 40){
-vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", "maxLength", {limit: 40}, schema40.properties.label, data0);
-errors++;
-}
-}
-}
-if(data.page !== undefined){
-if(!(validate54(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : withMore(vErrors, validate54.errors);
-errors = vErrors.length;
-}
-}
-if(data.href !== undefined){
-if(!(validate58(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : withMore(vErrors, validate58.errors);
-errors = vErrors.length;
-}
-}
-if(data.file !== undefined){
-if(!(validate60(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : withMore(vErrors, validate60.errors);
-errors = vErrors.length;
-}
-}
-if(data.map !== undefined){
-let data4 = data.map;
-if(!(validate11(data4, {instancePath:instancePath+"/map",parentData:data,parentDataProperty:"map",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
-errors = vErrors.length;
-}
-if(typeof data4 === "string"){
-if(func1(data4) > 200){
-vErrors = withError(vErrors, instancePath+"/map", "#/properties/map/maxLength", "maxLength", {limit: 200}, schema40.properties.map, data4);
-errors++;
-}
-}
-}
-if(data.hidden !== undefined){
-if(!(validate68(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : withMore(vErrors, validate68.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema40, data);
-errors++;
-}
-validate155.errors = vErrors;
-return errors === 0;
-}
-validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3604,156 +3062,33 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema33, data);
+if(typeof data === "string"){
+if(func1(data) > 20){
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 20}, schema25, data);
 errors++;
 }
-if(data.heading === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "heading"}, schema33, data);
+if(!pattern2.test(data)){
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"}, schema25, data);
 errors++;
-}
-for(const key0 in data){
-if(!(func0.call(schema33.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema33, data);
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("hero" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "hero"}, schema33.properties.type, data0);
-errors++;
-}
-}
-if(data.id !== undefined){
-if(!(validate141(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : withMore(vErrors, validate141.errors);
-errors = vErrors.length;
-}
-}
-if(data.hidden !== undefined){
-if(!(validate143(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : withMore(vErrors, validate143.errors);
-errors = vErrors.length;
-}
-}
-if(data.language !== undefined){
-if(!(validate145(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate145.errors : withMore(vErrors, validate145.errors);
-errors = vErrors.length;
-}
-}
-if(data.level !== undefined){
-let data4 = data.level;
-if(!((data4 === 1) || (data4 === 2))){
-vErrors = withError(vErrors, instancePath+"/level", "#/properties/level/enum", "enum", {allowedValues: schema33.properties.level.enum}, schema33.properties.level, data4);
-errors++;
-}
-}
-if(data.heading !== undefined){
-let data5 = data.heading;
-if(!(validate147(data5, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate147.errors : withMore(vErrors, validate147.errors);
-errors = vErrors.length;
-}
-if(typeof data5 === "string"){
-if(func1(data5) > 90){
-vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", "maxLength", {limit: 90}, schema33.properties.heading, data5);
-errors++;
-}
-}
-}
-if(data.text !== undefined){
-let data6 = data.text;
-if(!(validate149(data6, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : withMore(vErrors, validate149.errors);
-errors = vErrors.length;
-}
-if(typeof data6 === "string"){
-if(func1(data6) > 600){
-vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", "maxLength", {limit: 600}, schema33.properties.text, data6);
-errors++;
-}
-}
-}
-if(data.track !== undefined){
-let data7 = data.track;
-if(Array.isArray(data7)){
-if(data7.length > 6){
-vErrors = withError(vErrors, instancePath+"/track", "#/properties/track/maxItems", "maxItems", {limit: 6}, schema33.properties.track, data7);
-errors++;
-}
-if(data7.length < 2){
-vErrors = withError(vErrors, instancePath+"/track", "#/properties/track/minItems", "minItems", {limit: 2}, schema33.properties.track, data7);
-errors++;
-}
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(!(validate147(data8, {instancePath:instancePath+"/track/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate147.errors : withMore(vErrors, validate147.errors);
-errors = vErrors.length;
-}
-if(typeof data8 === "string"){
-if(func1(data8) > 24){
-vErrors = withError(vErrors, instancePath+"/track/" + i0, "#/properties/track/items/maxLength", "maxLength", {limit: 24}, schema33.properties.track.items, data8);
-errors++;
-}
-}
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/track", "#/properties/track/type", "type", {type: "array"}, schema33.properties.track, data7);
-errors++;
-}
-}
-if(data.picture !== undefined){
-if(!(validate152(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : withMore(vErrors, validate152.errors);
-errors = vErrors.length;
-}
-}
-if(data.actions !== undefined){
-let data10 = data.actions;
-if(Array.isArray(data10)){
-if(data10.length > 3){
-vErrors = withError(vErrors, instancePath+"/actions", "#/properties/actions/maxItems", "maxItems", {limit: 3}, schema33.properties.actions, data10);
-errors++;
-}
-if(data10.length < 1){
-vErrors = withError(vErrors, instancePath+"/actions", "#/properties/actions/minItems", "minItems", {limit: 1}, schema33.properties.actions, data10);
-errors++;
-}
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate155(data10[i1], {instancePath:instancePath+"/actions/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : withMore(vErrors, validate155.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/actions", "#/properties/actions/type", "type", {type: "array"}, schema33.properties.actions, data10);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema33, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema25, data);
 errors++;
 }
 validate140.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema41 = schemas["blocks/cardGrid.schema.json"];
+const schema33 = schemas["page.schema.json"]["$defs"]["block"];
+const schema34 = schemas["blocks/hero.schema.json"];
+const schema35 = schemas["parts.schema.json"]["$defs"]["id"];
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3762,28 +3097,28 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func1(data) > 40){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema34, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema35, data);
 errors++;
 }
 if(!pattern14.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema34, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema35, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema34, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema35, data);
 errors++;
 }
-validate164.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3794,16 +3129,16 @@ if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
 errors++;
 }
-validate166.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3824,16 +3159,16 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema25, data);
 errors++;
 }
-validate168.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate150.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3850,16 +3185,16 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema2, data);
 errors++;
 }
-validate170.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate150.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
+const evaluated0 = validate152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3876,60 +3211,17 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema12, data);
 errors++;
 }
-validate172.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate152.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema47 = schemas["parts.schema.json"]["$defs"]["icon"];
-const schema48 = {};
+const schema40 = schemas["parts.schema.json"]["$defs"]["picture"];
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate175.errors = null;
-return true;
-}
-validate175.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const pattern48 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate175(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : withMore(vErrors, validate175.errors);
-errors = vErrors.length;
-}
-if(typeof data === "string"){
-if(func1(data) > 60){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 60}, schema47, data);
-errors++;
-}
-if(!pattern48.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}, schema47, data);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema47, data);
-errors++;
-}
-validate174.errors = vErrors;
-return errors === 0;
-}
-validate174.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate178.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3938,16 +3230,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema39, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema40, data);
 errors++;
 }
 if(data.alt === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "alt"}, schema39, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "alt"}, schema40, data);
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema39, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema40, data);
 errors++;
 }
 }
@@ -3959,16 +3251,16 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", "maxLength", {limit: 500}, schema39.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", "maxLength", {limit: 500}, schema40.properties.src, data0);
 errors++;
 }
 if(func1(data0) < 1){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", "minLength", {limit: 1}, schema39.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", "minLength", {limit: 1}, schema40.properties.src, data0);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", "type", {type: "string"}, schema39.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", "type", {type: "string"}, schema40.properties.src, data0);
 errors++;
 }
 }
@@ -3976,35 +3268,35 @@ if(data.alt !== undefined){
 let data1 = data.alt;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 200}, schema39.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 200}, schema40.properties.alt, data1);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", "type", {type: "string"}, schema39.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", "type", {type: "string"}, schema40.properties.alt, data1);
 errors++;
 }
 }
 if(data.decorative !== undefined){
 let data2 = data.decorative;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", "type", {type: "boolean"}, schema39.properties.decorative, data2);
+vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", "type", {type: "boolean"}, schema40.properties.decorative, data2);
 errors++;
 }
 }
 if(data.width !== undefined){
 let data3 = data.width;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", "type", {type: "integer"}, schema39.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", "type", {type: "integer"}, schema40.properties.width, data3);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", "maximum", {comparison: "<=", limit: 50000}, schema39.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", "maximum", {comparison: "<=", limit: 50000}, schema40.properties.width, data3);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", "minimum", {comparison: ">=", limit: 1}, schema39.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", "minimum", {comparison: ">=", limit: 1}, schema40.properties.width, data3);
 errors++;
 }
 }
@@ -4012,16 +3304,16 @@ errors++;
 if(data.height !== undefined){
 let data4 = data.height;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", "type", {type: "integer"}, schema39.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", "type", {type: "integer"}, schema40.properties.height, data4);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", "maximum", {comparison: "<=", limit: 50000}, schema39.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", "maximum", {comparison: "<=", limit: 50000}, schema40.properties.height, data4);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema39.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema40.properties.height, data4);
 errors++;
 }
 }
@@ -4031,7 +3323,7 @@ let data5 = data.crop;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema39.properties.crop, data5);
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema40.properties.crop, data5);
 errors++;
 }
 }
@@ -4039,16 +3331,16 @@ if(data5.left !== undefined){
 let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.left, data6);
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.left, data6);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", "type", {type: "number"}, schema39.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", "type", {type: "number"}, schema40.properties.crop.properties.left, data6);
 errors++;
 }
 }
@@ -4056,16 +3348,16 @@ if(data5.top !== undefined){
 let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.top, data7);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.top, data7);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", "type", {type: "number"}, schema39.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", "type", {type: "number"}, schema40.properties.crop.properties.top, data7);
 errors++;
 }
 }
@@ -4073,16 +3365,16 @@ if(data5.right !== undefined){
 let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.right, data8);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.right, data8);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", "type", {type: "number"}, schema39.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", "type", {type: "number"}, schema40.properties.crop.properties.right, data8);
 errors++;
 }
 }
@@ -4090,22 +3382,22 @@ if(data5.bottom !== undefined){
 let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.bottom, data9);
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.bottom, data9);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", "type", {type: "number"}, schema39.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", "type", {type: "number"}, schema40.properties.crop.properties.bottom, data9);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema39.properties.crop, data5);
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema40.properties.crop, data5);
 errors++;
 }
 }
@@ -4114,7 +3406,7 @@ let data10 = data.focus;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 if(!((key2 === "left") || (key2 === "top"))){
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema39.properties.focus, data10);
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema40.properties.focus, data10);
 errors++;
 }
 }
@@ -4122,16 +3414,16 @@ if(data10.left !== undefined){
 let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema39.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema40.properties.focus.properties.left, data11);
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.focus.properties.left, data11);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema39.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema40.properties.focus.properties.left, data11);
 errors++;
 }
 }
@@ -4139,40 +3431,41 @@ if(data10.top !== undefined){
 let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema39.properties.focus.properties.top, data12);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema40.properties.focus.properties.top, data12);
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.focus.properties.top, data12);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.focus.properties.top, data12);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema39.properties.focus.properties.top, data12);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema39.properties.focus, data10);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema40.properties.focus.properties.top, data12);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema39, data);
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema40.properties.focus, data10);
 errors++;
 }
-validate178.errors = vErrors;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema40, data);
+errors++;
+}
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema41 = schemas["parts.schema.json"]["$defs"]["action"];
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4185,7 +3478,7 @@ let passing0 = null;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.page === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", "required", {missingProperty: "page"}, schema40.oneOf[0], data);
+vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", "required", {missingProperty: "page"}, schema41.oneOf[0], data);
 errors++;
 }
 }
@@ -4197,7 +3490,7 @@ passing0 = 0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.href === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", "required", {missingProperty: "href"}, schema40.oneOf[1], data);
+vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", "required", {missingProperty: "href"}, schema41.oneOf[1], data);
 errors++;
 }
 }
@@ -4214,7 +3507,7 @@ passing0 = 1;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.file === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", "required", {missingProperty: "file"}, schema40.oneOf[2], data);
+vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", "required", {missingProperty: "file"}, schema41.oneOf[2], data);
 errors++;
 }
 }
@@ -4231,7 +3524,7 @@ passing0 = 2;
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.map === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", "required", {missingProperty: "map"}, schema40.oneOf[3], data);
+vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", "required", {missingProperty: "map"}, schema41.oneOf[3], data);
 errors++;
 }
 }
@@ -4249,7 +3542,7 @@ passing0 = 3;
 }
 }
 if(!valid0){
-vErrors = withError(vErrors, instancePath, "#/oneOf", "oneOf", {passingSchemas: passing0}, schema40, data);
+vErrors = withError(vErrors, instancePath, "#/oneOf", "oneOf", {passingSchemas: passing0}, schema41, data);
 errors++;
 }
 else {
@@ -4265,12 +3558,12 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema40, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema41, data);
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "label") || (key0 === "page")) || (key0 === "href")) || (key0 === "file")) || (key0 === "map")) || (key0 === "hidden"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema40, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema41, data);
 errors++;
 }
 }
@@ -4282,7 +3575,7 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 40){
-vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", "maxLength", {limit: 40}, schema40.properties.label, data0);
+vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", "maxLength", {limit: 40}, schema41.properties.label, data0);
 errors++;
 }
 }
@@ -4313,7 +3606,7 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 200){
-vErrors = withError(vErrors, instancePath+"/map", "#/properties/map/maxLength", "maxLength", {limit: 200}, schema40.properties.map, data4);
+vErrors = withError(vErrors, instancePath+"/map", "#/properties/map/maxLength", "maxLength", {limit: 200}, schema41.properties.map, data4);
 errors++;
 }
 }
@@ -4326,71 +3619,19 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema40, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema41, data);
 errors++;
 }
-validate186.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(!pattern10.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
-errors++;
-}
-validate194.errors = vErrors;
-return errors === 0;
-}
-validate194.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate196.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(!pattern10.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
-errors++;
-}
-validate196.errors = vErrors;
-return errors === 0;
-}
-validate196.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4399,253 +3640,154 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema41, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema34, data);
 errors++;
 }
-if(data.cards === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "cards"}, schema41, data);
+if(data.heading === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "heading"}, schema34, data);
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "type") || (key0 === "id")) || (key0 === "hidden")) || (key0 === "language")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "layout")) || (key0 === "cards"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema41, data);
+if(!(func0.call(schema34.properties, key0))){
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema34, data);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("cardGrid" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "cardGrid"}, schema41.properties.type, data0);
+if("hero" !== data0){
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "hero"}, schema34.properties.type, data0);
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate164(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : withMore(vErrors, validate164.errors);
+if(!(validate144(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate144.errors : withMore(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate166(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : withMore(vErrors, validate166.errors);
+if(!(validate146(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : withMore(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate168(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : withMore(vErrors, validate168.errors);
+if(!(validate148(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : withMore(vErrors, validate148.errors);
 errors = vErrors.length;
+}
+}
+if(data.level !== undefined){
+let data4 = data.level;
+if(!((data4 === 1) || (data4 === 2))){
+vErrors = withError(vErrors, instancePath+"/level", "#/properties/level/enum", "enum", {allowedValues: schema34.properties.level.enum}, schema34.properties.level, data4);
+errors++;
 }
 }
 if(data.heading !== undefined){
-let data4 = data.heading;
-if(!(validate170(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : withMore(vErrors, validate170.errors);
+let data5 = data.heading;
+if(!(validate150(data5, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : withMore(vErrors, validate150.errors);
 errors = vErrors.length;
 }
-if(typeof data4 === "string"){
-if(func1(data4) > 90){
-vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", "maxLength", {limit: 90}, schema41.properties.heading, data4);
+if(typeof data5 === "string"){
+if(func1(data5) > 90){
+vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", "maxLength", {limit: 90}, schema34.properties.heading, data5);
 errors++;
 }
 }
 }
 if(data.text !== undefined){
-let data5 = data.text;
-if(!(validate172(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : withMore(vErrors, validate172.errors);
+let data6 = data.text;
+if(!(validate152(data6, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : withMore(vErrors, validate152.errors);
 errors = vErrors.length;
 }
-if(typeof data5 === "string"){
-if(func1(data5) > 600){
-vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", "maxLength", {limit: 600}, schema41.properties.text, data5);
+if(typeof data6 === "string"){
+if(func1(data6) > 600){
+vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", "maxLength", {limit: 600}, schema34.properties.text, data6);
 errors++;
 }
 }
 }
-if(data.layout !== undefined){
-let data6 = data.layout;
-if(!(((data6 === "cards") || (data6 === "plans")) || (data6 === "figures"))){
-vErrors = withError(vErrors, instancePath+"/layout", "#/properties/layout/enum", "enum", {allowedValues: schema41.properties.layout.enum}, schema41.properties.layout, data6);
-errors++;
-}
-}
-if(data.cards !== undefined){
-let data7 = data.cards;
+if(data.track !== undefined){
+let data7 = data.track;
 if(Array.isArray(data7)){
-if(data7.length > 12){
-vErrors = withError(vErrors, instancePath+"/cards", "#/properties/cards/maxItems", "maxItems", {limit: 12}, schema41.properties.cards, data7);
+if(data7.length > 6){
+vErrors = withError(vErrors, instancePath+"/track", "#/properties/track/maxItems", "maxItems", {limit: 6}, schema34.properties.track, data7);
 errors++;
 }
-if(data7.length < 1){
-vErrors = withError(vErrors, instancePath+"/cards", "#/properties/cards/minItems", "minItems", {limit: 1}, schema41.properties.cards, data7);
+if(data7.length < 2){
+vErrors = withError(vErrors, instancePath+"/track", "#/properties/track/minItems", "minItems", {limit: 2}, schema34.properties.track, data7);
 errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/properties/cards/items/required", "required", {missingProperty: "heading"}, schema41.properties.cards.items, data8);
-errors++;
+if(!(validate150(data8, {instancePath:instancePath+"/track/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : withMore(vErrors, validate150.errors);
+errors = vErrors.length;
 }
-if(data8.text === undefined){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/properties/cards/items/required", "required", {missingProperty: "text"}, schema41.properties.cards.items, data8);
-errors++;
-}
-for(const key1 in data8){
-if(!(func0.call(schema41.properties.cards.items.properties, key1))){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/properties/cards/items/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema41.properties.cards.items, data8);
+if(typeof data8 === "string"){
+if(func1(data8) > 24){
+vErrors = withError(vErrors, instancePath+"/track/" + i0, "#/properties/track/items/maxLength", "maxLength", {limit: 24}, schema34.properties.track.items, data8);
 errors++;
 }
 }
-if(data8.icon !== undefined){
-if(!(validate174(data8.icon, {instancePath:instancePath+"/cards/" + i0+"/icon",parentData:data8,parentDataProperty:"icon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate174.errors : withMore(vErrors, validate174.errors);
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/track", "#/properties/track/type", "type", {type: "array"}, schema34.properties.track, data7);
+errors++;
+}
+}
+if(data.picture !== undefined){
+if(!(validate155(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : withMore(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
-if(data8.picture !== undefined){
-if(!(validate178(data8.picture, {instancePath:instancePath+"/cards/" + i0+"/picture",parentData:data8,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate178.errors : withMore(vErrors, validate178.errors);
-errors = vErrors.length;
-}
-}
-if(data8.heading !== undefined){
-let data11 = data8.heading;
-if(!(validate170(data11, {instancePath:instancePath+"/cards/" + i0+"/heading",parentData:data8,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : withMore(vErrors, validate170.errors);
-errors = vErrors.length;
-}
-if(typeof data11 === "string"){
-if(func1(data11) > 60){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/heading", "#/properties/cards/items/properties/heading/maxLength", "maxLength", {limit: 60}, schema41.properties.cards.items.properties.heading, data11);
+if(data.actions !== undefined){
+let data10 = data.actions;
+if(Array.isArray(data10)){
+if(data10.length > 3){
+vErrors = withError(vErrors, instancePath+"/actions", "#/properties/actions/maxItems", "maxItems", {limit: 3}, schema34.properties.actions, data10);
 errors++;
 }
-}
-}
-if(data8.text !== undefined){
-let data12 = data8.text;
-if(!(validate172(data12, {instancePath:instancePath+"/cards/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : withMore(vErrors, validate172.errors);
-errors = vErrors.length;
-}
-if(typeof data12 === "string"){
-if(func1(data12) > 500){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/text", "#/properties/cards/items/properties/text/maxLength", "maxLength", {limit: 500}, schema41.properties.cards.items.properties.text, data12);
+if(data10.length < 1){
+vErrors = withError(vErrors, instancePath+"/actions", "#/properties/actions/minItems", "minItems", {limit: 1}, schema34.properties.actions, data10);
 errors++;
 }
-}
-}
-if(data8.price !== undefined){
-let data13 = data8.price;
-if(!(validate170(data13, {instancePath:instancePath+"/cards/" + i0+"/price",parentData:data8,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : withMore(vErrors, validate170.errors);
-errors = vErrors.length;
-}
-if(typeof data13 === "string"){
-if(func1(data13) > 40){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/price", "#/properties/cards/items/properties/price/maxLength", "maxLength", {limit: 40}, schema41.properties.cards.items.properties.price, data13);
-errors++;
-}
-}
-}
-if(data8.badge !== undefined){
-let data14 = data8.badge;
-if(!(validate170(data14, {instancePath:instancePath+"/cards/" + i0+"/badge",parentData:data8,parentDataProperty:"badge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : withMore(vErrors, validate170.errors);
-errors = vErrors.length;
-}
-if(typeof data14 === "string"){
-if(func1(data14) > 30){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/badge", "#/properties/cards/items/properties/badge/maxLength", "maxLength", {limit: 30}, schema41.properties.cards.items.properties.badge, data14);
-errors++;
-}
-}
-}
-if(data8.details !== undefined){
-let data15 = data8.details;
-if(Array.isArray(data15)){
-if(data15.length > 12){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details", "#/properties/cards/items/properties/details/maxItems", "maxItems", {limit: 12}, schema41.properties.cards.items.properties.details, data15);
-errors++;
-}
-if(data15.length < 1){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details", "#/properties/cards/items/properties/details/minItems", "minItems", {limit: 1}, schema41.properties.cards.items.properties.details, data15);
-errors++;
-}
-const len1 = data15.length;
+const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-let data16 = data15[i1];
-if(!(validate170(data16, {instancePath:instancePath+"/cards/" + i0+"/details/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : withMore(vErrors, validate170.errors);
-errors = vErrors.length;
-}
-if(typeof data16 === "string"){
-if(func1(data16) > 100){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details/" + i1, "#/properties/cards/items/properties/details/items/maxLength", "maxLength", {limit: 100}, schema41.properties.cards.items.properties.details.items, data16);
-errors++;
-}
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details", "#/properties/cards/items/properties/details/type", "type", {type: "array"}, schema41.properties.cards.items.properties.details, data15);
-errors++;
-}
-}
-if(data8.action !== undefined){
-if(!(validate186(data8.action, {instancePath:instancePath+"/cards/" + i0+"/action",parentData:data8,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : withMore(vErrors, validate186.errors);
-errors = vErrors.length;
-}
-}
-if(data8.from !== undefined){
-if(!(validate194(data8.from, {instancePath:instancePath+"/cards/" + i0+"/from",parentData:data8,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate194.errors : withMore(vErrors, validate194.errors);
-errors = vErrors.length;
-}
-}
-if(data8.until !== undefined){
-if(!(validate196(data8.until, {instancePath:instancePath+"/cards/" + i0+"/until",parentData:data8,parentDataProperty:"until",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : withMore(vErrors, validate196.errors);
-errors = vErrors.length;
-}
-}
-if(data8.hidden !== undefined){
-if(!(validate166(data8.hidden, {instancePath:instancePath+"/cards/" + i0+"/hidden",parentData:data8,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : withMore(vErrors, validate166.errors);
+if(!(validate158(data10[i1], {instancePath:instancePath+"/actions/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : withMore(vErrors, validate158.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/properties/cards/items/type", "type", {type: "object"}, schema41.properties.cards.items, data8);
+vErrors = withError(vErrors, instancePath+"/actions", "#/properties/actions/type", "type", {type: "array"}, schema34.properties.actions, data10);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/cards", "#/properties/cards/type", "type", {type: "array"}, schema41.properties.cards, data7);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema34, data);
 errors++;
 }
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema41, data);
-errors++;
-}
-validate163.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema53 = schemas["blocks/steps.schema.json"];
+const schema42 = schemas["blocks/cardGrid.schema.json"];
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4654,28 +3796,28 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func1(data) > 40){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema34, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema35, data);
 errors++;
 }
 if(!pattern14.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema34, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema35, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema34, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema35, data);
 errors++;
 }
-validate200.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate167.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4686,16 +3828,16 @@ if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
 errors++;
 }
-validate202.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4716,16 +3858,16 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema25, data);
 errors++;
 }
-validate204.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate171.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate206.evaluated;
+const evaluated0 = validate173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4742,16 +3884,16 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema2, data);
 errors++;
 }
-validate206.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate173.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4768,16 +3910,60 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema12, data);
 errors++;
 }
-validate208.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const schema48 = schemas["parts.schema.json"]["$defs"]["icon"];
+const schema49 = {};
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate178.errors = null;
+return true;
+}
+validate178.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const pattern49 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate212.evaluated;
+const evaluated0 = validate177.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate178(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : withMore(vErrors, validate178.errors);
+errors = vErrors.length;
+}
+if(typeof data === "string"){
+if(func1(data) > 60){
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 60}, schema48, data);
+errors++;
+}
+if(!pattern49.test(data)){
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}, schema48, data);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema48, data);
+errors++;
+}
+validate177.errors = vErrors;
+return errors === 0;
+}
+validate177.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4786,16 +3972,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema39, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema40, data);
 errors++;
 }
 if(data.alt === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "alt"}, schema39, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "alt"}, schema40, data);
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema39, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema40, data);
 errors++;
 }
 }
@@ -4807,16 +3993,16 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", "maxLength", {limit: 500}, schema39.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", "maxLength", {limit: 500}, schema40.properties.src, data0);
 errors++;
 }
 if(func1(data0) < 1){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", "minLength", {limit: 1}, schema39.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", "minLength", {limit: 1}, schema40.properties.src, data0);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", "type", {type: "string"}, schema39.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", "type", {type: "string"}, schema40.properties.src, data0);
 errors++;
 }
 }
@@ -4824,35 +4010,35 @@ if(data.alt !== undefined){
 let data1 = data.alt;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 200}, schema39.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 200}, schema40.properties.alt, data1);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", "type", {type: "string"}, schema39.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", "type", {type: "string"}, schema40.properties.alt, data1);
 errors++;
 }
 }
 if(data.decorative !== undefined){
 let data2 = data.decorative;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", "type", {type: "boolean"}, schema39.properties.decorative, data2);
+vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", "type", {type: "boolean"}, schema40.properties.decorative, data2);
 errors++;
 }
 }
 if(data.width !== undefined){
 let data3 = data.width;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", "type", {type: "integer"}, schema39.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", "type", {type: "integer"}, schema40.properties.width, data3);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", "maximum", {comparison: "<=", limit: 50000}, schema39.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", "maximum", {comparison: "<=", limit: 50000}, schema40.properties.width, data3);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", "minimum", {comparison: ">=", limit: 1}, schema39.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", "minimum", {comparison: ">=", limit: 1}, schema40.properties.width, data3);
 errors++;
 }
 }
@@ -4860,16 +4046,16 @@ errors++;
 if(data.height !== undefined){
 let data4 = data.height;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", "type", {type: "integer"}, schema39.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", "type", {type: "integer"}, schema40.properties.height, data4);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", "maximum", {comparison: "<=", limit: 50000}, schema39.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", "maximum", {comparison: "<=", limit: 50000}, schema40.properties.height, data4);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema39.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema40.properties.height, data4);
 errors++;
 }
 }
@@ -4879,7 +4065,7 @@ let data5 = data.crop;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema39.properties.crop, data5);
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema40.properties.crop, data5);
 errors++;
 }
 }
@@ -4887,16 +4073,16 @@ if(data5.left !== undefined){
 let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.left, data6);
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.left, data6);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", "type", {type: "number"}, schema39.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", "type", {type: "number"}, schema40.properties.crop.properties.left, data6);
 errors++;
 }
 }
@@ -4904,16 +4090,16 @@ if(data5.top !== undefined){
 let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.top, data7);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.top, data7);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", "type", {type: "number"}, schema39.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", "type", {type: "number"}, schema40.properties.crop.properties.top, data7);
 errors++;
 }
 }
@@ -4921,16 +4107,16 @@ if(data5.right !== undefined){
 let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.right, data8);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.right, data8);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", "type", {type: "number"}, schema39.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", "type", {type: "number"}, schema40.properties.crop.properties.right, data8);
 errors++;
 }
 }
@@ -4938,22 +4124,22 @@ if(data5.bottom !== undefined){
 let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.bottom, data9);
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.bottom, data9);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", "type", {type: "number"}, schema39.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", "type", {type: "number"}, schema40.properties.crop.properties.bottom, data9);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema39.properties.crop, data5);
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema40.properties.crop, data5);
 errors++;
 }
 }
@@ -4962,7 +4148,7 @@ let data10 = data.focus;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 if(!((key2 === "left") || (key2 === "top"))){
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema39.properties.focus, data10);
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema40.properties.focus, data10);
 errors++;
 }
 }
@@ -4970,16 +4156,16 @@ if(data10.left !== undefined){
 let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema39.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema40.properties.focus.properties.left, data11);
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.focus.properties.left, data11);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema39.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema40.properties.focus.properties.left, data11);
 errors++;
 }
 }
@@ -4987,40 +4173,206 @@ if(data10.top !== undefined){
 let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema39.properties.focus.properties.top, data12);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema40.properties.focus.properties.top, data12);
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.focus.properties.top, data12);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.focus.properties.top, data12);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema39.properties.focus.properties.top, data12);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema39.properties.focus, data10);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema40.properties.focus.properties.top, data12);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema39, data);
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema40.properties.focus, data10);
 errors++;
 }
-validate212.errors = vErrors;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema40, data);
+errors++;
+}
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate189.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.page === undefined){
+vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", "required", {missingProperty: "page"}, schema41.oneOf[0], data);
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.href === undefined){
+vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", "required", {missingProperty: "href"}, schema41.oneOf[1], data);
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.file === undefined){
+vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", "required", {missingProperty: "file"}, schema41.oneOf[2], data);
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 2;
+}
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.map === undefined){
+vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", "required", {missingProperty: "map"}, schema41.oneOf[3], data);
+errors++;
+}
+}
+var _valid0 = _errs5 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 3];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 3;
+}
+}
+}
+}
+if(!valid0){
+vErrors = withError(vErrors, instancePath, "#/oneOf", "oneOf", {passingSchemas: passing0}, schema41, data);
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema41, data);
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "label") || (key0 === "page")) || (key0 === "href")) || (key0 === "file")) || (key0 === "map")) || (key0 === "hidden"))){
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema41, data);
+errors++;
+}
+}
+if(data.label !== undefined){
+let data0 = data.label;
+if(!(validate11(data0, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
+errors = vErrors.length;
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 40){
+vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", "maxLength", {limit: 40}, schema41.properties.label, data0);
+errors++;
+}
+}
+}
+if(data.page !== undefined){
+if(!(validate54(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : withMore(vErrors, validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.href !== undefined){
+if(!(validate58(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : withMore(vErrors, validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data.file !== undefined){
+if(!(validate60(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : withMore(vErrors, validate60.errors);
+errors = vErrors.length;
+}
+}
+if(data.map !== undefined){
+let data4 = data.map;
+if(!(validate11(data4, {instancePath:instancePath+"/map",parentData:data,parentDataProperty:"map",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
+errors = vErrors.length;
+}
+if(typeof data4 === "string"){
+if(func1(data4) > 200){
+vErrors = withError(vErrors, instancePath+"/map", "#/properties/map/maxLength", "maxLength", {limit: 200}, schema41.properties.map, data4);
+errors++;
+}
+}
+}
+if(data.hidden !== undefined){
+if(!(validate68(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : withMore(vErrors, validate68.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema41, data);
+errors++;
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5037,36 +4389,10 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
 errors++;
 }
-validate215.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate217.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(!pattern10.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
-errors++;
-}
-validate217.errors = vErrors;
-return errors === 0;
-}
-validate217.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5079,179 +4405,281 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema53, data);
+if(typeof data === "string"){
+if(!pattern10.test(data)){
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
 errors++;
 }
-if(data.steps === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "steps"}, schema53, data);
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
+errors++;
+}
+validate199.errors = vErrors;
+return errors === 0;
+}
+validate199.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate166.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema42, data);
+errors++;
+}
+if(data.cards === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "cards"}, schema42, data);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "type") || (key0 === "id")) || (key0 === "hidden")) || (key0 === "language")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "steps"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema53, data);
+if(!((((((((key0 === "type") || (key0 === "id")) || (key0 === "hidden")) || (key0 === "language")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "layout")) || (key0 === "cards"))){
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema42, data);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("steps" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "steps"}, schema53.properties.type, data0);
+if("cardGrid" !== data0){
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "cardGrid"}, schema42.properties.type, data0);
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate200(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : withMore(vErrors, validate200.errors);
+if(!(validate167(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : withMore(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate202(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : withMore(vErrors, validate202.errors);
+if(!(validate169(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : withMore(vErrors, validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate204(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : withMore(vErrors, validate204.errors);
+if(!(validate171(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : withMore(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate206(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate206.errors : withMore(vErrors, validate206.errors);
+if(!(validate173(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : withMore(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 90){
-vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", "maxLength", {limit: 90}, schema53.properties.heading, data4);
+vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", "maxLength", {limit: 90}, schema42.properties.heading, data4);
 errors++;
 }
 }
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate208(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : withMore(vErrors, validate208.errors);
+if(!(validate175(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : withMore(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 600){
-vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", "maxLength", {limit: 600}, schema53.properties.text, data5);
+vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", "maxLength", {limit: 600}, schema42.properties.text, data5);
 errors++;
 }
 }
 }
-if(data.steps !== undefined){
-let data6 = data.steps;
-if(Array.isArray(data6)){
-if(data6.length > 10){
-vErrors = withError(vErrors, instancePath+"/steps", "#/properties/steps/maxItems", "maxItems", {limit: 10}, schema53.properties.steps, data6);
+if(data.layout !== undefined){
+let data6 = data.layout;
+if(!(((data6 === "cards") || (data6 === "plans")) || (data6 === "figures"))){
+vErrors = withError(vErrors, instancePath+"/layout", "#/properties/layout/enum", "enum", {allowedValues: schema42.properties.layout.enum}, schema42.properties.layout, data6);
 errors++;
 }
-if(data6.length < 2){
-vErrors = withError(vErrors, instancePath+"/steps", "#/properties/steps/minItems", "minItems", {limit: 2}, schema53.properties.steps, data6);
+}
+if(data.cards !== undefined){
+let data7 = data.cards;
+if(Array.isArray(data7)){
+if(data7.length > 12){
+vErrors = withError(vErrors, instancePath+"/cards", "#/properties/cards/maxItems", "maxItems", {limit: 12}, schema42.properties.cards, data7);
 errors++;
 }
-const len0 = data6.length;
+if(data7.length < 1){
+vErrors = withError(vErrors, instancePath+"/cards", "#/properties/cards/minItems", "minItems", {limit: 1}, schema42.properties.cards, data7);
+errors++;
+}
+const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/properties/steps/items/required", "required", {missingProperty: "heading"}, schema53.properties.steps.items, data7);
+let data8 = data7[i0];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.heading === undefined){
+vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/properties/cards/items/required", "required", {missingProperty: "heading"}, schema42.properties.cards.items, data8);
 errors++;
 }
-if(data7.text === undefined){
-vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/properties/steps/items/required", "required", {missingProperty: "text"}, schema53.properties.steps.items, data7);
+if(data8.text === undefined){
+vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/properties/cards/items/required", "required", {missingProperty: "text"}, schema42.properties.cards.items, data8);
 errors++;
 }
-for(const key1 in data7){
-if(!((((((key1 === "heading") || (key1 === "text")) || (key1 === "picture")) || (key1 === "from")) || (key1 === "until")) || (key1 === "hidden"))){
-vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/properties/steps/items/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema53.properties.steps.items, data7);
-errors++;
-}
-}
-if(data7.heading !== undefined){
-let data8 = data7.heading;
-if(!(validate206(data8, {instancePath:instancePath+"/steps/" + i0+"/heading",parentData:data7,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate206.errors : withMore(vErrors, validate206.errors);
-errors = vErrors.length;
-}
-if(typeof data8 === "string"){
-if(func1(data8) > 60){
-vErrors = withError(vErrors, instancePath+"/steps/" + i0+"/heading", "#/properties/steps/items/properties/heading/maxLength", "maxLength", {limit: 60}, schema53.properties.steps.items.properties.heading, data8);
+for(const key1 in data8){
+if(!(func0.call(schema42.properties.cards.items.properties, key1))){
+vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/properties/cards/items/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema42.properties.cards.items, data8);
 errors++;
 }
 }
-}
-if(data7.text !== undefined){
-let data9 = data7.text;
-if(!(validate208(data9, {instancePath:instancePath+"/steps/" + i0+"/text",parentData:data7,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : withMore(vErrors, validate208.errors);
+if(data8.icon !== undefined){
+if(!(validate177(data8.icon, {instancePath:instancePath+"/cards/" + i0+"/icon",parentData:data8,parentDataProperty:"icon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate177.errors : withMore(vErrors, validate177.errors);
 errors = vErrors.length;
 }
-if(typeof data9 === "string"){
-if(func1(data9) > 700){
-vErrors = withError(vErrors, instancePath+"/steps/" + i0+"/text", "#/properties/steps/items/properties/text/maxLength", "maxLength", {limit: 700}, schema53.properties.steps.items.properties.text, data9);
+}
+if(data8.picture !== undefined){
+if(!(validate181(data8.picture, {instancePath:instancePath+"/cards/" + i0+"/picture",parentData:data8,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : withMore(vErrors, validate181.errors);
+errors = vErrors.length;
+}
+}
+if(data8.heading !== undefined){
+let data11 = data8.heading;
+if(!(validate173(data11, {instancePath:instancePath+"/cards/" + i0+"/heading",parentData:data8,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : withMore(vErrors, validate173.errors);
+errors = vErrors.length;
+}
+if(typeof data11 === "string"){
+if(func1(data11) > 60){
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/heading", "#/properties/cards/items/properties/heading/maxLength", "maxLength", {limit: 60}, schema42.properties.cards.items.properties.heading, data11);
 errors++;
 }
 }
 }
-if(data7.picture !== undefined){
-if(!(validate212(data7.picture, {instancePath:instancePath+"/steps/" + i0+"/picture",parentData:data7,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate212.errors : withMore(vErrors, validate212.errors);
+if(data8.text !== undefined){
+let data12 = data8.text;
+if(!(validate175(data12, {instancePath:instancePath+"/cards/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : withMore(vErrors, validate175.errors);
+errors = vErrors.length;
+}
+if(typeof data12 === "string"){
+if(func1(data12) > 500){
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/text", "#/properties/cards/items/properties/text/maxLength", "maxLength", {limit: 500}, schema42.properties.cards.items.properties.text, data12);
+errors++;
+}
+}
+}
+if(data8.price !== undefined){
+let data13 = data8.price;
+if(!(validate173(data13, {instancePath:instancePath+"/cards/" + i0+"/price",parentData:data8,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : withMore(vErrors, validate173.errors);
+errors = vErrors.length;
+}
+if(typeof data13 === "string"){
+if(func1(data13) > 40){
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/price", "#/properties/cards/items/properties/price/maxLength", "maxLength", {limit: 40}, schema42.properties.cards.items.properties.price, data13);
+errors++;
+}
+}
+}
+if(data8.badge !== undefined){
+let data14 = data8.badge;
+if(!(validate173(data14, {instancePath:instancePath+"/cards/" + i0+"/badge",parentData:data8,parentDataProperty:"badge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : withMore(vErrors, validate173.errors);
+errors = vErrors.length;
+}
+if(typeof data14 === "string"){
+if(func1(data14) > 30){
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/badge", "#/properties/cards/items/properties/badge/maxLength", "maxLength", {limit: 30}, schema42.properties.cards.items.properties.badge, data14);
+errors++;
+}
+}
+}
+if(data8.details !== undefined){
+let data15 = data8.details;
+if(Array.isArray(data15)){
+if(data15.length > 12){
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details", "#/properties/cards/items/properties/details/maxItems", "maxItems", {limit: 12}, schema42.properties.cards.items.properties.details, data15);
+errors++;
+}
+if(data15.length < 1){
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details", "#/properties/cards/items/properties/details/minItems", "minItems", {limit: 1}, schema42.properties.cards.items.properties.details, data15);
+errors++;
+}
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
+if(!(validate173(data16, {instancePath:instancePath+"/cards/" + i0+"/details/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : withMore(vErrors, validate173.errors);
+errors = vErrors.length;
+}
+if(typeof data16 === "string"){
+if(func1(data16) > 100){
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details/" + i1, "#/properties/cards/items/properties/details/items/maxLength", "maxLength", {limit: 100}, schema42.properties.cards.items.properties.details.items, data16);
+errors++;
+}
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details", "#/properties/cards/items/properties/details/type", "type", {type: "array"}, schema42.properties.cards.items.properties.details, data15);
+errors++;
+}
+}
+if(data8.action !== undefined){
+if(!(validate189(data8.action, {instancePath:instancePath+"/cards/" + i0+"/action",parentData:data8,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : withMore(vErrors, validate189.errors);
 errors = vErrors.length;
 }
 }
-if(data7.from !== undefined){
-if(!(validate215(data7.from, {instancePath:instancePath+"/steps/" + i0+"/from",parentData:data7,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : withMore(vErrors, validate215.errors);
+if(data8.from !== undefined){
+if(!(validate197(data8.from, {instancePath:instancePath+"/cards/" + i0+"/from",parentData:data8,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : withMore(vErrors, validate197.errors);
 errors = vErrors.length;
 }
 }
-if(data7.until !== undefined){
-if(!(validate217(data7.until, {instancePath:instancePath+"/steps/" + i0+"/until",parentData:data7,parentDataProperty:"until",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
+if(data8.until !== undefined){
+if(!(validate199(data8.until, {instancePath:instancePath+"/cards/" + i0+"/until",parentData:data8,parentDataProperty:"until",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : withMore(vErrors, validate199.errors);
 errors = vErrors.length;
 }
 }
-if(data7.hidden !== undefined){
-if(!(validate202(data7.hidden, {instancePath:instancePath+"/steps/" + i0+"/hidden",parentData:data7,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : withMore(vErrors, validate202.errors);
+if(data8.hidden !== undefined){
+if(!(validate169(data8.hidden, {instancePath:instancePath+"/cards/" + i0+"/hidden",parentData:data8,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : withMore(vErrors, validate169.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/properties/steps/items/type", "type", {type: "object"}, schema53.properties.steps.items, data7);
+vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/properties/cards/items/type", "type", {type: "object"}, schema42.properties.cards.items, data8);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/steps", "#/properties/steps/type", "type", {type: "array"}, schema53.properties.steps, data6);
+vErrors = withError(vErrors, instancePath+"/cards", "#/properties/cards/type", "type", {type: "array"}, schema42.properties.cards, data7);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema53, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema42, data);
 errors++;
 }
-validate199.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema62 = schemas["blocks/list.schema.json"];
+const schema54 = schemas["blocks/steps.schema.json"];
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate221.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5260,28 +4688,28 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func1(data) > 40){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema34, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema35, data);
 errors++;
 }
 if(!pattern14.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema34, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema35, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema34, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema35, data);
 errors++;
 }
-validate221.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
-validate221.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5292,16 +4720,16 @@ if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
 errors++;
 }
-validate223.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate225.evaluated;
+const evaluated0 = validate207.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5322,16 +4750,16 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema25, data);
 errors++;
 }
-validate225.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
-validate225.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate207.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate227.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5348,16 +4776,16 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema2, data);
 errors++;
 }
-validate227.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate227.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate229.evaluated;
+const evaluated0 = validate211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5374,16 +4802,16 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema12, data);
 errors++;
 }
-validate229.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate211.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate215.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5392,16 +4820,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema39, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema40, data);
 errors++;
 }
 if(data.alt === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "alt"}, schema39, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "alt"}, schema40, data);
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema39, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema40, data);
 errors++;
 }
 }
@@ -5413,16 +4841,16 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", "maxLength", {limit: 500}, schema39.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", "maxLength", {limit: 500}, schema40.properties.src, data0);
 errors++;
 }
 if(func1(data0) < 1){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", "minLength", {limit: 1}, schema39.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", "minLength", {limit: 1}, schema40.properties.src, data0);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", "type", {type: "string"}, schema39.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", "type", {type: "string"}, schema40.properties.src, data0);
 errors++;
 }
 }
@@ -5430,35 +4858,35 @@ if(data.alt !== undefined){
 let data1 = data.alt;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 200}, schema39.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 200}, schema40.properties.alt, data1);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", "type", {type: "string"}, schema39.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", "type", {type: "string"}, schema40.properties.alt, data1);
 errors++;
 }
 }
 if(data.decorative !== undefined){
 let data2 = data.decorative;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", "type", {type: "boolean"}, schema39.properties.decorative, data2);
+vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", "type", {type: "boolean"}, schema40.properties.decorative, data2);
 errors++;
 }
 }
 if(data.width !== undefined){
 let data3 = data.width;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", "type", {type: "integer"}, schema39.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", "type", {type: "integer"}, schema40.properties.width, data3);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", "maximum", {comparison: "<=", limit: 50000}, schema39.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", "maximum", {comparison: "<=", limit: 50000}, schema40.properties.width, data3);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", "minimum", {comparison: ">=", limit: 1}, schema39.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", "minimum", {comparison: ">=", limit: 1}, schema40.properties.width, data3);
 errors++;
 }
 }
@@ -5466,16 +4894,16 @@ errors++;
 if(data.height !== undefined){
 let data4 = data.height;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", "type", {type: "integer"}, schema39.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", "type", {type: "integer"}, schema40.properties.height, data4);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", "maximum", {comparison: "<=", limit: 50000}, schema39.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", "maximum", {comparison: "<=", limit: 50000}, schema40.properties.height, data4);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema39.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema40.properties.height, data4);
 errors++;
 }
 }
@@ -5485,7 +4913,7 @@ let data5 = data.crop;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema39.properties.crop, data5);
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema40.properties.crop, data5);
 errors++;
 }
 }
@@ -5493,16 +4921,16 @@ if(data5.left !== undefined){
 let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.left, data6);
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.left, data6);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", "type", {type: "number"}, schema39.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", "type", {type: "number"}, schema40.properties.crop.properties.left, data6);
 errors++;
 }
 }
@@ -5510,16 +4938,16 @@ if(data5.top !== undefined){
 let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.top, data7);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.top, data7);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", "type", {type: "number"}, schema39.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", "type", {type: "number"}, schema40.properties.crop.properties.top, data7);
 errors++;
 }
 }
@@ -5527,16 +4955,16 @@ if(data5.right !== undefined){
 let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.right, data8);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.right, data8);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", "type", {type: "number"}, schema39.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", "type", {type: "number"}, schema40.properties.crop.properties.right, data8);
 errors++;
 }
 }
@@ -5544,22 +4972,22 @@ if(data5.bottom !== undefined){
 let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.bottom, data9);
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.bottom, data9);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", "type", {type: "number"}, schema39.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", "type", {type: "number"}, schema40.properties.crop.properties.bottom, data9);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema39.properties.crop, data5);
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema40.properties.crop, data5);
 errors++;
 }
 }
@@ -5568,7 +4996,7 @@ let data10 = data.focus;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 if(!((key2 === "left") || (key2 === "top"))){
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema39.properties.focus, data10);
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema40.properties.focus, data10);
 errors++;
 }
 }
@@ -5576,16 +5004,16 @@ if(data10.left !== undefined){
 let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema39.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema40.properties.focus.properties.left, data11);
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.focus.properties.left, data11);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema39.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema40.properties.focus.properties.left, data11);
 errors++;
 }
 }
@@ -5593,388 +5021,40 @@ if(data10.top !== undefined){
 let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema39.properties.focus.properties.top, data12);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema40.properties.focus.properties.top, data12);
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.focus.properties.top, data12);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.focus.properties.top, data12);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema39.properties.focus.properties.top, data12);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema39.properties.focus, data10);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema40.properties.focus.properties.top, data12);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema39, data);
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema40.properties.focus, data10);
 errors++;
 }
-validate231.errors = vErrors;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema40, data);
+errors++;
+}
+validate215.errors = vErrors;
 return errors === 0;
 }
-validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate175(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : withMore(vErrors, validate175.errors);
-errors = vErrors.length;
-}
-if(typeof data === "string"){
-if(func1(data) > 60){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 60}, schema47, data);
-errors++;
-}
-if(!pattern48.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}, schema47, data);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema47, data);
-errors++;
-}
-validate234.errors = vErrors;
-return errors === 0;
-}
-validate234.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema70 = schemas["parts.schema.json"]["$defs"]["video"];
-
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate240.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.src === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema39, data);
-errors++;
-}
-if(data.alt === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "alt"}, schema39, data);
-errors++;
-}
-for(const key0 in data){
-if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema39, data);
-errors++;
-}
-}
-if(data.src !== undefined){
-let data0 = data.src;
-if(!(validate8(data0, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
-errors = vErrors.length;
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 500){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", "maxLength", {limit: 500}, schema39.properties.src, data0);
-errors++;
-}
-if(func1(data0) < 1){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", "minLength", {limit: 1}, schema39.properties.src, data0);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", "type", {type: "string"}, schema39.properties.src, data0);
-errors++;
-}
-}
-if(data.alt !== undefined){
-let data1 = data.alt;
-if(typeof data1 === "string"){
-if(func1(data1) > 200){
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 200}, schema39.properties.alt, data1);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", "type", {type: "string"}, schema39.properties.alt, data1);
-errors++;
-}
-}
-if(data.decorative !== undefined){
-let data2 = data.decorative;
-if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", "type", {type: "boolean"}, schema39.properties.decorative, data2);
-errors++;
-}
-}
-if(data.width !== undefined){
-let data3 = data.width;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", "type", {type: "integer"}, schema39.properties.width, data3);
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 50000 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", "maximum", {comparison: "<=", limit: 50000}, schema39.properties.width, data3);
-errors++;
-}
-if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", "minimum", {comparison: ">=", limit: 1}, schema39.properties.width, data3);
-errors++;
-}
-}
-}
-if(data.height !== undefined){
-let data4 = data.height;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", "type", {type: "integer"}, schema39.properties.height, data4);
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 50000 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", "maximum", {comparison: "<=", limit: 50000}, schema39.properties.height, data4);
-errors++;
-}
-if(data4 < 1 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema39.properties.height, data4);
-errors++;
-}
-}
-}
-if(data.crop !== undefined){
-let data5 = data.crop;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key1 in data5){
-if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema39.properties.crop, data5);
-errors++;
-}
-}
-if(data5.left !== undefined){
-let data6 = data5.left;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 99 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.left, data6);
-errors++;
-}
-if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.left, data6);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", "type", {type: "number"}, schema39.properties.crop.properties.left, data6);
-errors++;
-}
-}
-if(data5.top !== undefined){
-let data7 = data5.top;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 99 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.top, data7);
-errors++;
-}
-if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.top, data7);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", "type", {type: "number"}, schema39.properties.crop.properties.top, data7);
-errors++;
-}
-}
-if(data5.right !== undefined){
-let data8 = data5.right;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 99 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.right, data8);
-errors++;
-}
-if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.right, data8);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", "type", {type: "number"}, schema39.properties.crop.properties.right, data8);
-errors++;
-}
-}
-if(data5.bottom !== undefined){
-let data9 = data5.bottom;
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 99 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.bottom, data9);
-errors++;
-}
-if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.bottom, data9);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", "type", {type: "number"}, schema39.properties.crop.properties.bottom, data9);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema39.properties.crop, data5);
-errors++;
-}
-}
-if(data.focus !== undefined){
-let data10 = data.focus;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key2 in data10){
-if(!((key2 === "left") || (key2 === "top"))){
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema39.properties.focus, data10);
-errors++;
-}
-}
-if(data10.left !== undefined){
-let data11 = data10.left;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 100 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema39.properties.focus.properties.left, data11);
-errors++;
-}
-if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.focus.properties.left, data11);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema39.properties.focus.properties.left, data11);
-errors++;
-}
-}
-if(data10.top !== undefined){
-let data12 = data10.top;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 100 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema39.properties.focus.properties.top, data12);
-errors++;
-}
-if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.focus.properties.top, data12);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema39.properties.focus.properties.top, data12);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema39.properties.focus, data10);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema39, data);
-errors++;
-}
-validate240.errors = vErrors;
-return errors === 0;
-}
-validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const pattern62 = new RegExp("^media/[^/\\\\]+\\.(mp4|webm)$", "u");
-const pattern63 = new RegExp("^media/[^/\\\\]+\\.vtt$", "u");
-
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate238.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.file === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "file"}, schema70, data);
-errors++;
-}
-if(data.poster === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "poster"}, schema70, data);
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "file") || (key0 === "poster")) || (key0 === "captions"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema70, data);
-errors++;
-}
-}
-if(data.file !== undefined){
-let data0 = data.file;
-if(!(validate6(data0, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate6.errors : withMore(vErrors, validate6.errors);
-errors = vErrors.length;
-}
-if(typeof data0 === "string"){
-if(!pattern62.test(data0)){
-vErrors = withError(vErrors, instancePath+"/file", "#/properties/file/pattern", "pattern", {pattern: "^media/[^/\\\\]+\\.(mp4|webm)$"}, schema70.properties.file, data0);
-errors++;
-}
-}
-}
-if(data.poster !== undefined){
-if(!(validate240(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : withMore(vErrors, validate240.errors);
-errors = vErrors.length;
-}
-}
-if(data.captions !== undefined){
-let data2 = data.captions;
-if(!(validate6(data2, {instancePath:instancePath+"/captions",parentData:data,parentDataProperty:"captions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate6.errors : withMore(vErrors, validate6.errors);
-errors = vErrors.length;
-}
-if(typeof data2 === "string"){
-if(!pattern63.test(data2)){
-vErrors = withError(vErrors, instancePath+"/captions", "#/properties/captions/pattern", "pattern", {pattern: "^media/[^/\\\\]+\\.vtt$"}, schema70.properties.captions, data2);
-errors++;
-}
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema70, data);
-errors++;
-}
-validate238.errors = vErrors;
-return errors === 0;
-}
-validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate246.evaluated;
+const evaluated0 = validate218.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5991,17 +5071,971 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
 errors++;
 }
-validate246.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate218.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema73 = schemas["parts.schema.json"]["$defs"]["table"];
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate252.evaluated;
+const evaluated0 = validate220.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern10.test(data)){
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
+errors++;
+}
+validate220.errors = vErrors;
+return errors === 0;
+}
+validate220.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate202.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema54, data);
+errors++;
+}
+if(data.steps === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "steps"}, schema54, data);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "id")) || (key0 === "hidden")) || (key0 === "language")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "steps"))){
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema54, data);
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("steps" !== data0){
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "steps"}, schema54.properties.type, data0);
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate203(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : withMore(vErrors, validate203.errors);
+errors = vErrors.length;
+}
+}
+if(data.hidden !== undefined){
+if(!(validate205(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : withMore(vErrors, validate205.errors);
+errors = vErrors.length;
+}
+}
+if(data.language !== undefined){
+if(!(validate207(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : withMore(vErrors, validate207.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+let data4 = data.heading;
+if(!(validate209(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : withMore(vErrors, validate209.errors);
+errors = vErrors.length;
+}
+if(typeof data4 === "string"){
+if(func1(data4) > 90){
+vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", "maxLength", {limit: 90}, schema54.properties.heading, data4);
+errors++;
+}
+}
+}
+if(data.text !== undefined){
+let data5 = data.text;
+if(!(validate211(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : withMore(vErrors, validate211.errors);
+errors = vErrors.length;
+}
+if(typeof data5 === "string"){
+if(func1(data5) > 600){
+vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", "maxLength", {limit: 600}, schema54.properties.text, data5);
+errors++;
+}
+}
+}
+if(data.steps !== undefined){
+let data6 = data.steps;
+if(Array.isArray(data6)){
+if(data6.length > 10){
+vErrors = withError(vErrors, instancePath+"/steps", "#/properties/steps/maxItems", "maxItems", {limit: 10}, schema54.properties.steps, data6);
+errors++;
+}
+if(data6.length < 2){
+vErrors = withError(vErrors, instancePath+"/steps", "#/properties/steps/minItems", "minItems", {limit: 2}, schema54.properties.steps, data6);
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.heading === undefined){
+vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/properties/steps/items/required", "required", {missingProperty: "heading"}, schema54.properties.steps.items, data7);
+errors++;
+}
+if(data7.text === undefined){
+vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/properties/steps/items/required", "required", {missingProperty: "text"}, schema54.properties.steps.items, data7);
+errors++;
+}
+for(const key1 in data7){
+if(!((((((key1 === "heading") || (key1 === "text")) || (key1 === "picture")) || (key1 === "from")) || (key1 === "until")) || (key1 === "hidden"))){
+vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/properties/steps/items/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema54.properties.steps.items, data7);
+errors++;
+}
+}
+if(data7.heading !== undefined){
+let data8 = data7.heading;
+if(!(validate209(data8, {instancePath:instancePath+"/steps/" + i0+"/heading",parentData:data7,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : withMore(vErrors, validate209.errors);
+errors = vErrors.length;
+}
+if(typeof data8 === "string"){
+if(func1(data8) > 60){
+vErrors = withError(vErrors, instancePath+"/steps/" + i0+"/heading", "#/properties/steps/items/properties/heading/maxLength", "maxLength", {limit: 60}, schema54.properties.steps.items.properties.heading, data8);
+errors++;
+}
+}
+}
+if(data7.text !== undefined){
+let data9 = data7.text;
+if(!(validate211(data9, {instancePath:instancePath+"/steps/" + i0+"/text",parentData:data7,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : withMore(vErrors, validate211.errors);
+errors = vErrors.length;
+}
+if(typeof data9 === "string"){
+if(func1(data9) > 700){
+vErrors = withError(vErrors, instancePath+"/steps/" + i0+"/text", "#/properties/steps/items/properties/text/maxLength", "maxLength", {limit: 700}, schema54.properties.steps.items.properties.text, data9);
+errors++;
+}
+}
+}
+if(data7.picture !== undefined){
+if(!(validate215(data7.picture, {instancePath:instancePath+"/steps/" + i0+"/picture",parentData:data7,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : withMore(vErrors, validate215.errors);
+errors = vErrors.length;
+}
+}
+if(data7.from !== undefined){
+if(!(validate218(data7.from, {instancePath:instancePath+"/steps/" + i0+"/from",parentData:data7,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate218.errors : withMore(vErrors, validate218.errors);
+errors = vErrors.length;
+}
+}
+if(data7.until !== undefined){
+if(!(validate220(data7.until, {instancePath:instancePath+"/steps/" + i0+"/until",parentData:data7,parentDataProperty:"until",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : withMore(vErrors, validate220.errors);
+errors = vErrors.length;
+}
+}
+if(data7.hidden !== undefined){
+if(!(validate205(data7.hidden, {instancePath:instancePath+"/steps/" + i0+"/hidden",parentData:data7,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : withMore(vErrors, validate205.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/properties/steps/items/type", "type", {type: "object"}, schema54.properties.steps.items, data7);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/steps", "#/properties/steps/type", "type", {type: "array"}, schema54.properties.steps, data6);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema54, data);
+errors++;
+}
+validate202.errors = vErrors;
+return errors === 0;
+}
+validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema63 = schemas["blocks/list.schema.json"];
+
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate224.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 40){
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema35, data);
+errors++;
+}
+if(!pattern14.test(data)){
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema35, data);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema35, data);
+errors++;
+}
+validate224.errors = vErrors;
+return errors === 0;
+}
+validate224.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate226.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "boolean"){
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
+errors++;
+}
+validate226.errors = vErrors;
+return errors === 0;
+}
+validate226.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate228.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 20){
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 20}, schema25, data);
+errors++;
+}
+if(!pattern2.test(data)){
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"}, schema25, data);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema25, data);
+errors++;
+}
+validate228.errors = vErrors;
+return errors === 0;
+}
+validate228.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate230.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema2, data);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema2, data);
+errors++;
+}
+validate230.errors = vErrors;
+return errors === 0;
+}
+validate230.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate232.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema12, data);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema12, data);
+errors++;
+}
+validate232.errors = vErrors;
+return errors === 0;
+}
+validate232.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate234.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.src === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema40, data);
+errors++;
+}
+if(data.alt === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "alt"}, schema40, data);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema40, data);
+errors++;
+}
+}
+if(data.src !== undefined){
+let data0 = data.src;
+if(!(validate8(data0, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
+errors = vErrors.length;
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 500){
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", "maxLength", {limit: 500}, schema40.properties.src, data0);
+errors++;
+}
+if(func1(data0) < 1){
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", "minLength", {limit: 1}, schema40.properties.src, data0);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", "type", {type: "string"}, schema40.properties.src, data0);
+errors++;
+}
+}
+if(data.alt !== undefined){
+let data1 = data.alt;
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 200}, schema40.properties.alt, data1);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", "type", {type: "string"}, schema40.properties.alt, data1);
+errors++;
+}
+}
+if(data.decorative !== undefined){
+let data2 = data.decorative;
+if(typeof data2 !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", "type", {type: "boolean"}, schema40.properties.decorative, data2);
+errors++;
+}
+}
+if(data.width !== undefined){
+let data3 = data.width;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", "type", {type: "integer"}, schema40.properties.width, data3);
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 50000 || isNaN(data3)){
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", "maximum", {comparison: "<=", limit: 50000}, schema40.properties.width, data3);
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", "minimum", {comparison: ">=", limit: 1}, schema40.properties.width, data3);
+errors++;
+}
+}
+}
+if(data.height !== undefined){
+let data4 = data.height;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", "type", {type: "integer"}, schema40.properties.height, data4);
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 50000 || isNaN(data4)){
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", "maximum", {comparison: "<=", limit: 50000}, schema40.properties.height, data4);
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema40.properties.height, data4);
+errors++;
+}
+}
+}
+if(data.crop !== undefined){
+let data5 = data.crop;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema40.properties.crop, data5);
+errors++;
+}
+}
+if(data5.left !== undefined){
+let data6 = data5.left;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 99 || isNaN(data6)){
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.left, data6);
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.left, data6);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", "type", {type: "number"}, schema40.properties.crop.properties.left, data6);
+errors++;
+}
+}
+if(data5.top !== undefined){
+let data7 = data5.top;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 99 || isNaN(data7)){
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.top, data7);
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.top, data7);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", "type", {type: "number"}, schema40.properties.crop.properties.top, data7);
+errors++;
+}
+}
+if(data5.right !== undefined){
+let data8 = data5.right;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 99 || isNaN(data8)){
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.right, data8);
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.right, data8);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", "type", {type: "number"}, schema40.properties.crop.properties.right, data8);
+errors++;
+}
+}
+if(data5.bottom !== undefined){
+let data9 = data5.bottom;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 99 || isNaN(data9)){
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.bottom, data9);
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.bottom, data9);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", "type", {type: "number"}, schema40.properties.crop.properties.bottom, data9);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema40.properties.crop, data5);
+errors++;
+}
+}
+if(data.focus !== undefined){
+let data10 = data.focus;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key2 in data10){
+if(!((key2 === "left") || (key2 === "top"))){
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema40.properties.focus, data10);
+errors++;
+}
+}
+if(data10.left !== undefined){
+let data11 = data10.left;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100 || isNaN(data11)){
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema40.properties.focus.properties.left, data11);
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.focus.properties.left, data11);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema40.properties.focus.properties.left, data11);
+errors++;
+}
+}
+if(data10.top !== undefined){
+let data12 = data10.top;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 100 || isNaN(data12)){
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema40.properties.focus.properties.top, data12);
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.focus.properties.top, data12);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema40.properties.focus.properties.top, data12);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema40.properties.focus, data10);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema40, data);
+errors++;
+}
+validate234.errors = vErrors;
+return errors === 0;
+}
+validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate237.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate178(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : withMore(vErrors, validate178.errors);
+errors = vErrors.length;
+}
+if(typeof data === "string"){
+if(func1(data) > 60){
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 60}, schema48, data);
+errors++;
+}
+if(!pattern49.test(data)){
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}, schema48, data);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema48, data);
+errors++;
+}
+validate237.errors = vErrors;
+return errors === 0;
+}
+validate237.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema71 = schemas["parts.schema.json"]["$defs"]["video"];
+
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate243.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.src === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema40, data);
+errors++;
+}
+if(data.alt === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "alt"}, schema40, data);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema40, data);
+errors++;
+}
+}
+if(data.src !== undefined){
+let data0 = data.src;
+if(!(validate8(data0, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
+errors = vErrors.length;
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 500){
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", "maxLength", {limit: 500}, schema40.properties.src, data0);
+errors++;
+}
+if(func1(data0) < 1){
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", "minLength", {limit: 1}, schema40.properties.src, data0);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", "type", {type: "string"}, schema40.properties.src, data0);
+errors++;
+}
+}
+if(data.alt !== undefined){
+let data1 = data.alt;
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 200}, schema40.properties.alt, data1);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", "type", {type: "string"}, schema40.properties.alt, data1);
+errors++;
+}
+}
+if(data.decorative !== undefined){
+let data2 = data.decorative;
+if(typeof data2 !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", "type", {type: "boolean"}, schema40.properties.decorative, data2);
+errors++;
+}
+}
+if(data.width !== undefined){
+let data3 = data.width;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", "type", {type: "integer"}, schema40.properties.width, data3);
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 50000 || isNaN(data3)){
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", "maximum", {comparison: "<=", limit: 50000}, schema40.properties.width, data3);
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", "minimum", {comparison: ">=", limit: 1}, schema40.properties.width, data3);
+errors++;
+}
+}
+}
+if(data.height !== undefined){
+let data4 = data.height;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", "type", {type: "integer"}, schema40.properties.height, data4);
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 50000 || isNaN(data4)){
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", "maximum", {comparison: "<=", limit: 50000}, schema40.properties.height, data4);
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema40.properties.height, data4);
+errors++;
+}
+}
+}
+if(data.crop !== undefined){
+let data5 = data.crop;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema40.properties.crop, data5);
+errors++;
+}
+}
+if(data5.left !== undefined){
+let data6 = data5.left;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 99 || isNaN(data6)){
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.left, data6);
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.left, data6);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", "type", {type: "number"}, schema40.properties.crop.properties.left, data6);
+errors++;
+}
+}
+if(data5.top !== undefined){
+let data7 = data5.top;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 99 || isNaN(data7)){
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.top, data7);
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.top, data7);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", "type", {type: "number"}, schema40.properties.crop.properties.top, data7);
+errors++;
+}
+}
+if(data5.right !== undefined){
+let data8 = data5.right;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 99 || isNaN(data8)){
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.right, data8);
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.right, data8);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", "type", {type: "number"}, schema40.properties.crop.properties.right, data8);
+errors++;
+}
+}
+if(data5.bottom !== undefined){
+let data9 = data5.bottom;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 99 || isNaN(data9)){
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.bottom, data9);
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.bottom, data9);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", "type", {type: "number"}, schema40.properties.crop.properties.bottom, data9);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema40.properties.crop, data5);
+errors++;
+}
+}
+if(data.focus !== undefined){
+let data10 = data.focus;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key2 in data10){
+if(!((key2 === "left") || (key2 === "top"))){
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema40.properties.focus, data10);
+errors++;
+}
+}
+if(data10.left !== undefined){
+let data11 = data10.left;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100 || isNaN(data11)){
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema40.properties.focus.properties.left, data11);
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.focus.properties.left, data11);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema40.properties.focus.properties.left, data11);
+errors++;
+}
+}
+if(data10.top !== undefined){
+let data12 = data10.top;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 100 || isNaN(data12)){
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema40.properties.focus.properties.top, data12);
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.focus.properties.top, data12);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema40.properties.focus.properties.top, data12);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema40.properties.focus, data10);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema40, data);
+errors++;
+}
+validate243.errors = vErrors;
+return errors === 0;
+}
+validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const pattern63 = new RegExp("^media/[^/\\\\]+\\.(mp4|webm)$", "u");
+const pattern64 = new RegExp("^media/[^/\\\\]+\\.vtt$", "u");
+
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate241.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.file === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "file"}, schema71, data);
+errors++;
+}
+if(data.poster === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "poster"}, schema71, data);
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "file") || (key0 === "poster")) || (key0 === "captions"))){
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema71, data);
+errors++;
+}
+}
+if(data.file !== undefined){
+let data0 = data.file;
+if(!(validate6(data0, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate6.errors : withMore(vErrors, validate6.errors);
+errors = vErrors.length;
+}
+if(typeof data0 === "string"){
+if(!pattern63.test(data0)){
+vErrors = withError(vErrors, instancePath+"/file", "#/properties/file/pattern", "pattern", {pattern: "^media/[^/\\\\]+\\.(mp4|webm)$"}, schema71.properties.file, data0);
+errors++;
+}
+}
+}
+if(data.poster !== undefined){
+if(!(validate243(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : withMore(vErrors, validate243.errors);
+errors = vErrors.length;
+}
+}
+if(data.captions !== undefined){
+let data2 = data.captions;
+if(!(validate6(data2, {instancePath:instancePath+"/captions",parentData:data,parentDataProperty:"captions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate6.errors : withMore(vErrors, validate6.errors);
+errors = vErrors.length;
+}
+if(typeof data2 === "string"){
+if(!pattern64.test(data2)){
+vErrors = withError(vErrors, instancePath+"/captions", "#/properties/captions/pattern", "pattern", {pattern: "^media/[^/\\\\]+\\.vtt$"}, schema71.properties.captions, data2);
+errors++;
+}
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema71, data);
+errors++;
+}
+validate241.errors = vErrors;
+return errors === 0;
+}
+validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate249.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern10.test(data)){
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
+errors++;
+}
+validate249.errors = vErrors;
+return errors === 0;
+}
+validate249.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema74 = schemas["parts.schema.json"]["$defs"]["table"];
+
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate255.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6010,16 +6044,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.caption === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "caption"}, schema73, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "caption"}, schema74, data);
 errors++;
 }
 if(data.rows === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "rows"}, schema73, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "rows"}, schema74, data);
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "caption") || (key0 === "columns")) || (key0 === "rows"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema73, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema74, data);
 errors++;
 }
 }
@@ -6031,7 +6065,7 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 120){
-vErrors = withError(vErrors, instancePath+"/caption", "#/properties/caption/maxLength", "maxLength", {limit: 120}, schema73.properties.caption, data0);
+vErrors = withError(vErrors, instancePath+"/caption", "#/properties/caption/maxLength", "maxLength", {limit: 120}, schema74.properties.caption, data0);
 errors++;
 }
 }
@@ -6040,11 +6074,11 @@ if(data.columns !== undefined){
 let data1 = data.columns;
 if(Array.isArray(data1)){
 if(data1.length > 3){
-vErrors = withError(vErrors, instancePath+"/columns", "#/properties/columns/maxItems", "maxItems", {limit: 3}, schema73.properties.columns, data1);
+vErrors = withError(vErrors, instancePath+"/columns", "#/properties/columns/maxItems", "maxItems", {limit: 3}, schema74.properties.columns, data1);
 errors++;
 }
 if(data1.length < 2){
-vErrors = withError(vErrors, instancePath+"/columns", "#/properties/columns/minItems", "minItems", {limit: 2}, schema73.properties.columns, data1);
+vErrors = withError(vErrors, instancePath+"/columns", "#/properties/columns/minItems", "minItems", {limit: 2}, schema74.properties.columns, data1);
 errors++;
 }
 const len0 = data1.length;
@@ -6056,14 +6090,14 @@ errors = vErrors.length;
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 30){
-vErrors = withError(vErrors, instancePath+"/columns/" + i0, "#/properties/columns/items/maxLength", "maxLength", {limit: 30}, schema73.properties.columns.items, data2);
+vErrors = withError(vErrors, instancePath+"/columns/" + i0, "#/properties/columns/items/maxLength", "maxLength", {limit: 30}, schema74.properties.columns.items, data2);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/columns", "#/properties/columns/type", "type", {type: "array"}, schema73.properties.columns, data1);
+vErrors = withError(vErrors, instancePath+"/columns", "#/properties/columns/type", "type", {type: "array"}, schema74.properties.columns, data1);
 errors++;
 }
 }
@@ -6071,11 +6105,11 @@ if(data.rows !== undefined){
 let data3 = data.rows;
 if(Array.isArray(data3)){
 if(data3.length > 40){
-vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/maxItems", "maxItems", {limit: 40}, schema73.properties.rows, data3);
+vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/maxItems", "maxItems", {limit: 40}, schema74.properties.rows, data3);
 errors++;
 }
 if(data3.length < 1){
-vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/minItems", "minItems", {limit: 1}, schema73.properties.rows, data3);
+vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/minItems", "minItems", {limit: 1}, schema74.properties.rows, data3);
 errors++;
 }
 const len1 = data3.length;
@@ -6083,16 +6117,16 @@ for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/properties/rows/items/required", "required", {missingProperty: "heading"}, schema73.properties.rows.items, data4);
+vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/properties/rows/items/required", "required", {missingProperty: "heading"}, schema74.properties.rows.items, data4);
 errors++;
 }
 if(data4.cells === undefined){
-vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/properties/rows/items/required", "required", {missingProperty: "cells"}, schema73.properties.rows.items, data4);
+vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/properties/rows/items/required", "required", {missingProperty: "cells"}, schema74.properties.rows.items, data4);
 errors++;
 }
 for(const key1 in data4){
 if(!(((key1 === "heading") || (key1 === "cells")) || (key1 === "hidden"))){
-vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/properties/rows/items/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema73.properties.rows.items, data4);
+vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/properties/rows/items/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema74.properties.rows.items, data4);
 errors++;
 }
 }
@@ -6104,7 +6138,7 @@ errors = vErrors.length;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 80){
-vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/heading", "#/properties/rows/items/properties/heading/maxLength", "maxLength", {limit: 80}, schema73.properties.rows.items.properties.heading, data5);
+vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/heading", "#/properties/rows/items/properties/heading/maxLength", "maxLength", {limit: 80}, schema74.properties.rows.items.properties.heading, data5);
 errors++;
 }
 }
@@ -6113,11 +6147,11 @@ if(data4.cells !== undefined){
 let data6 = data4.cells;
 if(Array.isArray(data6)){
 if(data6.length > 2){
-vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells", "#/properties/rows/items/properties/cells/maxItems", "maxItems", {limit: 2}, schema73.properties.rows.items.properties.cells, data6);
+vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells", "#/properties/rows/items/properties/cells/maxItems", "maxItems", {limit: 2}, schema74.properties.rows.items.properties.cells, data6);
 errors++;
 }
 if(data6.length < 1){
-vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells", "#/properties/rows/items/properties/cells/minItems", "minItems", {limit: 1}, schema73.properties.rows.items.properties.cells, data6);
+vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells", "#/properties/rows/items/properties/cells/minItems", "minItems", {limit: 1}, schema74.properties.rows.items.properties.cells, data6);
 errors++;
 }
 const len2 = data6.length;
@@ -6129,14 +6163,14 @@ errors = vErrors.length;
 }
 if(typeof data7 === "string"){
 if(func1(data7) > 40){
-vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells/" + i2, "#/properties/rows/items/properties/cells/items/maxLength", "maxLength", {limit: 40}, schema73.properties.rows.items.properties.cells.items, data7);
+vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells/" + i2, "#/properties/rows/items/properties/cells/items/maxLength", "maxLength", {limit: 40}, schema74.properties.rows.items.properties.cells.items, data7);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells", "#/properties/rows/items/properties/cells/type", "type", {type: "array"}, schema73.properties.rows.items.properties.cells, data6);
+vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells", "#/properties/rows/items/properties/cells/type", "type", {type: "array"}, schema74.properties.rows.items.properties.cells, data6);
 errors++;
 }
 }
@@ -6148,31 +6182,31 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/properties/rows/items/type", "type", {type: "object"}, schema73.properties.rows.items, data4);
+vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/properties/rows/items/type", "type", {type: "object"}, schema74.properties.rows.items, data4);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/type", "type", {type: "array"}, schema73.properties.rows, data3);
+vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/type", "type", {type: "array"}, schema74.properties.rows, data3);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema73, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema74, data);
 errors++;
 }
-validate252.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
-validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate260.evaluated;
+const evaluated0 = validate263.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6185,7 +6219,7 @@ let passing0 = null;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.page === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", "required", {missingProperty: "page"}, schema40.oneOf[0], data);
+vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", "required", {missingProperty: "page"}, schema41.oneOf[0], data);
 errors++;
 }
 }
@@ -6197,7 +6231,7 @@ passing0 = 0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.href === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", "required", {missingProperty: "href"}, schema40.oneOf[1], data);
+vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", "required", {missingProperty: "href"}, schema41.oneOf[1], data);
 errors++;
 }
 }
@@ -6214,7 +6248,7 @@ passing0 = 1;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.file === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", "required", {missingProperty: "file"}, schema40.oneOf[2], data);
+vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", "required", {missingProperty: "file"}, schema41.oneOf[2], data);
 errors++;
 }
 }
@@ -6231,7 +6265,7 @@ passing0 = 2;
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.map === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", "required", {missingProperty: "map"}, schema40.oneOf[3], data);
+vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", "required", {missingProperty: "map"}, schema41.oneOf[3], data);
 errors++;
 }
 }
@@ -6249,7 +6283,7 @@ passing0 = 3;
 }
 }
 if(!valid0){
-vErrors = withError(vErrors, instancePath, "#/oneOf", "oneOf", {passingSchemas: passing0}, schema40, data);
+vErrors = withError(vErrors, instancePath, "#/oneOf", "oneOf", {passingSchemas: passing0}, schema41, data);
 errors++;
 }
 else {
@@ -6265,12 +6299,12 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema40, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema41, data);
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "label") || (key0 === "page")) || (key0 === "href")) || (key0 === "file")) || (key0 === "map")) || (key0 === "hidden"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema40, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema41, data);
 errors++;
 }
 }
@@ -6282,7 +6316,7 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 40){
-vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", "maxLength", {limit: 40}, schema40.properties.label, data0);
+vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", "maxLength", {limit: 40}, schema41.properties.label, data0);
 errors++;
 }
 }
@@ -6313,7 +6347,7 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 200){
-vErrors = withError(vErrors, instancePath+"/map", "#/properties/map/maxLength", "maxLength", {limit: 200}, schema40.properties.map, data4);
+vErrors = withError(vErrors, instancePath+"/map", "#/properties/map/maxLength", "maxLength", {limit: 200}, schema41.properties.map, data4);
 errors++;
 }
 }
@@ -6326,19 +6360,19 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema40, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema41, data);
 errors++;
 }
-validate260.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
-validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate268.evaluated;
+const evaluated0 = validate271.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6355,16 +6389,16 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
 errors++;
 }
-validate268.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
-validate268.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate271.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate270.evaluated;
+const evaluated0 = validate273.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6381,16 +6415,16 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
 errors++;
 }
-validate270.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
-validate270.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate273.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6399,80 +6433,80 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema62, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema63, data);
 errors++;
 }
 if(data.items === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "items"}, schema62, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "items"}, schema63, data);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema62.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema62, data);
+if(!(func0.call(schema63.properties, key0))){
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema63, data);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("list" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "list"}, schema62.properties.type, data0);
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "list"}, schema63.properties.type, data0);
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate221(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : withMore(vErrors, validate221.errors);
+if(!(validate224(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate224.errors : withMore(vErrors, validate224.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate223(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : withMore(vErrors, validate223.errors);
+if(!(validate226(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : withMore(vErrors, validate226.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate225(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : withMore(vErrors, validate225.errors);
+if(!(validate228(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate228.errors : withMore(vErrors, validate228.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate227(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : withMore(vErrors, validate227.errors);
+if(!(validate230(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : withMore(vErrors, validate230.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 90){
-vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", "maxLength", {limit: 90}, schema62.properties.heading, data4);
+vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", "maxLength", {limit: 90}, schema63.properties.heading, data4);
 errors++;
 }
 }
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate229(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : withMore(vErrors, validate229.errors);
+if(!(validate232(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 2000){
-vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", "maxLength", {limit: 2000}, schema62.properties.text, data5);
+vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", "maxLength", {limit: 2000}, schema63.properties.text, data5);
 errors++;
 }
 }
 }
 if(data.picture !== undefined){
-if(!(validate231(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate231.errors : withMore(vErrors, validate231.errors);
+if(!(validate234(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
 errors = vErrors.length;
 }
 }
 if(data.layout !== undefined){
 let data7 = data.layout;
 if(!((((((((data7 === "columns") || (data7 === "ledger")) || (data7 === "prose")) || (data7 === "questions")) || (data7 === "quotes")) || (data7 === "logos")) || (data7 === "gallery")) || (data7 === "news"))){
-vErrors = withError(vErrors, instancePath+"/layout", "#/properties/layout/enum", "enum", {allowedValues: schema62.properties.layout.enum}, schema62.properties.layout, data7);
+vErrors = withError(vErrors, instancePath+"/layout", "#/properties/layout/enum", "enum", {allowedValues: schema63.properties.layout.enum}, schema63.properties.layout, data7);
 errors++;
 }
 }
@@ -6480,11 +6514,11 @@ if(data.items !== undefined){
 let data8 = data.items;
 if(Array.isArray(data8)){
 if(data8.length > 40){
-vErrors = withError(vErrors, instancePath+"/items", "#/properties/items/maxItems", "maxItems", {limit: 40}, schema62.properties.items, data8);
+vErrors = withError(vErrors, instancePath+"/items", "#/properties/items/maxItems", "maxItems", {limit: 40}, schema63.properties.items, data8);
 errors++;
 }
 if(data8.length < 1){
-vErrors = withError(vErrors, instancePath+"/items", "#/properties/items/minItems", "minItems", {limit: 1}, schema62.properties.items, data8);
+vErrors = withError(vErrors, instancePath+"/items", "#/properties/items/minItems", "minItems", {limit: 1}, schema63.properties.items, data8);
 errors++;
 }
 const len0 = data8.length;
@@ -6492,61 +6526,61 @@ for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/required", "required", {missingProperty: "heading"}, schema62.properties.items.items, data9);
+vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/required", "required", {missingProperty: "heading"}, schema63.properties.items.items, data9);
 errors++;
 }
 for(const key1 in data9){
-if(!(func0.call(schema62.properties.items.items.properties, key1))){
-vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema62.properties.items.items, data9);
+if(!(func0.call(schema63.properties.items.items.properties, key1))){
+vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema63.properties.items.items, data9);
 errors++;
 }
 }
 if(data9.icon !== undefined){
-if(!(validate234(data9.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data9,parentDataProperty:"icon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
+if(!(validate237(data9.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data9,parentDataProperty:"icon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate237.errors : withMore(vErrors, validate237.errors);
 errors = vErrors.length;
 }
 }
 if(data9.picture !== undefined){
-if(!(validate231(data9.picture, {instancePath:instancePath+"/items/" + i0+"/picture",parentData:data9,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate231.errors : withMore(vErrors, validate231.errors);
+if(!(validate234(data9.picture, {instancePath:instancePath+"/items/" + i0+"/picture",parentData:data9,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
 errors = vErrors.length;
 }
 }
 if(data9.video !== undefined){
-if(!(validate238(data9.video, {instancePath:instancePath+"/items/" + i0+"/video",parentData:data9,parentDataProperty:"video",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : withMore(vErrors, validate238.errors);
+if(!(validate241(data9.video, {instancePath:instancePath+"/items/" + i0+"/video",parentData:data9,parentDataProperty:"video",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 }
 if(data9.heading !== undefined){
 let data13 = data9.heading;
-if(!(validate227(data13, {instancePath:instancePath+"/items/" + i0+"/heading",parentData:data9,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : withMore(vErrors, validate227.errors);
+if(!(validate230(data13, {instancePath:instancePath+"/items/" + i0+"/heading",parentData:data9,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : withMore(vErrors, validate230.errors);
 errors = vErrors.length;
 }
 if(typeof data13 === "string"){
 if(func1(data13) > 120){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/heading", "#/properties/items/items/properties/heading/maxLength", "maxLength", {limit: 120}, schema62.properties.items.items.properties.heading, data13);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/heading", "#/properties/items/items/properties/heading/maxLength", "maxLength", {limit: 120}, schema63.properties.items.items.properties.heading, data13);
 errors++;
 }
 }
 }
 if(data9.date !== undefined){
-if(!(validate246(data9.date, {instancePath:instancePath+"/items/" + i0+"/date",parentData:data9,parentDataProperty:"date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : withMore(vErrors, validate246.errors);
+if(!(validate249(data9.date, {instancePath:instancePath+"/items/" + i0+"/date",parentData:data9,parentDataProperty:"date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 }
 if(data9.text !== undefined){
 let data15 = data9.text;
-if(!(validate229(data15, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data9,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : withMore(vErrors, validate229.errors);
+if(!(validate232(data15, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data9,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
 errors = vErrors.length;
 }
 if(typeof data15 === "string"){
 if(func1(data15) > 4000){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/text", "#/properties/items/items/properties/text/maxLength", "maxLength", {limit: 4000}, schema62.properties.items.items.properties.text, data15);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/text", "#/properties/items/items/properties/text/maxLength", "maxLength", {limit: 4000}, schema63.properties.items.items.properties.text, data15);
 errors++;
 }
 }
@@ -6555,11 +6589,11 @@ if(data9.parts !== undefined){
 let data16 = data9.parts;
 if(Array.isArray(data16)){
 if(data16.length > 12){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts", "#/properties/items/items/properties/parts/maxItems", "maxItems", {limit: 12}, schema62.properties.items.items.properties.parts, data16);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts", "#/properties/items/items/properties/parts/maxItems", "maxItems", {limit: 12}, schema63.properties.items.items.properties.parts, data16);
 errors++;
 }
 if(data16.length < 1){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts", "#/properties/items/items/properties/parts/minItems", "minItems", {limit: 1}, schema62.properties.items.items.properties.parts, data16);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts", "#/properties/items/items/properties/parts/minItems", "minItems", {limit: 1}, schema63.properties.items.items.properties.parts, data16);
 errors++;
 }
 const len1 = data16.length;
@@ -6567,66 +6601,66 @@ for(let i1=0; i1<len1; i1++){
 let data17 = data16[i1];
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/properties/items/items/properties/parts/items/required", "required", {missingProperty: "heading"}, schema62.properties.items.items.properties.parts.items, data17);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/properties/items/items/properties/parts/items/required", "required", {missingProperty: "heading"}, schema63.properties.items.items.properties.parts.items, data17);
 errors++;
 }
 if(data17.text === undefined){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/properties/items/items/properties/parts/items/required", "required", {missingProperty: "text"}, schema62.properties.items.items.properties.parts.items, data17);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/properties/items/items/properties/parts/items/required", "required", {missingProperty: "text"}, schema63.properties.items.items.properties.parts.items, data17);
 errors++;
 }
 for(const key2 in data17){
 if(!(((key2 === "heading") || (key2 === "text")) || (key2 === "hidden"))){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/properties/items/items/properties/parts/items/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema62.properties.items.items.properties.parts.items, data17);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/properties/items/items/properties/parts/items/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema63.properties.items.items.properties.parts.items, data17);
 errors++;
 }
 }
 if(data17.heading !== undefined){
 let data18 = data17.heading;
-if(!(validate227(data18, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/heading",parentData:data17,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : withMore(vErrors, validate227.errors);
+if(!(validate230(data18, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/heading",parentData:data17,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : withMore(vErrors, validate230.errors);
 errors = vErrors.length;
 }
 if(typeof data18 === "string"){
 if(func1(data18) > 80){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1+"/heading", "#/properties/items/items/properties/parts/items/properties/heading/maxLength", "maxLength", {limit: 80}, schema62.properties.items.items.properties.parts.items.properties.heading, data18);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1+"/heading", "#/properties/items/items/properties/parts/items/properties/heading/maxLength", "maxLength", {limit: 80}, schema63.properties.items.items.properties.parts.items.properties.heading, data18);
 errors++;
 }
 }
 }
 if(data17.text !== undefined){
 let data19 = data17.text;
-if(!(validate229(data19, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/text",parentData:data17,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : withMore(vErrors, validate229.errors);
+if(!(validate232(data19, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/text",parentData:data17,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
 errors = vErrors.length;
 }
 if(typeof data19 === "string"){
 if(func1(data19) > 4000){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1+"/text", "#/properties/items/items/properties/parts/items/properties/text/maxLength", "maxLength", {limit: 4000}, schema62.properties.items.items.properties.parts.items.properties.text, data19);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1+"/text", "#/properties/items/items/properties/parts/items/properties/text/maxLength", "maxLength", {limit: 4000}, schema63.properties.items.items.properties.parts.items.properties.text, data19);
 errors++;
 }
 }
 }
 if(data17.hidden !== undefined){
-if(!(validate223(data17.hidden, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/hidden",parentData:data17,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : withMore(vErrors, validate223.errors);
+if(!(validate226(data17.hidden, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/hidden",parentData:data17,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : withMore(vErrors, validate226.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/properties/items/items/properties/parts/items/type", "type", {type: "object"}, schema62.properties.items.items.properties.parts.items, data17);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/properties/items/items/properties/parts/items/type", "type", {type: "object"}, schema63.properties.items.items.properties.parts.items, data17);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts", "#/properties/items/items/properties/parts/type", "type", {type: "array"}, schema62.properties.items.items.properties.parts, data16);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts", "#/properties/items/items/properties/parts/type", "type", {type: "array"}, schema63.properties.items.items.properties.parts, data16);
 errors++;
 }
 }
 if(data9.table !== undefined){
-if(!(validate252(data9.table, {instancePath:instancePath+"/items/" + i0+"/table",parentData:data9,parentDataProperty:"table",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : withMore(vErrors, validate252.errors);
+if(!(validate255(data9.table, {instancePath:instancePath+"/items/" + i0+"/table",parentData:data9,parentDataProperty:"table",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate255.errors : withMore(vErrors, validate255.errors);
 errors = vErrors.length;
 }
 }
@@ -6634,30 +6668,30 @@ if(data9.details !== undefined){
 let data22 = data9.details;
 if(Array.isArray(data22)){
 if(data22.length > 6){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details", "#/properties/items/items/properties/details/maxItems", "maxItems", {limit: 6}, schema62.properties.items.items.properties.details, data22);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details", "#/properties/items/items/properties/details/maxItems", "maxItems", {limit: 6}, schema63.properties.items.items.properties.details, data22);
 errors++;
 }
 if(data22.length < 1){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details", "#/properties/items/items/properties/details/minItems", "minItems", {limit: 1}, schema62.properties.items.items.properties.details, data22);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details", "#/properties/items/items/properties/details/minItems", "minItems", {limit: 1}, schema63.properties.items.items.properties.details, data22);
 errors++;
 }
 const len2 = data22.length;
 for(let i2=0; i2<len2; i2++){
 let data23 = data22[i2];
-if(!(validate227(data23, {instancePath:instancePath+"/items/" + i0+"/details/" + i2,parentData:data22,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : withMore(vErrors, validate227.errors);
+if(!(validate230(data23, {instancePath:instancePath+"/items/" + i0+"/details/" + i2,parentData:data22,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : withMore(vErrors, validate230.errors);
 errors = vErrors.length;
 }
 if(typeof data23 === "string"){
 if(func1(data23) > 60){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details/" + i2, "#/properties/items/items/properties/details/items/maxLength", "maxLength", {limit: 60}, schema62.properties.items.items.properties.details.items, data23);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details/" + i2, "#/properties/items/items/properties/details/items/maxLength", "maxLength", {limit: 60}, schema63.properties.items.items.properties.details.items, data23);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details", "#/properties/items/items/properties/details/type", "type", {type: "array"}, schema62.properties.items.items.properties.details, data22);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details", "#/properties/items/items/properties/details/type", "type", {type: "array"}, schema63.properties.items.items.properties.details, data22);
 errors++;
 }
 }
@@ -6665,16 +6699,16 @@ if(data9.opening !== undefined){
 let data24 = data9.opening;
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 if(data24.posted === undefined){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/properties/items/items/properties/opening/required", "required", {missingProperty: "posted"}, schema62.properties.items.items.properties.opening, data24);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/properties/items/items/properties/opening/required", "required", {missingProperty: "posted"}, schema63.properties.items.items.properties.opening, data24);
 errors++;
 }
 if(data24.employment === undefined){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/properties/items/items/properties/opening/required", "required", {missingProperty: "employment"}, schema62.properties.items.items.properties.opening, data24);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/properties/items/items/properties/opening/required", "required", {missingProperty: "employment"}, schema63.properties.items.items.properties.opening, data24);
 errors++;
 }
 for(const key3 in data24){
 if(!(((key3 === "posted") || (key3 === "closes")) || (key3 === "employment"))){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/properties/items/items/properties/opening/additionalProperties", "additionalProperties", {additionalProperty: key3}, schema62.properties.items.items.properties.opening, data24);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/properties/items/items/properties/opening/additionalProperties", "additionalProperties", {additionalProperty: key3}, schema63.properties.items.items.properties.opening, data24);
 errors++;
 }
 }
@@ -6682,12 +6716,12 @@ if(data24.posted !== undefined){
 let data25 = data24.posted;
 if(typeof data25 === "string"){
 if(!pattern10.test(data25)){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/posted", "#/properties/items/items/properties/opening/properties/posted/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema62.properties.items.items.properties.opening.properties.posted, data25);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/posted", "#/properties/items/items/properties/opening/properties/posted/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema63.properties.items.items.properties.opening.properties.posted, data25);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/posted", "#/properties/items/items/properties/opening/properties/posted/type", "type", {type: "string"}, schema62.properties.items.items.properties.opening.properties.posted, data25);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/posted", "#/properties/items/items/properties/opening/properties/posted/type", "type", {type: "string"}, schema63.properties.items.items.properties.opening.properties.posted, data25);
 errors++;
 }
 }
@@ -6695,86 +6729,86 @@ if(data24.closes !== undefined){
 let data26 = data24.closes;
 if(typeof data26 === "string"){
 if(!pattern10.test(data26)){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/closes", "#/properties/items/items/properties/opening/properties/closes/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema62.properties.items.items.properties.opening.properties.closes, data26);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/closes", "#/properties/items/items/properties/opening/properties/closes/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema63.properties.items.items.properties.opening.properties.closes, data26);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/closes", "#/properties/items/items/properties/opening/properties/closes/type", "type", {type: "string"}, schema62.properties.items.items.properties.opening.properties.closes, data26);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/closes", "#/properties/items/items/properties/opening/properties/closes/type", "type", {type: "string"}, schema63.properties.items.items.properties.opening.properties.closes, data26);
 errors++;
 }
 }
 if(data24.employment !== undefined){
 let data27 = data24.employment;
 if(!(((((data27 === "full-time") || (data27 === "part-time")) || (data27 === "contract")) || (data27 === "temporary")) || (data27 === "internship"))){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/employment", "#/properties/items/items/properties/opening/properties/employment/enum", "enum", {allowedValues: schema62.properties.items.items.properties.opening.properties.employment.enum}, schema62.properties.items.items.properties.opening.properties.employment, data27);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/employment", "#/properties/items/items/properties/opening/properties/employment/enum", "enum", {allowedValues: schema63.properties.items.items.properties.opening.properties.employment.enum}, schema63.properties.items.items.properties.opening.properties.employment, data27);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/properties/items/items/properties/opening/type", "type", {type: "object"}, schema62.properties.items.items.properties.opening, data24);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/properties/items/items/properties/opening/type", "type", {type: "object"}, schema63.properties.items.items.properties.opening, data24);
 errors++;
 }
 }
 if(data9.action !== undefined){
-if(!(validate260(data9.action, {instancePath:instancePath+"/items/" + i0+"/action",parentData:data9,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate260.errors : withMore(vErrors, validate260.errors);
+if(!(validate263(data9.action, {instancePath:instancePath+"/items/" + i0+"/action",parentData:data9,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate263.errors : withMore(vErrors, validate263.errors);
 errors = vErrors.length;
 }
 }
 if(data9.from !== undefined){
-if(!(validate268(data9.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data9,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate268.errors : withMore(vErrors, validate268.errors);
+if(!(validate271(data9.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data9,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : withMore(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data9.until !== undefined){
-if(!(validate270(data9.until, {instancePath:instancePath+"/items/" + i0+"/until",parentData:data9,parentDataProperty:"until",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : withMore(vErrors, validate270.errors);
+if(!(validate273(data9.until, {instancePath:instancePath+"/items/" + i0+"/until",parentData:data9,parentDataProperty:"until",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : withMore(vErrors, validate273.errors);
 errors = vErrors.length;
 }
 }
 if(data9.hidden !== undefined){
-if(!(validate223(data9.hidden, {instancePath:instancePath+"/items/" + i0+"/hidden",parentData:data9,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : withMore(vErrors, validate223.errors);
+if(!(validate226(data9.hidden, {instancePath:instancePath+"/items/" + i0+"/hidden",parentData:data9,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : withMore(vErrors, validate226.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/type", "type", {type: "object"}, schema62.properties.items.items, data9);
+vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/type", "type", {type: "object"}, schema63.properties.items.items, data9);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items", "#/properties/items/type", "type", {type: "array"}, schema62.properties.items, data8);
+vErrors = withError(vErrors, instancePath+"/items", "#/properties/items/type", "type", {type: "array"}, schema63.properties.items, data8);
 errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate260(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate260.errors : withMore(vErrors, validate260.errors);
+if(!(validate263(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate263.errors : withMore(vErrors, validate263.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema62, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema63, data);
 errors++;
 }
-validate220.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema77 = schemas["blocks/contactInfo.schema.json"];
+const schema78 = schemas["blocks/contactInfo.schema.json"];
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate275.evaluated;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6783,28 +6817,28 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func1(data) > 40){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema34, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema35, data);
 errors++;
 }
 if(!pattern14.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema34, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema35, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema34, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema35, data);
 errors++;
 }
-validate275.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
-validate275.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
+const evaluated0 = validate280.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6815,16 +6849,16 @@ if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
 errors++;
 }
-validate277.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate280.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate279.evaluated;
+const evaluated0 = validate282.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6845,16 +6879,16 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema25, data);
 errors++;
 }
-validate279.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }
-validate279.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate282.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate281.evaluated;
+const evaluated0 = validate284.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6871,16 +6905,16 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema2, data);
 errors++;
 }
-validate281.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate284.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate283.evaluated;
+const evaluated0 = validate286.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6897,16 +6931,16 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema12, data);
 errors++;
 }
-validate283.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
-validate283.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate286.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate285.evaluated;
+const evaluated0 = validate288.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6915,16 +6949,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema39, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema40, data);
 errors++;
 }
 if(data.alt === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "alt"}, schema39, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "alt"}, schema40, data);
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema39, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema40, data);
 errors++;
 }
 }
@@ -6936,16 +6970,16 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", "maxLength", {limit: 500}, schema39.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", "maxLength", {limit: 500}, schema40.properties.src, data0);
 errors++;
 }
 if(func1(data0) < 1){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", "minLength", {limit: 1}, schema39.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", "minLength", {limit: 1}, schema40.properties.src, data0);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", "type", {type: "string"}, schema39.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", "type", {type: "string"}, schema40.properties.src, data0);
 errors++;
 }
 }
@@ -6953,35 +6987,35 @@ if(data.alt !== undefined){
 let data1 = data.alt;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 200}, schema39.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 200}, schema40.properties.alt, data1);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", "type", {type: "string"}, schema39.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", "type", {type: "string"}, schema40.properties.alt, data1);
 errors++;
 }
 }
 if(data.decorative !== undefined){
 let data2 = data.decorative;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", "type", {type: "boolean"}, schema39.properties.decorative, data2);
+vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", "type", {type: "boolean"}, schema40.properties.decorative, data2);
 errors++;
 }
 }
 if(data.width !== undefined){
 let data3 = data.width;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", "type", {type: "integer"}, schema39.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", "type", {type: "integer"}, schema40.properties.width, data3);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", "maximum", {comparison: "<=", limit: 50000}, schema39.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", "maximum", {comparison: "<=", limit: 50000}, schema40.properties.width, data3);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", "minimum", {comparison: ">=", limit: 1}, schema39.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", "minimum", {comparison: ">=", limit: 1}, schema40.properties.width, data3);
 errors++;
 }
 }
@@ -6989,16 +7023,16 @@ errors++;
 if(data.height !== undefined){
 let data4 = data.height;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", "type", {type: "integer"}, schema39.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", "type", {type: "integer"}, schema40.properties.height, data4);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", "maximum", {comparison: "<=", limit: 50000}, schema39.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", "maximum", {comparison: "<=", limit: 50000}, schema40.properties.height, data4);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema39.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema40.properties.height, data4);
 errors++;
 }
 }
@@ -7008,7 +7042,7 @@ let data5 = data.crop;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema39.properties.crop, data5);
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema40.properties.crop, data5);
 errors++;
 }
 }
@@ -7016,16 +7050,16 @@ if(data5.left !== undefined){
 let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.left, data6);
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.left, data6);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", "type", {type: "number"}, schema39.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", "type", {type: "number"}, schema40.properties.crop.properties.left, data6);
 errors++;
 }
 }
@@ -7033,16 +7067,16 @@ if(data5.top !== undefined){
 let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.top, data7);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.top, data7);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", "type", {type: "number"}, schema39.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", "type", {type: "number"}, schema40.properties.crop.properties.top, data7);
 errors++;
 }
 }
@@ -7050,16 +7084,16 @@ if(data5.right !== undefined){
 let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.right, data8);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.right, data8);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", "type", {type: "number"}, schema39.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", "type", {type: "number"}, schema40.properties.crop.properties.right, data8);
 errors++;
 }
 }
@@ -7067,22 +7101,22 @@ if(data5.bottom !== undefined){
 let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.bottom, data9);
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.bottom, data9);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", "type", {type: "number"}, schema39.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", "type", {type: "number"}, schema40.properties.crop.properties.bottom, data9);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema39.properties.crop, data5);
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema40.properties.crop, data5);
 errors++;
 }
 }
@@ -7091,7 +7125,7 @@ let data10 = data.focus;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 if(!((key2 === "left") || (key2 === "top"))){
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema39.properties.focus, data10);
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema40.properties.focus, data10);
 errors++;
 }
 }
@@ -7099,16 +7133,16 @@ if(data10.left !== undefined){
 let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema39.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema40.properties.focus.properties.left, data11);
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.focus.properties.left, data11);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema39.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema40.properties.focus.properties.left, data11);
 errors++;
 }
 }
@@ -7116,40 +7150,40 @@ if(data10.top !== undefined){
 let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema39.properties.focus.properties.top, data12);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema40.properties.focus.properties.top, data12);
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.focus.properties.top, data12);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.focus.properties.top, data12);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema39.properties.focus.properties.top, data12);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema39.properties.focus, data10);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema40.properties.focus.properties.top, data12);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema39, data);
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema40.properties.focus, data10);
 errors++;
 }
-validate285.errors = vErrors;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema40, data);
+errors++;
+}
+validate288.errors = vErrors;
 return errors === 0;
 }
-validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate288.evaluated;
+const evaluated0 = validate291.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7241,16 +7275,16 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema26, data);
 errors++;
 }
-validate288.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
-validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate274.evaluated;
+const evaluated0 = validate277.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7262,7 +7296,7 @@ let valid0 = false;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.points === undefined){
-vErrors = withError(vErrors, instancePath, "#/anyOf/0/required", "required", {missingProperty: "points"}, schema77.anyOf[0], data);
+vErrors = withError(vErrors, instancePath, "#/anyOf/0/required", "required", {missingProperty: "points"}, schema78.anyOf[0], data);
 errors++;
 }
 }
@@ -7271,14 +7305,14 @@ valid0 = valid0 || _valid0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.hours === undefined){
-vErrors = withError(vErrors, instancePath, "#/anyOf/1/required", "required", {missingProperty: "hours"}, schema77.anyOf[1], data);
+vErrors = withError(vErrors, instancePath, "#/anyOf/1/required", "required", {missingProperty: "hours"}, schema78.anyOf[1], data);
 errors++;
 }
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
-vErrors = withError(vErrors, instancePath, "#/anyOf", "anyOf", {}, schema77, data);
+vErrors = withError(vErrors, instancePath, "#/anyOf", "anyOf", {}, schema78, data);
 errors++;
 }
 else {
@@ -7294,69 +7328,69 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema77, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema78, data);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema77.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema77, data);
+if(!(func0.call(schema78.properties, key0))){
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema78, data);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("contactInfo" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "contactInfo"}, schema77.properties.type, data0);
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "contactInfo"}, schema78.properties.type, data0);
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate275(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate275.errors : withMore(vErrors, validate275.errors);
+if(!(validate278(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : withMore(vErrors, validate278.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate277(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate277.errors : withMore(vErrors, validate277.errors);
+if(!(validate280(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate280.errors : withMore(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate279(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : withMore(vErrors, validate279.errors);
+if(!(validate282(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate282.errors : withMore(vErrors, validate282.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate281(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : withMore(vErrors, validate281.errors);
+if(!(validate284(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : withMore(vErrors, validate284.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 90){
-vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", "maxLength", {limit: 90}, schema77.properties.heading, data4);
+vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", "maxLength", {limit: 90}, schema78.properties.heading, data4);
 errors++;
 }
 }
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate283(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate283.errors : withMore(vErrors, validate283.errors);
+if(!(validate286(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : withMore(vErrors, validate286.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 600){
-vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", "maxLength", {limit: 600}, schema77.properties.text, data5);
+vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", "maxLength", {limit: 600}, schema78.properties.text, data5);
 errors++;
 }
 }
 }
 if(data.picture !== undefined){
-if(!(validate285(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate285.errors : withMore(vErrors, validate285.errors);
+if(!(validate288(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : withMore(vErrors, validate288.errors);
 errors = vErrors.length;
 }
 }
@@ -7364,23 +7398,23 @@ if(data.points !== undefined){
 let data7 = data.points;
 if(Array.isArray(data7)){
 if(data7.length > 10){
-vErrors = withError(vErrors, instancePath+"/points", "#/properties/points/maxItems", "maxItems", {limit: 10}, schema77.properties.points, data7);
+vErrors = withError(vErrors, instancePath+"/points", "#/properties/points/maxItems", "maxItems", {limit: 10}, schema78.properties.points, data7);
 errors++;
 }
 if(data7.length < 1){
-vErrors = withError(vErrors, instancePath+"/points", "#/properties/points/minItems", "minItems", {limit: 1}, schema77.properties.points, data7);
+vErrors = withError(vErrors, instancePath+"/points", "#/properties/points/minItems", "minItems", {limit: 1}, schema78.properties.points, data7);
 errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate288(data7[i0], {instancePath:instancePath+"/points/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : withMore(vErrors, validate288.errors);
+if(!(validate291(data7[i0], {instancePath:instancePath+"/points/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : withMore(vErrors, validate291.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/points", "#/properties/points/type", "type", {type: "array"}, schema77.properties.points, data7);
+vErrors = withError(vErrors, instancePath+"/points", "#/properties/points/type", "type", {type: "array"}, schema78.properties.points, data7);
 errors++;
 }
 }
@@ -7388,24 +7422,24 @@ if(data.hours !== undefined){
 let data9 = data.hours;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/hours", "#/properties/hours/required", "required", {missingProperty: "heading"}, schema77.properties.hours, data9);
+vErrors = withError(vErrors, instancePath+"/hours", "#/properties/hours/required", "required", {missingProperty: "heading"}, schema78.properties.hours, data9);
 errors++;
 }
 for(const key1 in data9){
 if(!((key1 === "heading") || (key1 === "rows"))){
-vErrors = withError(vErrors, instancePath+"/hours", "#/properties/hours/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema77.properties.hours, data9);
+vErrors = withError(vErrors, instancePath+"/hours", "#/properties/hours/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema78.properties.hours, data9);
 errors++;
 }
 }
 if(data9.heading !== undefined){
 let data10 = data9.heading;
-if(!(validate281(data10, {instancePath:instancePath+"/hours/heading",parentData:data9,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : withMore(vErrors, validate281.errors);
+if(!(validate284(data10, {instancePath:instancePath+"/hours/heading",parentData:data9,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : withMore(vErrors, validate284.errors);
 errors = vErrors.length;
 }
 if(typeof data10 === "string"){
 if(func1(data10) > 60){
-vErrors = withError(vErrors, instancePath+"/hours/heading", "#/properties/hours/properties/heading/maxLength", "maxLength", {limit: 60}, schema77.properties.hours.properties.heading, data10);
+vErrors = withError(vErrors, instancePath+"/hours/heading", "#/properties/hours/properties/heading/maxLength", "maxLength", {limit: 60}, schema78.properties.hours.properties.heading, data10);
 errors++;
 }
 }
@@ -7414,11 +7448,11 @@ if(data9.rows !== undefined){
 let data11 = data9.rows;
 if(Array.isArray(data11)){
 if(data11.length > 7){
-vErrors = withError(vErrors, instancePath+"/hours/rows", "#/properties/hours/properties/rows/maxItems", "maxItems", {limit: 7}, schema77.properties.hours.properties.rows, data11);
+vErrors = withError(vErrors, instancePath+"/hours/rows", "#/properties/hours/properties/rows/maxItems", "maxItems", {limit: 7}, schema78.properties.hours.properties.rows, data11);
 errors++;
 }
 if(data11.length < 1){
-vErrors = withError(vErrors, instancePath+"/hours/rows", "#/properties/hours/properties/rows/minItems", "minItems", {limit: 1}, schema77.properties.hours.properties.rows, data11);
+vErrors = withError(vErrors, instancePath+"/hours/rows", "#/properties/hours/properties/rows/minItems", "minItems", {limit: 1}, schema78.properties.hours.properties.rows, data11);
 errors++;
 }
 const len1 = data11.length;
@@ -7426,85 +7460,85 @@ for(let i1=0; i1<len1; i1++){
 let data12 = data11[i1];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.days === undefined){
-vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/properties/hours/properties/rows/items/required", "required", {missingProperty: "days"}, schema77.properties.hours.properties.rows.items, data12);
+vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/properties/hours/properties/rows/items/required", "required", {missingProperty: "days"}, schema78.properties.hours.properties.rows.items, data12);
 errors++;
 }
 if(data12.hours === undefined){
-vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/properties/hours/properties/rows/items/required", "required", {missingProperty: "hours"}, schema77.properties.hours.properties.rows.items, data12);
+vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/properties/hours/properties/rows/items/required", "required", {missingProperty: "hours"}, schema78.properties.hours.properties.rows.items, data12);
 errors++;
 }
 for(const key2 in data12){
 if(!(((key2 === "days") || (key2 === "hours")) || (key2 === "hidden"))){
-vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/properties/hours/properties/rows/items/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema77.properties.hours.properties.rows.items, data12);
+vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/properties/hours/properties/rows/items/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema78.properties.hours.properties.rows.items, data12);
 errors++;
 }
 }
 if(data12.days !== undefined){
 let data13 = data12.days;
-if(!(validate281(data13, {instancePath:instancePath+"/hours/rows/" + i1+"/days",parentData:data12,parentDataProperty:"days",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : withMore(vErrors, validate281.errors);
+if(!(validate284(data13, {instancePath:instancePath+"/hours/rows/" + i1+"/days",parentData:data12,parentDataProperty:"days",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : withMore(vErrors, validate284.errors);
 errors = vErrors.length;
 }
 if(typeof data13 === "string"){
 if(func1(data13) > 40){
-vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1+"/days", "#/properties/hours/properties/rows/items/properties/days/maxLength", "maxLength", {limit: 40}, schema77.properties.hours.properties.rows.items.properties.days, data13);
+vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1+"/days", "#/properties/hours/properties/rows/items/properties/days/maxLength", "maxLength", {limit: 40}, schema78.properties.hours.properties.rows.items.properties.days, data13);
 errors++;
 }
 }
 }
 if(data12.hours !== undefined){
 let data14 = data12.hours;
-if(!(validate281(data14, {instancePath:instancePath+"/hours/rows/" + i1+"/hours",parentData:data12,parentDataProperty:"hours",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : withMore(vErrors, validate281.errors);
+if(!(validate284(data14, {instancePath:instancePath+"/hours/rows/" + i1+"/hours",parentData:data12,parentDataProperty:"hours",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : withMore(vErrors, validate284.errors);
 errors = vErrors.length;
 }
 if(typeof data14 === "string"){
 if(func1(data14) > 40){
-vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1+"/hours", "#/properties/hours/properties/rows/items/properties/hours/maxLength", "maxLength", {limit: 40}, schema77.properties.hours.properties.rows.items.properties.hours, data14);
+vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1+"/hours", "#/properties/hours/properties/rows/items/properties/hours/maxLength", "maxLength", {limit: 40}, schema78.properties.hours.properties.rows.items.properties.hours, data14);
 errors++;
 }
 }
 }
 if(data12.hidden !== undefined){
-if(!(validate277(data12.hidden, {instancePath:instancePath+"/hours/rows/" + i1+"/hidden",parentData:data12,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate277.errors : withMore(vErrors, validate277.errors);
+if(!(validate280(data12.hidden, {instancePath:instancePath+"/hours/rows/" + i1+"/hidden",parentData:data12,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate280.errors : withMore(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/properties/hours/properties/rows/items/type", "type", {type: "object"}, schema77.properties.hours.properties.rows.items, data12);
+vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/properties/hours/properties/rows/items/type", "type", {type: "object"}, schema78.properties.hours.properties.rows.items, data12);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/hours/rows", "#/properties/hours/properties/rows/type", "type", {type: "array"}, schema77.properties.hours.properties.rows, data11);
+vErrors = withError(vErrors, instancePath+"/hours/rows", "#/properties/hours/properties/rows/type", "type", {type: "array"}, schema78.properties.hours.properties.rows, data11);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/hours", "#/properties/hours/type", "type", {type: "object"}, schema77.properties.hours, data9);
+vErrors = withError(vErrors, instancePath+"/hours", "#/properties/hours/type", "type", {type: "object"}, schema78.properties.hours, data9);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema77, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema78, data);
 errors++;
 }
-validate274.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
-validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema85 = schemas["blocks/form.schema.json"];
+const schema86 = schemas["blocks/form.schema.json"];
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate302.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7513,28 +7547,28 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func1(data) > 40){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema34, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema35, data);
 errors++;
 }
 if(!pattern14.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema34, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema35, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema34, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema35, data);
 errors++;
 }
-validate299.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate302.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate301.evaluated;
+const evaluated0 = validate304.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7545,16 +7579,16 @@ if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
 errors++;
 }
-validate301.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
-validate301.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate304.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate303.evaluated;
+const evaluated0 = validate306.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7575,16 +7609,16 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema25, data);
 errors++;
 }
-validate303.errors = vErrors;
+validate306.errors = vErrors;
 return errors === 0;
 }
-validate303.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate306.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate305.evaluated;
+const evaluated0 = validate308.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7601,16 +7635,16 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema2, data);
 errors++;
 }
-validate305.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
-validate305.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate308.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate307.evaluated;
+const evaluated0 = validate310.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7627,17 +7661,17 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema12, data);
 errors++;
 }
-validate307.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
-validate307.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate310.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema91 = schemas["blocks/form.schema.json"]["$defs"]["template"];
+const schema92 = schemas["blocks/form.schema.json"]["$defs"]["template"];
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate309.evaluated;
+const evaluated0 = validate312.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7645,22 +7679,15 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema91, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema92, data);
 errors++;
 }
-validate309.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
-validate309.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate312.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema92 = {};
-
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate311.errors = null;
-return true;
-}
-validate311.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
+const schema93 = {};
 
 function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 validate314.errors = null;
@@ -7668,14 +7695,21 @@ return true;
 }
 validate314.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema94 = schemas["blocks/form.schema.json"]["$defs"]["field"];
-const schema95 = schemas["blocks/form.schema.json"]["$defs"]["textField"];
-const schema96 = schemas["blocks/form.schema.json"]["$defs"]["fieldName"];
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate317.errors = null;
+return true;
+}
+validate317.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema95 = schemas["blocks/form.schema.json"]["$defs"]["field"];
+const schema96 = schemas["blocks/form.schema.json"]["$defs"]["textField"];
+const schema97 = schemas["blocks/form.schema.json"]["$defs"]["fieldName"];
+
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate320.evaluated;
+const evaluated0 = validate323.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7696,7 +7730,7 @@ errors++;
 }
 var valid0 = _errs2 === errors;
 if(valid0){
-vErrors = withError(vErrors, instancePath, "#/not", "not", {}, schema96, data);
+vErrors = withError(vErrors, instancePath, "#/not", "not", {}, schema97, data);
 errors++;
 }
 else {
@@ -7712,51 +7746,24 @@ vErrors = null;
 }
 if(typeof data === "string"){
 if(func1(data) > 40){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema96, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema97, data);
 errors++;
 }
 if(!pattern15.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-zA-Z0-9]*$"}, schema96, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-zA-Z0-9]*$"}, schema97, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema96, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema97, data);
 errors++;
 }
-validate320.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
-validate320.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate323.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema97 = schemas["blocks/form.schema.json"]["$defs"]["fieldLabel"];
-
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate322.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate305(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : withMore(vErrors, validate305.errors);
-errors = vErrors.length;
-}
-if(typeof data === "string"){
-if(func1(data) > 80){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 80}, schema97, data);
-errors++;
-}
-}
-validate322.errors = vErrors;
-return errors === 0;
-}
-validate322.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema98 = schemas["blocks/form.schema.json"]["$defs"]["fieldHelp"];
+const schema98 = schemas["blocks/form.schema.json"]["$defs"]["fieldLabel"];
 
 function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7768,13 +7775,13 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate307(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate307.errors : withMore(vErrors, validate307.errors);
+if(!(validate308(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
-if(func1(data) > 400){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 400}, schema98, data);
+if(func1(data) > 80){
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 80}, schema98, data);
 errors++;
 }
 }
@@ -7783,7 +7790,7 @@ return errors === 0;
 }
 validate325.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema99 = schemas["blocks/form.schema.json"]["$defs"]["fieldRequired"];
+const schema99 = schemas["blocks/form.schema.json"]["$defs"]["fieldHelp"];
 
 function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7795,21 +7802,48 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "boolean"){
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema99, data);
+if(!(validate310(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : withMore(vErrors, validate310.errors);
+errors = vErrors.length;
+}
+if(typeof data === "string"){
+if(func1(data) > 400){
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 400}, schema99, data);
 errors++;
+}
 }
 validate328.errors = vErrors;
 return errors === 0;
 }
 validate328.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema100 = schemas["blocks/form.schema.json"]["$defs"]["fieldSensitive"];
+const schema100 = schemas["blocks/form.schema.json"]["$defs"]["fieldRequired"];
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate330.evaluated;
+const evaluated0 = validate331.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "boolean"){
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema100, data);
+errors++;
+}
+validate331.errors = vErrors;
+return errors === 0;
+}
+validate331.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema101 = schemas["blocks/form.schema.json"]["$defs"]["fieldSensitive"];
+
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate333.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7817,20 +7851,20 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if("allowed" !== data){
-vErrors = withError(vErrors, instancePath, "#/const", "const", {allowedValue: "allowed"}, schema100, data);
+vErrors = withError(vErrors, instancePath, "#/const", "const", {allowedValue: "allowed"}, schema101, data);
 errors++;
 }
-validate330.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
-validate330.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate333.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema101 = schemas["blocks/form.schema.json"]["$defs"]["fieldAutocomplete"];
+const schema102 = schemas["blocks/form.schema.json"]["$defs"]["fieldAutocomplete"];
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate332.evaluated;
+const evaluated0 = validate335.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7838,42 +7872,15 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!((((((((((((data === "name") || (data === "given-name")) || (data === "family-name")) || (data === "organization")) || (data === "organization-title")) || (data === "email")) || (data === "tel")) || (data === "url")) || (data === "street-address")) || (data === "postal-code")) || (data === "country-name")) || (data === "off"))){
-vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: schema101.enum}, schema101, data);
+vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: schema102.enum}, schema102, data);
 errors++;
 }
-validate332.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
-validate332.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate335.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema102 = schemas["blocks/form.schema.json"]["$defs"]["fieldPlaceholder"];
-
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate334.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate305(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : withMore(vErrors, validate305.errors);
-errors = vErrors.length;
-}
-if(typeof data === "string"){
-if(func1(data) > 60){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 60}, schema102, data);
-errors++;
-}
-}
-validate334.errors = vErrors;
-return errors === 0;
-}
-validate334.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema103 = schemas["blocks/form.schema.json"]["$defs"]["fieldEmptyValue"];
+const schema103 = schemas["blocks/form.schema.json"]["$defs"]["fieldPlaceholder"];
 
 function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7885,13 +7892,13 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate305(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : withMore(vErrors, validate305.errors);
+if(!(validate308(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
-if(func1(data) > 200){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 200}, schema103, data);
+if(func1(data) > 60){
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 60}, schema103, data);
 errors++;
 }
 }
@@ -7900,7 +7907,7 @@ return errors === 0;
 }
 validate337.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema104 = schemas["blocks/form.schema.json"]["$defs"]["fieldSent"];
+const schema104 = schemas["blocks/form.schema.json"]["$defs"]["fieldEmptyValue"];
 
 function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7912,20 +7919,47 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "boolean"){
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema104, data);
+if(!(validate308(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
+errors = vErrors.length;
+}
+if(typeof data === "string"){
+if(func1(data) > 200){
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 200}, schema104, data);
 errors++;
+}
 }
 validate340.errors = vErrors;
 return errors === 0;
 }
 validate340.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const schema105 = schemas["blocks/form.schema.json"]["$defs"]["fieldSent"];
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate319.evaluated;
+const evaluated0 = validate343.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "boolean"){
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema105, data);
+errors++;
+}
+validate343.errors = vErrors;
+return errors === 0;
+}
+validate343.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate322.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7934,236 +7968,117 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema95, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema96, data);
 errors++;
 }
 if(data.name === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema95, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema96, data);
 errors++;
 }
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema95, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema96, data);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema95.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema95, data);
+if(!(func0.call(schema96.properties, key0))){
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema96, data);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("text" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "text"}, schema95.properties.type, data0);
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "text"}, schema96.properties.type, data0);
 errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate320(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : withMore(vErrors, validate320.errors);
+if(!(validate323(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate322(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate322.errors : withMore(vErrors, validate322.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate325(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate325(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
 errors = vErrors.length;
 }
 }
-if(data.required !== undefined){
-if(!(validate328(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(data.help !== undefined){
+if(!(validate328(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
+if(data.required !== undefined){
+if(!(validate331(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
+errors = vErrors.length;
+}
+}
 if(data.sensitive !== undefined){
-if(!(validate330(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : withMore(vErrors, validate330.errors);
+if(!(validate333(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
 if(data.autocomplete !== undefined){
-if(!(validate332(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
+if(!(validate335(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate335.errors : withMore(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate334(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate334.errors : withMore(vErrors, validate334.errors);
+if(!(validate337(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate337.errors : withMore(vErrors, validate337.errors);
 errors = vErrors.length;
 }
 }
 if(data.maxLength !== undefined){
 let data8 = data.maxLength;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/type", "type", {type: "integer"}, schema95.properties.maxLength, data8);
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/type", "type", {type: "integer"}, schema96.properties.maxLength, data8);
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 500 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/maximum", "maximum", {comparison: "<=", limit: 500}, schema95.properties.maxLength, data8);
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/maximum", "maximum", {comparison: "<=", limit: 500}, schema96.properties.maxLength, data8);
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/minimum", "minimum", {comparison: ">=", limit: 1}, schema95.properties.maxLength, data8);
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/minimum", "minimum", {comparison: ">=", limit: 1}, schema96.properties.maxLength, data8);
 errors++;
 }
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate337(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate337.errors : withMore(vErrors, validate337.errors);
+if(!(validate340(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate340(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
+if(!(validate343(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : withMore(vErrors, validate343.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema95, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema96, data);
 errors++;
 }
-validate319.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
-validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate322.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema105 = schemas["blocks/form.schema.json"]["$defs"]["emailField"];
+const schema106 = schemas["blocks/form.schema.json"]["$defs"]["emailField"];
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate342.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema105, data);
-errors++;
-}
-if(data.name === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema105, data);
-errors++;
-}
-if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema105, data);
-errors++;
-}
-for(const key0 in data){
-if(!(func0.call(schema105.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema105, data);
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("email" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "email"}, schema105.properties.type, data0);
-errors++;
-}
-}
-if(data.name !== undefined){
-if(!(validate320(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : withMore(vErrors, validate320.errors);
-errors = vErrors.length;
-}
-}
-if(data.label !== undefined){
-if(!(validate322(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate322.errors : withMore(vErrors, validate322.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate325(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
-errors = vErrors.length;
-}
-}
-if(data.required !== undefined){
-if(!(validate328(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
-errors = vErrors.length;
-}
-}
-if(data.sensitive !== undefined){
-if(!(validate330(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : withMore(vErrors, validate330.errors);
-errors = vErrors.length;
-}
-}
-if(data.autocomplete !== undefined){
-if(!(validate332(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
-errors = vErrors.length;
-}
-}
-if(data.placeholder !== undefined){
-if(!(validate334(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate334.errors : withMore(vErrors, validate334.errors);
-errors = vErrors.length;
-}
-}
-if(data.maxLength !== undefined){
-let data8 = data.maxLength;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/type", "type", {type: "integer"}, schema105.properties.maxLength, data8);
-errors++;
-}
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 500 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/maximum", "maximum", {comparison: "<=", limit: 500}, schema105.properties.maxLength, data8);
-errors++;
-}
-if(data8 < 1 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/minimum", "minimum", {comparison: ">=", limit: 1}, schema105.properties.maxLength, data8);
-errors++;
-}
-}
-}
-if(data.emptyValue !== undefined){
-if(!(validate337(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate337.errors : withMore(vErrors, validate337.errors);
-errors = vErrors.length;
-}
-}
-if(data.sent !== undefined){
-if(!(validate340(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema105, data);
-errors++;
-}
-validate342.errors = vErrors;
-return errors === 0;
-}
-validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema106 = schemas["blocks/form.schema.json"]["$defs"]["telField"];
-
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate352.evaluated;
+const evaluated0 = validate345.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8191,50 +8106,50 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("tel" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "tel"}, schema106.properties.type, data0);
+if("email" !== data0){
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "email"}, schema106.properties.type, data0);
 errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate320(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : withMore(vErrors, validate320.errors);
+if(!(validate323(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate322(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate322.errors : withMore(vErrors, validate322.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate325(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate325(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
 errors = vErrors.length;
 }
 }
-if(data.required !== undefined){
-if(!(validate328(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(data.help !== undefined){
+if(!(validate328(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
+if(data.required !== undefined){
+if(!(validate331(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
+errors = vErrors.length;
+}
+}
 if(data.sensitive !== undefined){
-if(!(validate330(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : withMore(vErrors, validate330.errors);
+if(!(validate333(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
 if(data.autocomplete !== undefined){
-if(!(validate332(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
+if(!(validate335(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate335.errors : withMore(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate334(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate334.errors : withMore(vErrors, validate334.errors);
+if(!(validate337(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate337.errors : withMore(vErrors, validate337.errors);
 errors = vErrors.length;
 }
 }
@@ -8256,14 +8171,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate337(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate337.errors : withMore(vErrors, validate337.errors);
+if(!(validate340(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate340(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
+if(!(validate343(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : withMore(vErrors, validate343.errors);
 errors = vErrors.length;
 }
 }
@@ -8272,17 +8187,17 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema106, data);
 errors++;
 }
-validate352.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
-validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema107 = schemas["blocks/form.schema.json"]["$defs"]["urlField"];
+const schema107 = schemas["blocks/form.schema.json"]["$defs"]["telField"];
 
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate362.evaluated;
+const evaluated0 = validate355.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8310,50 +8225,50 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("url" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "url"}, schema107.properties.type, data0);
+if("tel" !== data0){
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "tel"}, schema107.properties.type, data0);
 errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate320(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : withMore(vErrors, validate320.errors);
+if(!(validate323(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate322(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate322.errors : withMore(vErrors, validate322.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate325(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate325(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
 errors = vErrors.length;
 }
 }
-if(data.required !== undefined){
-if(!(validate328(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(data.help !== undefined){
+if(!(validate328(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
+if(data.required !== undefined){
+if(!(validate331(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
+errors = vErrors.length;
+}
+}
 if(data.sensitive !== undefined){
-if(!(validate330(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : withMore(vErrors, validate330.errors);
+if(!(validate333(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
 if(data.autocomplete !== undefined){
-if(!(validate332(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
+if(!(validate335(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate335.errors : withMore(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate334(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate334.errors : withMore(vErrors, validate334.errors);
+if(!(validate337(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate337.errors : withMore(vErrors, validate337.errors);
 errors = vErrors.length;
 }
 }
@@ -8375,14 +8290,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate337(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate337.errors : withMore(vErrors, validate337.errors);
+if(!(validate340(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate340(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
+if(!(validate343(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : withMore(vErrors, validate343.errors);
 errors = vErrors.length;
 }
 }
@@ -8391,17 +8306,17 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema107, data);
 errors++;
 }
-validate362.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
-validate362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema108 = schemas["blocks/form.schema.json"]["$defs"]["textareaField"];
+const schema108 = schemas["blocks/form.schema.json"]["$defs"]["urlField"];
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate372.evaluated;
+const evaluated0 = validate365.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8429,61 +8344,50 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("textarea" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "textarea"}, schema108.properties.type, data0);
+if("url" !== data0){
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "url"}, schema108.properties.type, data0);
 errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate320(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : withMore(vErrors, validate320.errors);
+if(!(validate323(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate322(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate322.errors : withMore(vErrors, validate322.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate325(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate325(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
 errors = vErrors.length;
 }
 }
-if(data.required !== undefined){
-if(!(validate328(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(data.help !== undefined){
+if(!(validate328(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
-if(data.sensitive !== undefined){
-if(!(validate330(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : withMore(vErrors, validate330.errors);
+if(data.required !== undefined){
+if(!(validate331(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
 errors = vErrors.length;
 }
 }
-if(data.rows !== undefined){
-let data6 = data.rows;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/type", "type", {type: "integer"}, schema108.properties.rows, data6);
-errors++;
+if(data.sensitive !== undefined){
+if(!(validate333(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
+errors = vErrors.length;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 20 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/maximum", "maximum", {comparison: "<=", limit: 20}, schema108.properties.rows, data6);
-errors++;
 }
-if(data6 < 2 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/minimum", "minimum", {comparison: ">=", limit: 2}, schema108.properties.rows, data6);
-errors++;
-}
+if(data.autocomplete !== undefined){
+if(!(validate335(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate335.errors : withMore(vErrors, validate335.errors);
+errors = vErrors.length;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate334(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate334.errors : withMore(vErrors, validate334.errors);
+if(!(validate337(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate337.errors : withMore(vErrors, validate337.errors);
 errors = vErrors.length;
 }
 }
@@ -8494,8 +8398,8 @@ vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 20000 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/maximum", "maximum", {comparison: "<=", limit: 20000}, schema108.properties.maxLength, data8);
+if(data8 > 500 || isNaN(data8)){
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/maximum", "maximum", {comparison: "<=", limit: 500}, schema108.properties.maxLength, data8);
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
@@ -8505,14 +8409,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate337(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate337.errors : withMore(vErrors, validate337.errors);
+if(!(validate340(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate340(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
+if(!(validate343(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : withMore(vErrors, validate343.errors);
 errors = vErrors.length;
 }
 }
@@ -8521,17 +8425,17 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema108, data);
 errors++;
 }
-validate372.errors = vErrors;
+validate365.errors = vErrors;
 return errors === 0;
 }
-validate372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema109 = schemas["blocks/form.schema.json"]["$defs"]["numberField"];
+const schema109 = schemas["blocks/form.schema.json"]["$defs"]["textareaField"];
 
-function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate381.evaluated;
+const evaluated0 = validate375.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8559,96 +8463,90 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("number" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "number"}, schema109.properties.type, data0);
+if("textarea" !== data0){
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "textarea"}, schema109.properties.type, data0);
 errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate320(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : withMore(vErrors, validate320.errors);
+if(!(validate323(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate322(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate322.errors : withMore(vErrors, validate322.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate325(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate325(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
 errors = vErrors.length;
 }
 }
-if(data.required !== undefined){
-if(!(validate328(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(data.help !== undefined){
+if(!(validate328(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
+if(data.required !== undefined){
+if(!(validate331(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
+errors = vErrors.length;
+}
+}
 if(data.sensitive !== undefined){
-if(!(validate330(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : withMore(vErrors, validate330.errors);
+if(!(validate333(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
-if(data.min !== undefined){
-let data6 = data.min;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-vErrors = withError(vErrors, instancePath+"/min", "#/properties/min/type", "type", {type: "number"}, schema109.properties.min, data6);
+if(data.rows !== undefined){
+let data6 = data.rows;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/type", "type", {type: "integer"}, schema109.properties.rows, data6);
 errors++;
 }
-}
-if(data.max !== undefined){
-let data7 = data.max;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-vErrors = withError(vErrors, instancePath+"/max", "#/properties/max/type", "type", {type: "number"}, schema109.properties.max, data7);
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 20 || isNaN(data6)){
+vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/maximum", "maximum", {comparison: "<=", limit: 20}, schema109.properties.rows, data6);
 errors++;
 }
-}
-if(data.step !== undefined){
-let data8 = data.step;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0.000001 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/step", "#/properties/step/minimum", "minimum", {comparison: ">=", limit: 0.000001}, schema109.properties.step, data8);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/step", "#/properties/step/type", "type", {type: "number"}, schema109.properties.step, data8);
-errors++;
-}
-}
-if(data.unit !== undefined){
-let data9 = data.unit;
-if(!(validate305(data9, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : withMore(vErrors, validate305.errors);
-errors = vErrors.length;
-}
-if(typeof data9 === "string"){
-if(func1(data9) > 30){
-vErrors = withError(vErrors, instancePath+"/unit", "#/properties/unit/maxLength", "maxLength", {limit: 30}, schema109.properties.unit, data9);
+if(data6 < 2 || isNaN(data6)){
+vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/minimum", "minimum", {comparison: ">=", limit: 2}, schema109.properties.rows, data6);
 errors++;
 }
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate334(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate334.errors : withMore(vErrors, validate334.errors);
-errors = vErrors.length;
-}
-}
-if(data.emptyValue !== undefined){
-if(!(validate337(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+if(!(validate337(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate337.errors : withMore(vErrors, validate337.errors);
 errors = vErrors.length;
 }
 }
-if(data.sent !== undefined){
-if(!(validate340(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+if(data.maxLength !== undefined){
+let data8 = data.maxLength;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/type", "type", {type: "integer"}, schema109.properties.maxLength, data8);
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 20000 || isNaN(data8)){
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/maximum", "maximum", {comparison: "<=", limit: 20000}, schema109.properties.maxLength, data8);
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/minimum", "minimum", {comparison: ">=", limit: 1}, schema109.properties.maxLength, data8);
+errors++;
+}
+}
+}
+if(data.emptyValue !== undefined){
+if(!(validate340(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
+errors = vErrors.length;
+}
+}
+if(data.sent !== undefined){
+if(!(validate343(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : withMore(vErrors, validate343.errors);
 errors = vErrors.length;
 }
 }
@@ -8657,18 +8555,17 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema109, data);
 errors++;
 }
-validate381.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
-validate381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate375.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema110 = schemas["blocks/form.schema.json"]["$defs"]["dateField"];
-const pattern80 = new RegExp("^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
+const schema110 = schemas["blocks/form.schema.json"]["$defs"]["numberField"];
 
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate391.evaluated;
+const evaluated0 = validate384.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8696,76 +8593,96 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("date" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "date"}, schema110.properties.type, data0);
+if("number" !== data0){
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "number"}, schema110.properties.type, data0);
 errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate320(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : withMore(vErrors, validate320.errors);
+if(!(validate323(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate322(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate322.errors : withMore(vErrors, validate322.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate325(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate325(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
 errors = vErrors.length;
 }
 }
-if(data.required !== undefined){
-if(!(validate328(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(data.help !== undefined){
+if(!(validate328(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
-if(data.sensitive !== undefined){
-if(!(validate330(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : withMore(vErrors, validate330.errors);
+if(data.required !== undefined){
+if(!(validate331(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
 errors = vErrors.length;
 }
 }
-if(data.earliest !== undefined){
-let data6 = data.earliest;
-if(typeof data6 === "string"){
-if(!pattern80.test(data6)){
-vErrors = withError(vErrors, instancePath+"/earliest", "#/properties/earliest/pattern", "pattern", {pattern: "^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"}, schema110.properties.earliest, data6);
+if(data.sensitive !== undefined){
+if(!(validate333(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
+errors = vErrors.length;
+}
+}
+if(data.min !== undefined){
+let data6 = data.min;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+vErrors = withError(vErrors, instancePath+"/min", "#/properties/min/type", "type", {type: "number"}, schema110.properties.min, data6);
+errors++;
+}
+}
+if(data.max !== undefined){
+let data7 = data.max;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+vErrors = withError(vErrors, instancePath+"/max", "#/properties/max/type", "type", {type: "number"}, schema110.properties.max, data7);
+errors++;
+}
+}
+if(data.step !== undefined){
+let data8 = data.step;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0.000001 || isNaN(data8)){
+vErrors = withError(vErrors, instancePath+"/step", "#/properties/step/minimum", "minimum", {comparison: ">=", limit: 0.000001}, schema110.properties.step, data8);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/earliest", "#/properties/earliest/type", "type", {type: "string"}, schema110.properties.earliest, data6);
+vErrors = withError(vErrors, instancePath+"/step", "#/properties/step/type", "type", {type: "number"}, schema110.properties.step, data8);
 errors++;
 }
 }
-if(data.latest !== undefined){
-let data7 = data.latest;
-if(typeof data7 === "string"){
-if(!pattern80.test(data7)){
-vErrors = withError(vErrors, instancePath+"/latest", "#/properties/latest/pattern", "pattern", {pattern: "^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"}, schema110.properties.latest, data7);
+if(data.unit !== undefined){
+let data9 = data.unit;
+if(!(validate308(data9, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
+errors = vErrors.length;
+}
+if(typeof data9 === "string"){
+if(func1(data9) > 30){
+vErrors = withError(vErrors, instancePath+"/unit", "#/properties/unit/maxLength", "maxLength", {limit: 30}, schema110.properties.unit, data9);
 errors++;
 }
 }
-else {
-vErrors = withError(vErrors, instancePath+"/latest", "#/properties/latest/type", "type", {type: "string"}, schema110.properties.latest, data7);
-errors++;
 }
-}
-if(data.emptyValue !== undefined){
-if(!(validate337(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+if(data.placeholder !== undefined){
+if(!(validate337(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate337.errors : withMore(vErrors, validate337.errors);
 errors = vErrors.length;
 }
 }
-if(data.sent !== undefined){
-if(!(validate340(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+if(data.emptyValue !== undefined){
+if(!(validate340(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
+errors = vErrors.length;
+}
+}
+if(data.sent !== undefined){
+if(!(validate343(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : withMore(vErrors, validate343.errors);
 errors = vErrors.length;
 }
 }
@@ -8774,104 +8691,18 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema110, data);
 errors++;
 }
-validate391.errors = vErrors;
+validate384.errors = vErrors;
 return errors === 0;
 }
-validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema111 = schemas["blocks/form.schema.json"]["$defs"]["selectField"];
-const schema112 = schemas["blocks/form.schema.json"]["$defs"]["choices"];
+const schema111 = schemas["blocks/form.schema.json"]["$defs"]["dateField"];
+const pattern81 = new RegExp("^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
 
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate406.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(Array.isArray(data)){
-if(data.length > 60){
-vErrors = withError(vErrors, instancePath, "#/maxItems", "maxItems", {limit: 60}, schema112, data);
-errors++;
-}
-if(data.length < 1){
-vErrors = withError(vErrors, instancePath, "#/minItems", "minItems", {limit: 1}, schema112, data);
-errors++;
-}
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.value === undefined){
-vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/required", "required", {missingProperty: "value"}, schema112.items, data0);
-errors++;
-}
-if(data0.label === undefined){
-vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/required", "required", {missingProperty: "label"}, schema112.items, data0);
-errors++;
-}
-for(const key0 in data0){
-if(!(((key0 === "value") || (key0 === "label")) || (key0 === "hidden"))){
-vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema112.items, data0);
-errors++;
-}
-}
-if(data0.value !== undefined){
-let data1 = data0.value;
-if(!(validate305(data1, {instancePath:instancePath+"/" + i0+"/value",parentData:data0,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : withMore(vErrors, validate305.errors);
-errors = vErrors.length;
-}
-if(typeof data1 === "string"){
-if(func1(data1) > 100){
-vErrors = withError(vErrors, instancePath+"/" + i0+"/value", "#/items/properties/value/maxLength", "maxLength", {limit: 100}, schema112.items.properties.value, data1);
-errors++;
-}
-}
-}
-if(data0.label !== undefined){
-let data2 = data0.label;
-if(!(validate305(data2, {instancePath:instancePath+"/" + i0+"/label",parentData:data0,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : withMore(vErrors, validate305.errors);
-errors = vErrors.length;
-}
-if(typeof data2 === "string"){
-if(func1(data2) > 100){
-vErrors = withError(vErrors, instancePath+"/" + i0+"/label", "#/items/properties/label/maxLength", "maxLength", {limit: 100}, schema112.items.properties.label, data2);
-errors++;
-}
-}
-}
-if(data0.hidden !== undefined){
-if(!(validate301(data0.hidden, {instancePath:instancePath+"/" + i0+"/hidden",parentData:data0,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : withMore(vErrors, validate301.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/type", "type", {type: "object"}, schema112.items, data0);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, schema112, data);
-errors++;
-}
-validate406.errors = vErrors;
-return errors === 0;
-}
-validate406.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate399.evaluated;
+const evaluated0 = validate394.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8891,14 +8722,6 @@ if(data.label === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema111, data);
 errors++;
 }
-if(data.prompt === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "prompt"}, schema111, data);
-errors++;
-}
-if(data.options === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "options"}, schema111, data);
-errors++;
-}
 for(const key0 in data){
 if(!(func0.call(schema111.properties, key0))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema111, data);
@@ -8907,69 +8730,76 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("select" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "select"}, schema111.properties.type, data0);
+if("date" !== data0){
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "date"}, schema111.properties.type, data0);
 errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate320(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : withMore(vErrors, validate320.errors);
+if(!(validate323(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate322(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate322.errors : withMore(vErrors, validate322.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate325(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate325(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
 errors = vErrors.length;
 }
 }
-if(data.required !== undefined){
-if(!(validate328(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(data.help !== undefined){
+if(!(validate328(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
+if(data.required !== undefined){
+if(!(validate331(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
+errors = vErrors.length;
+}
+}
 if(data.sensitive !== undefined){
-if(!(validate330(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : withMore(vErrors, validate330.errors);
+if(!(validate333(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
-if(data.prompt !== undefined){
-let data6 = data.prompt;
-if(!(validate305(data6, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : withMore(vErrors, validate305.errors);
-errors = vErrors.length;
-}
+if(data.earliest !== undefined){
+let data6 = data.earliest;
 if(typeof data6 === "string"){
-if(func1(data6) > 60){
-vErrors = withError(vErrors, instancePath+"/prompt", "#/properties/prompt/maxLength", "maxLength", {limit: 60}, schema111.properties.prompt, data6);
+if(!pattern81.test(data6)){
+vErrors = withError(vErrors, instancePath+"/earliest", "#/properties/earliest/pattern", "pattern", {pattern: "^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"}, schema111.properties.earliest, data6);
 errors++;
 }
 }
+else {
+vErrors = withError(vErrors, instancePath+"/earliest", "#/properties/earliest/type", "type", {type: "string"}, schema111.properties.earliest, data6);
+errors++;
 }
-if(data.options !== undefined){
-if(!(validate406(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate406.errors : withMore(vErrors, validate406.errors);
-errors = vErrors.length;
+}
+if(data.latest !== undefined){
+let data7 = data.latest;
+if(typeof data7 === "string"){
+if(!pattern81.test(data7)){
+vErrors = withError(vErrors, instancePath+"/latest", "#/properties/latest/pattern", "pattern", {pattern: "^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"}, schema111.properties.latest, data7);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/latest", "#/properties/latest/type", "type", {type: "string"}, schema111.properties.latest, data7);
+errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate337(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate337.errors : withMore(vErrors, validate337.errors);
+if(!(validate340(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate340(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
+if(!(validate343(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : withMore(vErrors, validate343.errors);
 errors = vErrors.length;
 }
 }
@@ -8978,17 +8808,104 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema111, data);
 errors++;
 }
-validate399.errors = vErrors;
+validate394.errors = vErrors;
 return errors === 0;
 }
-validate399.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema113 = schemas["blocks/form.schema.json"]["$defs"]["radioField"];
+const schema112 = schemas["blocks/form.schema.json"]["$defs"]["selectField"];
+const schema113 = schemas["blocks/form.schema.json"]["$defs"]["choices"];
 
-function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate413.evaluated;
+const evaluated0 = validate409.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 60){
+vErrors = withError(vErrors, instancePath, "#/maxItems", "maxItems", {limit: 60}, schema113, data);
+errors++;
+}
+if(data.length < 1){
+vErrors = withError(vErrors, instancePath, "#/minItems", "minItems", {limit: 1}, schema113, data);
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.value === undefined){
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/required", "required", {missingProperty: "value"}, schema113.items, data0);
+errors++;
+}
+if(data0.label === undefined){
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/required", "required", {missingProperty: "label"}, schema113.items, data0);
+errors++;
+}
+for(const key0 in data0){
+if(!(((key0 === "value") || (key0 === "label")) || (key0 === "hidden"))){
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema113.items, data0);
+errors++;
+}
+}
+if(data0.value !== undefined){
+let data1 = data0.value;
+if(!(validate308(data1, {instancePath:instancePath+"/" + i0+"/value",parentData:data0,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
+errors = vErrors.length;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 100){
+vErrors = withError(vErrors, instancePath+"/" + i0+"/value", "#/items/properties/value/maxLength", "maxLength", {limit: 100}, schema113.items.properties.value, data1);
+errors++;
+}
+}
+}
+if(data0.label !== undefined){
+let data2 = data0.label;
+if(!(validate308(data2, {instancePath:instancePath+"/" + i0+"/label",parentData:data0,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
+errors = vErrors.length;
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 100){
+vErrors = withError(vErrors, instancePath+"/" + i0+"/label", "#/items/properties/label/maxLength", "maxLength", {limit: 100}, schema113.items.properties.label, data2);
+errors++;
+}
+}
+}
+if(data0.hidden !== undefined){
+if(!(validate304(data0.hidden, {instancePath:instancePath+"/" + i0+"/hidden",parentData:data0,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/type", "type", {type: "object"}, schema113.items, data0);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, schema113, data);
+errors++;
+}
+validate409.errors = vErrors;
+return errors === 0;
+}
+validate409.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate402.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8997,105 +8914,115 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema113, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema112, data);
 errors++;
 }
 if(data.name === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema113, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema112, data);
 errors++;
 }
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema113, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema112, data);
+errors++;
+}
+if(data.prompt === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "prompt"}, schema112, data);
 errors++;
 }
 if(data.options === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "options"}, schema113, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "options"}, schema112, data);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema113.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema113, data);
+if(!(func0.call(schema112.properties, key0))){
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema112, data);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("radio" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "radio"}, schema113.properties.type, data0);
+if("select" !== data0){
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "select"}, schema112.properties.type, data0);
 errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate320(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : withMore(vErrors, validate320.errors);
+if(!(validate323(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate322(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate322.errors : withMore(vErrors, validate322.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate325(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate325(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
 errors = vErrors.length;
 }
 }
-if(data.required !== undefined){
-if(!(validate328(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(data.help !== undefined){
+if(!(validate328(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
+if(data.required !== undefined){
+if(!(validate331(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
+errors = vErrors.length;
+}
+}
 if(data.sensitive !== undefined){
-if(!(validate330(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : withMore(vErrors, validate330.errors);
+if(!(validate333(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
-if(data.options !== undefined){
-let data6 = data.options;
-if(!(validate406(data6, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate406.errors : withMore(vErrors, validate406.errors);
+if(data.prompt !== undefined){
+let data6 = data.prompt;
+if(!(validate308(data6, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
-if(Array.isArray(data6)){
-if(data6.length < 2){
-vErrors = withError(vErrors, instancePath+"/options", "#/properties/options/minItems", "minItems", {limit: 2}, schema113.properties.options, data6);
+if(typeof data6 === "string"){
+if(func1(data6) > 60){
+vErrors = withError(vErrors, instancePath+"/prompt", "#/properties/prompt/maxLength", "maxLength", {limit: 60}, schema112.properties.prompt, data6);
 errors++;
 }
 }
 }
+if(data.options !== undefined){
+if(!(validate409(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate409.errors : withMore(vErrors, validate409.errors);
+errors = vErrors.length;
+}
+}
 if(data.emptyValue !== undefined){
-if(!(validate337(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate337.errors : withMore(vErrors, validate337.errors);
+if(!(validate340(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate340(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
+if(!(validate343(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : withMore(vErrors, validate343.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema113, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema112, data);
 errors++;
 }
-validate413.errors = vErrors;
+validate402.errors = vErrors;
 return errors === 0;
 }
-validate413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema114 = schemas["blocks/form.schema.json"]["$defs"]["checkboxesField"];
+const schema114 = schemas["blocks/form.schema.json"]["$defs"]["radioField"];
 
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate422.evaluated;
+const evaluated0 = validate416.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9127,45 +9054,45 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("checkboxes" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "checkboxes"}, schema114.properties.type, data0);
+if("radio" !== data0){
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "radio"}, schema114.properties.type, data0);
 errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate320(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : withMore(vErrors, validate320.errors);
+if(!(validate323(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate322(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate322.errors : withMore(vErrors, validate322.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate325(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate325(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
 errors = vErrors.length;
 }
 }
-if(data.required !== undefined){
-if(!(validate328(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(data.help !== undefined){
+if(!(validate328(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
+if(data.required !== undefined){
+if(!(validate331(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
+errors = vErrors.length;
+}
+}
 if(data.sensitive !== undefined){
-if(!(validate330(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : withMore(vErrors, validate330.errors);
+if(!(validate333(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
 let data6 = data.options;
-if(!(validate406(data6, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate406.errors : withMore(vErrors, validate406.errors);
+if(!(validate409(data6, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate409.errors : withMore(vErrors, validate409.errors);
 errors = vErrors.length;
 }
 if(Array.isArray(data6)){
@@ -9176,14 +9103,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate337(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate337.errors : withMore(vErrors, validate337.errors);
+if(!(validate340(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate340(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
+if(!(validate343(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : withMore(vErrors, validate343.errors);
 errors = vErrors.length;
 }
 }
@@ -9192,17 +9119,17 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema114, data);
 errors++;
 }
-validate422.errors = vErrors;
+validate416.errors = vErrors;
 return errors === 0;
 }
-validate422.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate416.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema115 = schemas["blocks/form.schema.json"]["$defs"]["checkboxField"];
+const schema115 = schemas["blocks/form.schema.json"]["$defs"]["checkboxesField"];
 
-function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate431.evaluated;
+const evaluated0 = validate425.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9222,12 +9149,8 @@ if(data.label === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema115, data);
 errors++;
 }
-if(data.required === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "required"}, schema115, data);
-errors++;
-}
-if(data.value === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "value"}, schema115, data);
+if(data.options === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "options"}, schema115, data);
 errors++;
 }
 for(const key0 in data){
@@ -9238,71 +9161,63 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("checkbox" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "checkbox"}, schema115.properties.type, data0);
+if("checkboxes" !== data0){
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "checkboxes"}, schema115.properties.type, data0);
 errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate320(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : withMore(vErrors, validate320.errors);
+if(!(validate323(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-let data2 = data.label;
-if(!(validate305(data2, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : withMore(vErrors, validate305.errors);
-errors = vErrors.length;
-}
-if(typeof data2 === "string"){
-if(func1(data2) > 200){
-vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", "maxLength", {limit: 200}, schema115.properties.label, data2);
-errors++;
-}
-}
-}
-if(data.help !== undefined){
-if(!(validate325(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate325(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
 errors = vErrors.length;
 }
 }
+if(data.help !== undefined){
+if(!(validate328(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+errors = vErrors.length;
+}
+}
 if(data.required !== undefined){
-let data4 = data.required;
-if(typeof data4 !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/required", "#/properties/required/type", "type", {type: "boolean"}, schema115.properties.required, data4);
-errors++;
+if(!(validate331(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
+errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate330(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : withMore(vErrors, validate330.errors);
+if(!(validate333(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
-if(data.value !== undefined){
-let data6 = data.value;
-if(!(validate305(data6, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : withMore(vErrors, validate305.errors);
+if(data.options !== undefined){
+let data6 = data.options;
+if(!(validate409(data6, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate409.errors : withMore(vErrors, validate409.errors);
 errors = vErrors.length;
 }
-if(typeof data6 === "string"){
-if(func1(data6) > 100){
-vErrors = withError(vErrors, instancePath+"/value", "#/properties/value/maxLength", "maxLength", {limit: 100}, schema115.properties.value, data6);
+if(Array.isArray(data6)){
+if(data6.length < 2){
+vErrors = withError(vErrors, instancePath+"/options", "#/properties/options/minItems", "minItems", {limit: 2}, schema115.properties.options, data6);
 errors++;
 }
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate337(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate337.errors : withMore(vErrors, validate337.errors);
+if(!(validate340(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate340(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
+if(!(validate343(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : withMore(vErrors, validate343.errors);
 errors = vErrors.length;
 }
 }
@@ -9311,18 +9226,17 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema115, data);
 errors++;
 }
-validate431.errors = vErrors;
+validate425.errors = vErrors;
 return errors === 0;
 }
-validate431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate425.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema116 = schemas["blocks/form.schema.json"]["$defs"]["fileField"];
-const pattern82 = new RegExp("^\\.[a-z0-9]+$", "u");
+const schema116 = schemas["blocks/form.schema.json"]["$defs"]["checkboxField"];
 
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate439.evaluated;
+const evaluated0 = validate434.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9342,20 +9256,12 @@ if(data.label === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema116, data);
 errors++;
 }
-if(data.accept === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "accept"}, schema116, data);
+if(data.required === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "required"}, schema116, data);
 errors++;
 }
-if(data.help === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "help"}, schema116, data);
-errors++;
-}
-if(data.picked === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "picked"}, schema116, data);
-errors++;
-}
-if(data.sent === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "sent"}, schema116, data);
+if(data.value === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "value"}, schema116, data);
 errors++;
 }
 for(const key0 in data){
@@ -9366,94 +9272,72 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("file" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "file"}, schema116.properties.type, data0);
+if("checkbox" !== data0){
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "checkbox"}, schema116.properties.type, data0);
 errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate320(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : withMore(vErrors, validate320.errors);
+if(!(validate323(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate322(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate322.errors : withMore(vErrors, validate322.errors);
+let data2 = data.label;
+if(!(validate308(data2, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
 errors = vErrors.length;
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 200){
+vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", "maxLength", {limit: 200}, schema116.properties.label, data2);
+errors++;
+}
 }
 }
 if(data.help !== undefined){
-if(!(validate325(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
-errors = vErrors.length;
-}
-}
-if(data.required !== undefined){
-if(!(validate328(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(!(validate328(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
+if(data.required !== undefined){
+let data4 = data.required;
+if(typeof data4 !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/required", "#/properties/required/type", "type", {type: "boolean"}, schema116.properties.required, data4);
+errors++;
+}
+}
 if(data.sensitive !== undefined){
-if(!(validate330(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : withMore(vErrors, validate330.errors);
+if(!(validate333(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
-if(data.accept !== undefined){
-let data6 = data.accept;
-if(Array.isArray(data6)){
-if(data6.length > 10){
-vErrors = withError(vErrors, instancePath+"/accept", "#/properties/accept/maxItems", "maxItems", {limit: 10}, schema116.properties.accept, data6);
-errors++;
-}
-if(data6.length < 1){
-vErrors = withError(vErrors, instancePath+"/accept", "#/properties/accept/minItems", "minItems", {limit: 1}, schema116.properties.accept, data6);
-errors++;
-}
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(typeof data7 === "string"){
-if(func1(data7) > 10){
-vErrors = withError(vErrors, instancePath+"/accept/" + i0, "#/properties/accept/items/maxLength", "maxLength", {limit: 10}, schema116.properties.accept.items, data7);
-errors++;
-}
-if(!pattern82.test(data7)){
-vErrors = withError(vErrors, instancePath+"/accept/" + i0, "#/properties/accept/items/pattern", "pattern", {pattern: "^\\.[a-z0-9]+$"}, schema116.properties.accept.items, data7);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/accept/" + i0, "#/properties/accept/items/type", "type", {type: "string"}, schema116.properties.accept.items, data7);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/accept", "#/properties/accept/type", "type", {type: "array"}, schema116.properties.accept, data6);
-errors++;
-}
-}
-if(data.picked !== undefined){
-let data8 = data.picked;
-if(!(validate307(data8, {instancePath:instancePath+"/picked",parentData:data,parentDataProperty:"picked",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate307.errors : withMore(vErrors, validate307.errors);
+if(data.value !== undefined){
+let data6 = data.value;
+if(!(validate308(data6, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
-if(typeof data8 === "string"){
-if(func1(data8) > 400){
-vErrors = withError(vErrors, instancePath+"/picked", "#/properties/picked/maxLength", "maxLength", {limit: 400}, schema116.properties.picked, data8);
+if(typeof data6 === "string"){
+if(func1(data6) > 100){
+vErrors = withError(vErrors, instancePath+"/value", "#/properties/value/maxLength", "maxLength", {limit: 100}, schema116.properties.value, data6);
 errors++;
 }
+}
+}
+if(data.emptyValue !== undefined){
+if(!(validate340(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
+errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-let data9 = data.sent;
-if(false !== data9){
-vErrors = withError(vErrors, instancePath+"/sent", "#/properties/sent/const", "const", {allowedValue: false}, schema116.properties.sent, data9);
-errors++;
+if(!(validate343(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : withMore(vErrors, validate343.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -9461,16 +9345,18 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema116, data);
 errors++;
 }
-validate439.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
-validate439.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate434.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema117 = schemas["blocks/form.schema.json"]["$defs"]["fileField"];
+const pattern83 = new RegExp("^\\.[a-z0-9]+$", "u");
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate318.evaluated;
+const evaluated0 = validate442.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9479,28 +9365,176 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema94, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema117, data);
+errors++;
+}
+if(data.name === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema117, data);
+errors++;
+}
+if(data.label === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema117, data);
+errors++;
+}
+if(data.accept === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "accept"}, schema117, data);
+errors++;
+}
+if(data.help === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "help"}, schema117, data);
+errors++;
+}
+if(data.picked === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "picked"}, schema117, data);
+errors++;
+}
+if(data.sent === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "sent"}, schema117, data);
+errors++;
+}
+for(const key0 in data){
+if(!(func0.call(schema117.properties, key0))){
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema117, data);
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("file" !== data0){
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "file"}, schema117.properties.type, data0);
+errors++;
+}
+}
+if(data.name !== undefined){
+if(!(validate323(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+if(!(validate325(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
+errors = vErrors.length;
+}
+}
+if(data.help !== undefined){
+if(!(validate328(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
+errors = vErrors.length;
+}
+}
+if(data.required !== undefined){
+if(!(validate331(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
+errors = vErrors.length;
+}
+}
+if(data.sensitive !== undefined){
+if(!(validate333(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
+errors = vErrors.length;
+}
+}
+if(data.accept !== undefined){
+let data6 = data.accept;
+if(Array.isArray(data6)){
+if(data6.length > 10){
+vErrors = withError(vErrors, instancePath+"/accept", "#/properties/accept/maxItems", "maxItems", {limit: 10}, schema117.properties.accept, data6);
+errors++;
+}
+if(data6.length < 1){
+vErrors = withError(vErrors, instancePath+"/accept", "#/properties/accept/minItems", "minItems", {limit: 1}, schema117.properties.accept, data6);
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(typeof data7 === "string"){
+if(func1(data7) > 10){
+vErrors = withError(vErrors, instancePath+"/accept/" + i0, "#/properties/accept/items/maxLength", "maxLength", {limit: 10}, schema117.properties.accept.items, data7);
+errors++;
+}
+if(!pattern83.test(data7)){
+vErrors = withError(vErrors, instancePath+"/accept/" + i0, "#/properties/accept/items/pattern", "pattern", {pattern: "^\\.[a-z0-9]+$"}, schema117.properties.accept.items, data7);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/accept/" + i0, "#/properties/accept/items/type", "type", {type: "string"}, schema117.properties.accept.items, data7);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/accept", "#/properties/accept/type", "type", {type: "array"}, schema117.properties.accept, data6);
+errors++;
+}
+}
+if(data.picked !== undefined){
+let data8 = data.picked;
+if(!(validate310(data8, {instancePath:instancePath+"/picked",parentData:data,parentDataProperty:"picked",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : withMore(vErrors, validate310.errors);
+errors = vErrors.length;
+}
+if(typeof data8 === "string"){
+if(func1(data8) > 400){
+vErrors = withError(vErrors, instancePath+"/picked", "#/properties/picked/maxLength", "maxLength", {limit: 400}, schema117.properties.picked, data8);
+errors++;
+}
+}
+}
+if(data.sent !== undefined){
+let data9 = data.sent;
+if(false !== data9){
+vErrors = withError(vErrors, instancePath+"/sent", "#/properties/sent/const", "const", {allowedValue: false}, schema117.properties.sent, data9);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema117, data);
+errors++;
+}
+validate442.errors = vErrors;
+return errors === 0;
+}
+validate442.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate321.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema95, data);
 errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((((((((((data0 === "text") || (data0 === "email")) || (data0 === "tel")) || (data0 === "url")) || (data0 === "textarea")) || (data0 === "number")) || (data0 === "date")) || (data0 === "select")) || (data0 === "radio")) || (data0 === "checkboxes")) || (data0 === "checkbox")) || (data0 === "file"))){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/enum", "enum", {allowedValues: schema94.properties.type.enum}, schema94.properties.type, data0);
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/enum", "enum", {allowedValues: schema95.properties.type.enum}, schema95.properties.type, data0);
 errors++;
 }
 }
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "text"){
-if(!(validate319(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
+if(!(validate322(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate322.errors : withMore(vErrors, validate322.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "email"){
-if(!(validate342(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate342.errors : withMore(vErrors, validate342.errors);
+if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate345.errors : withMore(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9508,8 +9542,8 @@ props0 = true;
 }
 }
 else if(tag0 === "tel"){
-if(!(validate352(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate352.errors : withMore(vErrors, validate352.errors);
+if(!(validate355(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate355.errors : withMore(vErrors, validate355.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9517,8 +9551,8 @@ props0 = true;
 }
 }
 else if(tag0 === "url"){
-if(!(validate362(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate362.errors : withMore(vErrors, validate362.errors);
+if(!(validate365(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate365.errors : withMore(vErrors, validate365.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9526,8 +9560,8 @@ props0 = true;
 }
 }
 else if(tag0 === "textarea"){
-if(!(validate372(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate372.errors : withMore(vErrors, validate372.errors);
+if(!(validate375(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate375.errors : withMore(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9535,8 +9569,8 @@ props0 = true;
 }
 }
 else if(tag0 === "number"){
-if(!(validate381(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : withMore(vErrors, validate381.errors);
+if(!(validate384(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : withMore(vErrors, validate384.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9544,8 +9578,8 @@ props0 = true;
 }
 }
 else if(tag0 === "date"){
-if(!(validate391(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate391.errors : withMore(vErrors, validate391.errors);
+if(!(validate394(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate394.errors : withMore(vErrors, validate394.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9553,8 +9587,8 @@ props0 = true;
 }
 }
 else if(tag0 === "select"){
-if(!(validate399(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate399.errors : withMore(vErrors, validate399.errors);
+if(!(validate402(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate402.errors : withMore(vErrors, validate402.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9562,8 +9596,8 @@ props0 = true;
 }
 }
 else if(tag0 === "radio"){
-if(!(validate413(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate413.errors : withMore(vErrors, validate413.errors);
+if(!(validate416(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate416.errors : withMore(vErrors, validate416.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9571,8 +9605,8 @@ props0 = true;
 }
 }
 else if(tag0 === "checkboxes"){
-if(!(validate422(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate422.errors : withMore(vErrors, validate422.errors);
+if(!(validate425(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate425.errors : withMore(vErrors, validate425.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9580,8 +9614,8 @@ props0 = true;
 }
 }
 else if(tag0 === "checkbox"){
-if(!(validate431(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate431.errors : withMore(vErrors, validate431.errors);
+if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : withMore(vErrors, validate434.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9589,8 +9623,8 @@ props0 = true;
 }
 }
 else if(tag0 === "file"){
-if(!(validate439(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate439.errors : withMore(vErrors, validate439.errors);
+if(!(validate442(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate442.errors : withMore(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9598,30 +9632,30 @@ props0 = true;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/discriminator", "discriminator", {error: "mapping", tag: "type", tagValue: tag0}, schema94, data);
+vErrors = withError(vErrors, instancePath, "#/discriminator", "discriminator", {error: "mapping", tag: "type", tagValue: tag0}, schema95, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/discriminator", "discriminator", {error: "tag", tag: "type", tagValue: tag0}, schema94, data);
+vErrors = withError(vErrors, instancePath, "#/discriminator", "discriminator", {error: "tag", tag: "type", tagValue: tag0}, schema95, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema94, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema95, data);
 errors++;
 }
-validate318.errors = vErrors;
+validate321.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate318.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate321.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate463.evaluated;
+const evaluated0 = validate466.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9713,16 +9747,16 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema26, data);
 errors++;
 }
-validate463.errors = vErrors;
+validate466.errors = vErrors;
 return errors === 0;
 }
-validate463.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate466.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate472.evaluated;
+const evaluated0 = validate475.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9891,16 +9925,16 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema17, data);
 errors++;
 }
-validate472.errors = vErrors;
+validate475.errors = vErrors;
 return errors === 0;
 }
-validate472.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate475.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate298.evaluated;
+const evaluated0 = validate301.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9909,166 +9943,166 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema85, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema86, data);
 errors++;
 }
 if(data.id === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "id"}, schema85, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "id"}, schema86, data);
 errors++;
 }
 if(data.heading === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "heading"}, schema85, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "heading"}, schema86, data);
 errors++;
 }
 if(data.template === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "template"}, schema85, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "template"}, schema86, data);
 errors++;
 }
 if(data.recipient === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "recipient"}, schema85, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "recipient"}, schema86, data);
 errors++;
 }
 if(data.subject === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "subject"}, schema85, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "subject"}, schema86, data);
 errors++;
 }
 if(data.parameters === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "parameters"}, schema85, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "parameters"}, schema86, data);
 errors++;
 }
 if(data.fields === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "fields"}, schema85, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "fields"}, schema86, data);
 errors++;
 }
 if(data.submit === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "submit"}, schema85, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "submit"}, schema86, data);
 errors++;
 }
 if(data.sending === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "sending"}, schema85, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "sending"}, schema86, data);
 errors++;
 }
 if(data.failure === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "failure"}, schema85, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "failure"}, schema86, data);
 errors++;
 }
 if(data.success === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "success"}, schema85, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "success"}, schema86, data);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema85.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema85, data);
+if(!(func0.call(schema86.properties, key0))){
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema86, data);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("form" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "form"}, schema85.properties.type, data0);
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "form"}, schema86.properties.type, data0);
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate299(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : withMore(vErrors, validate299.errors);
+if(!(validate302(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate302.errors : withMore(vErrors, validate302.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate301(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : withMore(vErrors, validate301.errors);
+if(!(validate304(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate303(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+if(!(validate306(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : withMore(vErrors, validate306.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate305(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : withMore(vErrors, validate305.errors);
+if(!(validate308(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 90){
-vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", "maxLength", {limit: 90}, schema85.properties.heading, data4);
+vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", "maxLength", {limit: 90}, schema86.properties.heading, data4);
 errors++;
 }
 }
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate307(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate307.errors : withMore(vErrors, validate307.errors);
+if(!(validate310(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : withMore(vErrors, validate310.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 1000){
-vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", "maxLength", {limit: 1000}, schema85.properties.text, data5);
+vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", "maxLength", {limit: 1000}, schema86.properties.text, data5);
 errors++;
 }
 }
 }
 if(data.template !== undefined){
 let data6 = data.template;
-if(!(validate309(data6, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
+if(!(validate312(data6, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate312.errors : withMore(vErrors, validate312.errors);
 errors = vErrors.length;
 }
-if(!(validate311(data6, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : withMore(vErrors, validate311.errors);
+if(!(validate314(data6, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate314.errors : withMore(vErrors, validate314.errors);
 errors = vErrors.length;
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 60){
-vErrors = withError(vErrors, instancePath+"/template", "#/properties/template/maxLength", "maxLength", {limit: 60}, schema85.properties.template, data6);
+vErrors = withError(vErrors, instancePath+"/template", "#/properties/template/maxLength", "maxLength", {limit: 60}, schema86.properties.template, data6);
 errors++;
 }
 }
 }
 if(data.recipient !== undefined){
 let data7 = data.recipient;
-if(!(validate305(data7, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : withMore(vErrors, validate305.errors);
+if(!(validate308(data7, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
-if(!(validate314(data7, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate314.errors : withMore(vErrors, validate314.errors);
+if(!(validate317(data7, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate317.errors : withMore(vErrors, validate317.errors);
 errors = vErrors.length;
 }
 if(typeof data7 === "string"){
 if(func1(data7) > 200){
-vErrors = withError(vErrors, instancePath+"/recipient", "#/properties/recipient/maxLength", "maxLength", {limit: 200}, schema85.properties.recipient, data7);
+vErrors = withError(vErrors, instancePath+"/recipient", "#/properties/recipient/maxLength", "maxLength", {limit: 200}, schema86.properties.recipient, data7);
 errors++;
 }
 }
 }
 if(data.subject !== undefined){
 let data8 = data.subject;
-if(!(validate305(data8, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : withMore(vErrors, validate305.errors);
+if(!(validate308(data8, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
 if(typeof data8 === "string"){
 if(func1(data8) > 200){
-vErrors = withError(vErrors, instancePath+"/subject", "#/properties/subject/maxLength", "maxLength", {limit: 200}, schema85.properties.subject, data8);
+vErrors = withError(vErrors, instancePath+"/subject", "#/properties/subject/maxLength", "maxLength", {limit: 200}, schema86.properties.subject, data8);
 errors++;
 }
 }
 }
 if(data.plainSubject !== undefined){
 let data9 = data.plainSubject;
-if(!(validate305(data9, {instancePath:instancePath+"/plainSubject",parentData:data,parentDataProperty:"plainSubject",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : withMore(vErrors, validate305.errors);
+if(!(validate308(data9, {instancePath:instancePath+"/plainSubject",parentData:data,parentDataProperty:"plainSubject",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
 if(typeof data9 === "string"){
 if(func1(data9) > 100){
-vErrors = withError(vErrors, instancePath+"/plainSubject", "#/properties/plainSubject/maxLength", "maxLength", {limit: 100}, schema85.properties.plainSubject, data9);
+vErrors = withError(vErrors, instancePath+"/plainSubject", "#/properties/plainSubject/maxLength", "maxLength", {limit: 100}, schema86.properties.plainSubject, data9);
 errors++;
 }
 }
@@ -10077,14 +10111,14 @@ if(data.parameters !== undefined){
 let data10 = data.parameters;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(Object.keys(data10).length < 1){
-vErrors = withError(vErrors, instancePath+"/parameters", "#/properties/parameters/minProperties", "minProperties", {limit: 1}, schema85.properties.parameters, data10);
+vErrors = withError(vErrors, instancePath+"/parameters", "#/properties/parameters/minProperties", "minProperties", {limit: 1}, schema86.properties.parameters, data10);
 errors++;
 }
 for(const key1 in data10){
 const _errs16 = errors;
 if(typeof key1 === "string"){
 if(!pattern28.test(key1)){
-const err21 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema85.properties.parameters.propertyNames,data:key1,propertyName:key1};
+const err21 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema86.properties.parameters.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10096,7 +10130,7 @@ errors++;
 }
 var valid3 = _errs16 === errors;
 if(!valid3){
-vErrors = withError(vErrors, instancePath+"/parameters", "#/properties/parameters/propertyNames", "propertyNames", {propertyName: key1}, schema85.properties.parameters, data10);
+vErrors = withError(vErrors, instancePath+"/parameters", "#/properties/parameters/propertyNames", "propertyNames", {propertyName: key1}, schema86.properties.parameters, data10);
 errors++;
 }
 }
@@ -10104,22 +10138,22 @@ for(const key2 in data10){
 let data11 = data10[key2];
 if(typeof data11 === "string"){
 if(func1(data11) > 500){
-vErrors = withError(vErrors, instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/parameters/additionalProperties/maxLength", "maxLength", {limit: 500}, schema85.properties.parameters.additionalProperties, data11);
+vErrors = withError(vErrors, instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/parameters/additionalProperties/maxLength", "maxLength", {limit: 500}, schema86.properties.parameters.additionalProperties, data11);
 errors++;
 }
 if(!pattern0.test(data11)){
-vErrors = withError(vErrors, instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/parameters/additionalProperties/pattern", "pattern", {pattern: "\\S"}, schema85.properties.parameters.additionalProperties, data11);
+vErrors = withError(vErrors, instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/parameters/additionalProperties/pattern", "pattern", {pattern: "\\S"}, schema86.properties.parameters.additionalProperties, data11);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/parameters/additionalProperties/type", "type", {type: "string"}, schema85.properties.parameters.additionalProperties, data11);
+vErrors = withError(vErrors, instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/parameters/additionalProperties/type", "type", {type: "string"}, schema86.properties.parameters.additionalProperties, data11);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/parameters", "#/properties/parameters/type", "type", {type: "object"}, schema85.properties.parameters, data10);
+vErrors = withError(vErrors, instancePath+"/parameters", "#/properties/parameters/type", "type", {type: "object"}, schema86.properties.parameters, data10);
 errors++;
 }
 }
@@ -10127,61 +10161,61 @@ if(data.fields !== undefined){
 let data12 = data.fields;
 if(Array.isArray(data12)){
 if(data12.length > 30){
-vErrors = withError(vErrors, instancePath+"/fields", "#/properties/fields/maxItems", "maxItems", {limit: 30}, schema85.properties.fields, data12);
+vErrors = withError(vErrors, instancePath+"/fields", "#/properties/fields/maxItems", "maxItems", {limit: 30}, schema86.properties.fields, data12);
 errors++;
 }
 if(data12.length < 1){
-vErrors = withError(vErrors, instancePath+"/fields", "#/properties/fields/minItems", "minItems", {limit: 1}, schema85.properties.fields, data12);
+vErrors = withError(vErrors, instancePath+"/fields", "#/properties/fields/minItems", "minItems", {limit: 1}, schema86.properties.fields, data12);
 errors++;
 }
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate318(data12[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
+if(!(validate321(data12[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/fields", "#/properties/fields/type", "type", {type: "array"}, schema85.properties.fields, data12);
+vErrors = withError(vErrors, instancePath+"/fields", "#/properties/fields/type", "type", {type: "array"}, schema86.properties.fields, data12);
 errors++;
 }
 }
 if(data.notice !== undefined){
 let data14 = data.notice;
-if(!(validate307(data14, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate307.errors : withMore(vErrors, validate307.errors);
+if(!(validate310(data14, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : withMore(vErrors, validate310.errors);
 errors = vErrors.length;
 }
 if(typeof data14 === "string"){
 if(func1(data14) > 400){
-vErrors = withError(vErrors, instancePath+"/notice", "#/properties/notice/maxLength", "maxLength", {limit: 400}, schema85.properties.notice, data14);
+vErrors = withError(vErrors, instancePath+"/notice", "#/properties/notice/maxLength", "maxLength", {limit: 400}, schema86.properties.notice, data14);
 errors++;
 }
 }
 }
 if(data.submit !== undefined){
 let data15 = data.submit;
-if(!(validate305(data15, {instancePath:instancePath+"/submit",parentData:data,parentDataProperty:"submit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : withMore(vErrors, validate305.errors);
+if(!(validate308(data15, {instancePath:instancePath+"/submit",parentData:data,parentDataProperty:"submit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
 if(typeof data15 === "string"){
 if(func1(data15) > 40){
-vErrors = withError(vErrors, instancePath+"/submit", "#/properties/submit/maxLength", "maxLength", {limit: 40}, schema85.properties.submit, data15);
+vErrors = withError(vErrors, instancePath+"/submit", "#/properties/submit/maxLength", "maxLength", {limit: 40}, schema86.properties.submit, data15);
 errors++;
 }
 }
 }
 if(data.sending !== undefined){
 let data16 = data.sending;
-if(!(validate305(data16, {instancePath:instancePath+"/sending",parentData:data,parentDataProperty:"sending",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : withMore(vErrors, validate305.errors);
+if(!(validate308(data16, {instancePath:instancePath+"/sending",parentData:data,parentDataProperty:"sending",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
 if(typeof data16 === "string"){
 if(func1(data16) > 40){
-vErrors = withError(vErrors, instancePath+"/sending", "#/properties/sending/maxLength", "maxLength", {limit: 40}, schema85.properties.sending, data16);
+vErrors = withError(vErrors, instancePath+"/sending", "#/properties/sending/maxLength", "maxLength", {limit: 40}, schema86.properties.sending, data16);
 errors++;
 }
 }
@@ -10190,41 +10224,41 @@ if(data.failure !== undefined){
 let data17 = data.failure;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.text === undefined){
-vErrors = withError(vErrors, instancePath+"/failure", "#/properties/failure/required", "required", {missingProperty: "text"}, schema85.properties.failure, data17);
+vErrors = withError(vErrors, instancePath+"/failure", "#/properties/failure/required", "required", {missingProperty: "text"}, schema86.properties.failure, data17);
 errors++;
 }
 if(data17.contact === undefined){
-vErrors = withError(vErrors, instancePath+"/failure", "#/properties/failure/required", "required", {missingProperty: "contact"}, schema85.properties.failure, data17);
+vErrors = withError(vErrors, instancePath+"/failure", "#/properties/failure/required", "required", {missingProperty: "contact"}, schema86.properties.failure, data17);
 errors++;
 }
 for(const key3 in data17){
 if(!((key3 === "text") || (key3 === "contact"))){
-vErrors = withError(vErrors, instancePath+"/failure", "#/properties/failure/additionalProperties", "additionalProperties", {additionalProperty: key3}, schema85.properties.failure, data17);
+vErrors = withError(vErrors, instancePath+"/failure", "#/properties/failure/additionalProperties", "additionalProperties", {additionalProperty: key3}, schema86.properties.failure, data17);
 errors++;
 }
 }
 if(data17.text !== undefined){
 let data18 = data17.text;
-if(!(validate305(data18, {instancePath:instancePath+"/failure/text",parentData:data17,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : withMore(vErrors, validate305.errors);
+if(!(validate308(data18, {instancePath:instancePath+"/failure/text",parentData:data17,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
 if(typeof data18 === "string"){
 if(func1(data18) > 300){
-vErrors = withError(vErrors, instancePath+"/failure/text", "#/properties/failure/properties/text/maxLength", "maxLength", {limit: 300}, schema85.properties.failure.properties.text, data18);
+vErrors = withError(vErrors, instancePath+"/failure/text", "#/properties/failure/properties/text/maxLength", "maxLength", {limit: 300}, schema86.properties.failure.properties.text, data18);
 errors++;
 }
 }
 }
 if(data17.contact !== undefined){
-if(!(validate463(data17.contact, {instancePath:instancePath+"/failure/contact",parentData:data17,parentDataProperty:"contact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate463.errors : withMore(vErrors, validate463.errors);
+if(!(validate466(data17.contact, {instancePath:instancePath+"/failure/contact",parentData:data17,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate466.errors : withMore(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/failure", "#/properties/failure/type", "type", {type: "object"}, schema85.properties.failure, data17);
+vErrors = withError(vErrors, instancePath+"/failure", "#/properties/failure/type", "type", {type: "object"}, schema86.properties.failure, data17);
 errors++;
 }
 }
@@ -10232,93 +10266,93 @@ if(data.success !== undefined){
 let data20 = data.success;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/required", "required", {missingProperty: "heading"}, schema85.properties.success, data20);
+vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/required", "required", {missingProperty: "heading"}, schema86.properties.success, data20);
 errors++;
 }
 if(data20.text === undefined){
-vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/required", "required", {missingProperty: "text"}, schema85.properties.success, data20);
+vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/required", "required", {missingProperty: "text"}, schema86.properties.success, data20);
 errors++;
 }
 if(data20.again === undefined){
-vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/required", "required", {missingProperty: "again"}, schema85.properties.success, data20);
+vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/required", "required", {missingProperty: "again"}, schema86.properties.success, data20);
 errors++;
 }
 if(data20.action === undefined){
-vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/required", "required", {missingProperty: "action"}, schema85.properties.success, data20);
+vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/required", "required", {missingProperty: "action"}, schema86.properties.success, data20);
 errors++;
 }
 for(const key4 in data20){
 if(!((((key4 === "heading") || (key4 === "text")) || (key4 === "again")) || (key4 === "action"))){
-vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/additionalProperties", "additionalProperties", {additionalProperty: key4}, schema85.properties.success, data20);
+vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/additionalProperties", "additionalProperties", {additionalProperty: key4}, schema86.properties.success, data20);
 errors++;
 }
 }
 if(data20.heading !== undefined){
 let data21 = data20.heading;
-if(!(validate305(data21, {instancePath:instancePath+"/success/heading",parentData:data20,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : withMore(vErrors, validate305.errors);
+if(!(validate308(data21, {instancePath:instancePath+"/success/heading",parentData:data20,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
 if(typeof data21 === "string"){
 if(func1(data21) > 90){
-vErrors = withError(vErrors, instancePath+"/success/heading", "#/properties/success/properties/heading/maxLength", "maxLength", {limit: 90}, schema85.properties.success.properties.heading, data21);
+vErrors = withError(vErrors, instancePath+"/success/heading", "#/properties/success/properties/heading/maxLength", "maxLength", {limit: 90}, schema86.properties.success.properties.heading, data21);
 errors++;
 }
 }
 }
 if(data20.text !== undefined){
 let data22 = data20.text;
-if(!(validate307(data22, {instancePath:instancePath+"/success/text",parentData:data20,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate307.errors : withMore(vErrors, validate307.errors);
+if(!(validate310(data22, {instancePath:instancePath+"/success/text",parentData:data20,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : withMore(vErrors, validate310.errors);
 errors = vErrors.length;
 }
 if(typeof data22 === "string"){
 if(func1(data22) > 1000){
-vErrors = withError(vErrors, instancePath+"/success/text", "#/properties/success/properties/text/maxLength", "maxLength", {limit: 1000}, schema85.properties.success.properties.text, data22);
+vErrors = withError(vErrors, instancePath+"/success/text", "#/properties/success/properties/text/maxLength", "maxLength", {limit: 1000}, schema86.properties.success.properties.text, data22);
 errors++;
 }
 }
 }
 if(data20.again !== undefined){
 let data23 = data20.again;
-if(!(validate305(data23, {instancePath:instancePath+"/success/again",parentData:data20,parentDataProperty:"again",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : withMore(vErrors, validate305.errors);
+if(!(validate308(data23, {instancePath:instancePath+"/success/again",parentData:data20,parentDataProperty:"again",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
 if(typeof data23 === "string"){
 if(func1(data23) > 40){
-vErrors = withError(vErrors, instancePath+"/success/again", "#/properties/success/properties/again/maxLength", "maxLength", {limit: 40}, schema85.properties.success.properties.again, data23);
+vErrors = withError(vErrors, instancePath+"/success/again", "#/properties/success/properties/again/maxLength", "maxLength", {limit: 40}, schema86.properties.success.properties.again, data23);
 errors++;
 }
 }
 }
 if(data20.action !== undefined){
-if(!(validate472(data20.action, {instancePath:instancePath+"/success/action",parentData:data20,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate472.errors : withMore(vErrors, validate472.errors);
+if(!(validate475(data20.action, {instancePath:instancePath+"/success/action",parentData:data20,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate475.errors : withMore(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/type", "type", {type: "object"}, schema85.properties.success, data20);
+vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/type", "type", {type: "object"}, schema86.properties.success, data20);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema85, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema86, data);
 errors++;
 }
-validate298.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
-validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10327,28 +10361,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema32, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema33, data);
 errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((((data0 === "hero") || (data0 === "cardGrid")) || (data0 === "steps")) || (data0 === "list")) || (data0 === "contactInfo")) || (data0 === "form"))){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/enum", "enum", {allowedValues: schema32.properties.type.enum}, schema32.properties.type, data0);
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/enum", "enum", {allowedValues: schema33.properties.type.enum}, schema33.properties.type, data0);
 errors++;
 }
 }
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "hero"){
-if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : withMore(vErrors, validate140.errors);
+if(!(validate143(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : withMore(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "cardGrid"){
-if(!(validate163(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : withMore(vErrors, validate163.errors);
+if(!(validate166(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : withMore(vErrors, validate166.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10356,8 +10390,8 @@ props0 = true;
 }
 }
 else if(tag0 === "steps"){
-if(!(validate199(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : withMore(vErrors, validate199.errors);
+if(!(validate202(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : withMore(vErrors, validate202.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10365,8 +10399,8 @@ props0 = true;
 }
 }
 else if(tag0 === "list"){
-if(!(validate220(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : withMore(vErrors, validate220.errors);
+if(!(validate223(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate223.errors : withMore(vErrors, validate223.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10374,8 +10408,8 @@ props0 = true;
 }
 }
 else if(tag0 === "contactInfo"){
-if(!(validate274(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate274.errors : withMore(vErrors, validate274.errors);
+if(!(validate277(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate277.errors : withMore(vErrors, validate277.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10383,8 +10417,8 @@ props0 = true;
 }
 }
 else if(tag0 === "form"){
-if(!(validate298(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate298.errors : withMore(vErrors, validate298.errors);
+if(!(validate301(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate301.errors : withMore(vErrors, validate301.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10392,26 +10426,26 @@ props0 = true;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/discriminator", "discriminator", {error: "mapping", tag: "type", tagValue: tag0}, schema32, data);
+vErrors = withError(vErrors, instancePath, "#/discriminator", "discriminator", {error: "mapping", tag: "type", tagValue: tag0}, schema33, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/discriminator", "discriminator", {error: "tag", tag: "type", tagValue: tag0}, schema32, data);
+vErrors = withError(vErrors, instancePath, "#/discriminator", "discriminator", {error: "tag", tag: "type", tagValue: tag0}, schema33, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema32, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema33, data);
 errors++;
 }
-validate139.errors = vErrors;
+validate142.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate139.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate142.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const pattern38 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+const pattern39 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10437,7 +10471,7 @@ vErrors = withError(vErrors, instancePath, "#/required", "required", {missingPro
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "$schema") || (key0 === "title")) || (key0 === "description")) || (key0 === "draft")) || (key0 === "formerNames")) || (key0 === "language")) || (key0 === "blocks"))){
+if(!((((((((key0 === "$schema") || (key0 === "title")) || (key0 === "description")) || (key0 === "sharePicture")) || (key0 === "draft")) || (key0 === "formerNames")) || (key0 === "language")) || (key0 === "blocks"))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema29, data);
 errors++;
 }
@@ -10475,75 +10509,81 @@ errors++;
 }
 }
 }
-if(data.draft !== undefined){
-let data3 = data.draft;
-if(typeof data3 !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/draft", "#/properties/draft/type", "type", {type: "boolean"}, schema29.properties.draft, data3);
-errors++;
-}
-}
-if(data.formerNames !== undefined){
-let data4 = data.formerNames;
-if(Array.isArray(data4)){
-if(data4.length > 20){
-vErrors = withError(vErrors, instancePath+"/formerNames", "#/properties/formerNames/maxItems", "maxItems", {limit: 20}, schema29.properties.formerNames, data4);
-errors++;
-}
-if(data4.length < 1){
-vErrors = withError(vErrors, instancePath+"/formerNames", "#/properties/formerNames/minItems", "minItems", {limit: 1}, schema29.properties.formerNames, data4);
-errors++;
-}
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(typeof data5 === "string"){
-if(func1(data5) > 60){
-vErrors = withError(vErrors, instancePath+"/formerNames/" + i0, "#/properties/formerNames/items/maxLength", "maxLength", {limit: 60}, schema29.properties.formerNames.items, data5);
-errors++;
-}
-if(!pattern38.test(data5)){
-vErrors = withError(vErrors, instancePath+"/formerNames/" + i0, "#/properties/formerNames/items/pattern", "pattern", {pattern: "^[a-z][a-z0-9-]*$"}, schema29.properties.formerNames.items, data5);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/formerNames/" + i0, "#/properties/formerNames/items/type", "type", {type: "string"}, schema29.properties.formerNames.items, data5);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/formerNames", "#/properties/formerNames/type", "type", {type: "array"}, schema29.properties.formerNames, data4);
-errors++;
-}
-}
-if(data.language !== undefined){
-if(!(validate137(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+if(data.sharePicture !== undefined){
+if(!(validate137(data.sharePicture, {instancePath:instancePath+"/sharePicture",parentData:data,parentDataProperty:"sharePicture",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate137.errors : withMore(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
+if(data.draft !== undefined){
+let data4 = data.draft;
+if(typeof data4 !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/draft", "#/properties/draft/type", "type", {type: "boolean"}, schema29.properties.draft, data4);
+errors++;
+}
+}
+if(data.formerNames !== undefined){
+let data5 = data.formerNames;
+if(Array.isArray(data5)){
+if(data5.length > 20){
+vErrors = withError(vErrors, instancePath+"/formerNames", "#/properties/formerNames/maxItems", "maxItems", {limit: 20}, schema29.properties.formerNames, data5);
+errors++;
+}
+if(data5.length < 1){
+vErrors = withError(vErrors, instancePath+"/formerNames", "#/properties/formerNames/minItems", "minItems", {limit: 1}, schema29.properties.formerNames, data5);
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 === "string"){
+if(func1(data6) > 60){
+vErrors = withError(vErrors, instancePath+"/formerNames/" + i0, "#/properties/formerNames/items/maxLength", "maxLength", {limit: 60}, schema29.properties.formerNames.items, data6);
+errors++;
+}
+if(!pattern39.test(data6)){
+vErrors = withError(vErrors, instancePath+"/formerNames/" + i0, "#/properties/formerNames/items/pattern", "pattern", {pattern: "^[a-z][a-z0-9-]*$"}, schema29.properties.formerNames.items, data6);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/formerNames/" + i0, "#/properties/formerNames/items/type", "type", {type: "string"}, schema29.properties.formerNames.items, data6);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/formerNames", "#/properties/formerNames/type", "type", {type: "array"}, schema29.properties.formerNames, data5);
+errors++;
+}
+}
+if(data.language !== undefined){
+if(!(validate140(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : withMore(vErrors, validate140.errors);
+errors = vErrors.length;
+}
+}
 if(data.blocks !== undefined){
-let data7 = data.blocks;
-if(Array.isArray(data7)){
-if(data7.length > 10000){
-vErrors = withError(vErrors, instancePath+"/blocks", "#/properties/blocks/maxItems", "maxItems", {limit: 10000}, schema29.properties.blocks, data7);
+let data8 = data.blocks;
+if(Array.isArray(data8)){
+if(data8.length > 10000){
+vErrors = withError(vErrors, instancePath+"/blocks", "#/properties/blocks/maxItems", "maxItems", {limit: 10000}, schema29.properties.blocks, data8);
 errors++;
 }
-if(data7.length < 1){
-vErrors = withError(vErrors, instancePath+"/blocks", "#/properties/blocks/minItems", "minItems", {limit: 1}, schema29.properties.blocks, data7);
+if(data8.length < 1){
+vErrors = withError(vErrors, instancePath+"/blocks", "#/properties/blocks/minItems", "minItems", {limit: 1}, schema29.properties.blocks, data8);
 errors++;
 }
-const len1 = data7.length;
+const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate139(data7[i1], {instancePath:instancePath+"/blocks/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : withMore(vErrors, validate139.errors);
+if(!(validate142(data8[i1], {instancePath:instancePath+"/blocks/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : withMore(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/blocks", "#/properties/blocks/type", "type", {type: "array"}, schema29.properties.blocks, data7);
+vErrors = withError(vErrors, instancePath+"/blocks", "#/properties/blocks/type", "type", {type: "array"}, schema29.properties.blocks, data8);
 errors++;
 }
 }
