@@ -12,6 +12,8 @@ import { SiteOutline } from "./outline/SiteOutline.tsx";
 import { Details } from "./panel/Details.tsx";
 import { PageOutline } from "./outline/PageOutline.tsx";
 import { useGallery } from "./outline/use-gallery.tsx";
+import { SettingsButton } from "./outline/SettingsButton.tsx";
+import { ShortcutsButton } from "./outline/ShortcutsButton.tsx";
 import { SiteFields } from "./outline/SiteFields.tsx";
 import { listPages } from "./operations/pages/page-list.ts";
 import type { Publisher } from "./session/publisher.ts";
@@ -76,20 +78,16 @@ export function App({ publisher }: AppProps): ReactElement {
         />
         <SiteOutline>
           <NewSite publisher={publisher} />
-          <FindButton />
+          <div className="outline-head">
+            <FindButton />
+            <SettingsButton />
+          </div>
           <PageOutline file={pageFile} selected={pathIn(pageFile)} onSelect={selectOnPage} />
           <SiteFields
             selected={pathIn(siteFile)}
             onSelect={(path) => select({ file: siteFile, path })}
           />
-          <button
-            type="button"
-            className="list-button shortcuts-button"
-            aria-haspopup="dialog"
-            onClick={openShortcuts}
-          >
-            Keyboard shortcuts
-          </button>
+          <ShortcutsButton />
         </SiteOutline>
         <PageRegion page={page} selected={selected} screen={screen} />
         <Details selected={selected} onSelect={goTo} isOpen={selection.isPanelOpen} />

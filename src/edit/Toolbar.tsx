@@ -69,7 +69,7 @@ export function Toolbar(props: ToolbarProps): ReactElement {
       <HistoryButton name="Redo" isDisabled={history.future.length === 0} onClick={redo} />
       <button
         type="button"
-        className="primary"
+        className="save-button"
         aria-disabled={unsaved.length === 0 || undefined}
         onClick={unsaved.length === 0 ? undefined : () => void session.save()}
       >

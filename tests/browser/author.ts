@@ -128,6 +128,19 @@ export class Author {
     expect(width).toBeLessThanOrEqual(this.tab.viewportSize()?.width ?? 0);
   }
 
+  /** Everything that can be tapped is large enough, but for what is drawn over the page or is part of a sentence. */
+  async expectRoomForFingers(): Promise<void> {
+    const small = await this.tab
+      .locator("button, select, summary, input:not([type=checkbox], [type=radio])")
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => control.checkVisibility() && !control.closest(".stage"))
+          .filter((control) => control.getBoundingClientRect().height < 44)
+          .map((control) => control.outerHTML.slice(0, 120)),
+      );
+    expect(small).toEqual([]);
+  }
+
   /** Without unsaved changes. */
   async signOut(): Promise<void> {
     await this.button("Account").click();

@@ -110,6 +110,29 @@ test("a broken line, an expired token and a closed tab: nothing that was typed i
   isSaved("Start with one question?");
 });
 
+/** What opens above the page, and over it, on a phone. */
+async function expectPhoneFits(author: Author): Promise<void> {
+  const outline = author.button("Blocks and settings");
+  await outline.tap();
+  await author.expectRoomForFingers();
+  const heading = author.tab.getByRole("heading", { name: "Site settings" });
+  const bottom = ({ y = 0, height = 0 } = {}) => y + height;
+  const endOfHeading = async () => bottom((await heading.boundingBox()) ?? undefined);
+  await author.button("Site settings").tap();
+  const frame = await author.tab.locator("iframe.page-frame").boundingBox();
+  expect(await endOfHeading()).toBeLessThan(frame?.y ?? 0);
+  await outline.tap();
+  await author.button("Pages…").tap();
+  const [actions] = await author.dialog.getByRole("toolbar").all();
+  const tops = await actions
+    ?.getByRole("button")
+    .evaluateAll((buttons) => buttons.map((each) => each.getBoundingClientRect().top));
+  expect([tops?.length, new Set(tops).size]).toEqual([5, 1]);
+  await author.expectRoomForFingers();
+  await author.expectNoSidewaysScrolling();
+  await author.closeDialog();
+}
+
 test("a colleague without an account edits on a phone by invitation, and anybody can see the proposal", async ({
   serve,
 }) => {
@@ -143,6 +166,7 @@ test("a colleague without an account edits on a phone by invitation, and anybody
   await invited.page.locator("h1").waitFor();
   await invited.expectNoBarriers();
   await invited.expectNoSidewaysScrolling();
+  await expectPhoneFits(invited);
   const panel = invited.button("Fields and problems");
   expect(await panel.getAttribute("aria-expanded")).toBe("false");
   await panel.tap();

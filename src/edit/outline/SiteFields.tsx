@@ -10,6 +10,7 @@ import { useEditing } from "../screen/editing-context.ts";
 import { useSession } from "../screen/use-session.ts";
 import { addField } from "../ui/focus-field.ts";
 import { goToFields, isFromKeyboard } from "../ui/regions.ts";
+import { settingsId } from "./SettingsButton.tsx";
 
 interface SiteFieldsProps {
   selected: Path;
@@ -22,8 +23,10 @@ export function SiteFields({ selected, onSelect }: SiteFieldsProps): ReactElemen
   const { history } = useSession();
   const site = fileValue(history.files, siteFile);
   return (
-    <section aria-labelledby="site-parts">
-      <h2 id="site-parts">Site settings</h2>
+    <section aria-labelledby={settingsId}>
+      <h2 id={settingsId} tabIndex={-1}>
+        Site settings
+      </h2>
       {groups.map((group) => (
         <Group
           key={group.name}

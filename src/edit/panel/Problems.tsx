@@ -1,6 +1,6 @@
 // Lists the problems in the content: click one to go to it, or fix it if there is only one right answer.
 import type { ReactElement } from "react";
-import type { Diagnostic } from "../../content/diagnostics/problem.ts";
+import { isStandIn, type Diagnostic } from "../../content/diagnostics/problem.ts";
 import { andMore, firstHundred } from "../../content/report/first-hundred.ts";
 import { count } from "../../content/report/diagnostic-text.ts";
 import { fixFor } from "../operations/fix.ts";
@@ -25,19 +25,21 @@ const pause = 1500;
 
 export function Problems({ onSelect }: ProblemsProps): ReactElement {
   const { session, history, diagnostics, standIns, fixes } = useSession();
+  // Placeholders have a list of their own, below.
+  const problems = diagnostics.filter((each) => !isStandIn(each));
   const goTo = (location: Location) => {
     onSelect(location);
     goToFields();
   };
   const fixable = fixes.filter(({ fixedProblem }) => fixedProblem !== undefined);
-  const title = count(diagnostics.length, "problem") || "No problems";
+  const title = count(problems.length, "problem") || "No problems";
   const announced = useIdleValue(title, pause);
-  const { listed, more } = firstHundred(diagnostics);
+  const { listed, more } = firstHundred(problems);
   return (
     <section
       className="problems"
       aria-labelledby={problemsId}
-      data-region={diagnostics.length > 0 ? "" : undefined}
+      data-region={problems.length > 0 ? "" : undefined}
       tabIndex={-1}
     >
       <h2 id={problemsId} tabIndex={-1}>

@@ -1,5 +1,5 @@
 // The messages about saving, and about changes that aren't saved.
-import type { Diagnostic } from "../../content/diagnostics/problem.ts";
+import { isStandIn, type Diagnostic } from "../../content/diagnostics/problem.ts";
 import { count } from "../../content/report/diagnostic-text.ts";
 import { liveMessages } from "./live-message.ts";
 import type { SessionState } from "./session-state.ts";
@@ -75,8 +75,9 @@ export function saveMessages(
   };
 }
 
+/** Without placeholders, which are counted where they are listed. */
 function countOf(wanted: Diagnostic["severity"], diagnostics: readonly Diagnostic[]): number {
-  return diagnostics.filter(({ severity }) => severity === wanted).length;
+  return diagnostics.filter((each) => each.severity === wanted && !isStandIn(each)).length;
 }
 
 /** The kind of a message in the toolbar. */

@@ -26,3 +26,18 @@ test("placeholders are listed below the problems until they are replaced", () =>
   replace(["url"], "https://our-billing.com/");
   expect(screen.queryByText(/Placeholders/)).toBeNull();
 });
+
+test("a sample text that was added is a placeholder, not a problem as well", () => {
+  const session = sessionOf(base);
+  const heading = { file: "home.json", path: ["blocks", 0, "text"] };
+  render(
+    <PanelOnPage session={session} at={heading}>
+      <Problems onSelect={() => undefined} />
+    </PanelOnPage>,
+  );
+  const value = "One to three sentences.";
+  act(() => session.change(heading.file, { do: "set", path: heading.path, value }));
+  expect(session.state().diagnostics.map(({ id }) => id)).toEqual(["sample-text"]);
+  expect(screen.getByText("No problems", { selector: "h2" })).toBeTruthy();
+  expect(screen.getByText("Placeholders to replace before going live (4)")).toBeTruthy();
+});

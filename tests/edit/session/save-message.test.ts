@@ -35,3 +35,9 @@ test("problems come before the explanation, which is given at the next save", ()
   expect(explained).toBe("Saved in your draft. Visitors don't see it until you publish.");
   expect(mentionsProblems(explained)).toBe(false);
 });
+
+test("a sample text that was added is no problem, because it is listed with the placeholders", () => {
+  const message = saveMessages([], "files");
+  const sample = { ...problem("warning"), id: "sample-text" } as const;
+  expect(message({ ...clean, diagnostics: [sample] })).toBe("Saved.");
+});

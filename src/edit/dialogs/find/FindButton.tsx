@@ -5,13 +5,7 @@ import { useEditing } from "../../screen/editing-context.ts";
 export function FindButton(): ReactElement {
   const { openFind } = useEditing();
   return (
-    <button
-      type="button"
-      className="find-button"
-      title="Ctrl+Shift+F"
-      aria-haspopup="dialog"
-      onClick={openFind}
-    >
+    <button type="button" title="Ctrl+Shift+F" aria-haspopup="dialog" onClick={openFind}>
       Find text…
     </button>
   );

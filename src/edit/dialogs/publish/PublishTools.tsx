@@ -42,7 +42,7 @@ export function PublishTools({ publisher, onLocation }: PublishToolsProps): Reac
           <span className="toolbar-label">History…</span>
         </button>
       )}
-      <button type="button" onClick={() => setOpen("publish")}>
+      <button type="button" className="primary" onClick={() => setOpen("publish")}>
         {publishNames[publisher.savesTo]}
       </button>
       {OpenDialog && (

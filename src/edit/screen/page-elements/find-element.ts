@@ -50,5 +50,7 @@ export function bringIntoView(element: Element): void {
   const { top, bottom } = element.getBoundingClientRect();
   if (!view || (bottom > 0 && top < view.innerHeight)) return;
   const isCalm = view.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  element.scrollIntoView({ block: "center", behavior: isCalm ? "instant" : "smooth" });
+  // In the middle, something taller than the view would hide its beginning.
+  const block = bottom - top > view.innerHeight ? "start" : "center";
+  element.scrollIntoView({ block, behavior: isCalm ? "instant" : "smooth" });
 }
