@@ -255,9 +255,9 @@ export function describeGitHub(name: string, prepare: () => Promise<Prepared>): 
 
     test("media of any name arrive and are read under that name", async () => {
       const branch = nextBranch();
-      const pictures = oddNames.map((name) => [`media/${name}`, bytes(name)] as const);
-      const files = pictures.map(async ([name, content]) => {
-        return { name, content: { oid: await host.keep(content) } };
+      const pictures = oddNames.map((each) => [`media/${each}`, bytes(each)] as const);
+      const files = pictures.map(async ([path, content]) => {
+        return { name: path, content: { oid: await host.keep(content) } };
       });
       const commit = await host.commitTo({
         branch,
@@ -268,8 +268,8 @@ export function describeGitHub(name: string, prepare: () => Promise<Prepared>): 
       });
       await settled(branch, commit);
       const { tree } = await state(branch);
-      for (const [name, content] of pictures)
-        expect([name, tree.get(name)]).toEqual([name, await objectIdOf(content)]);
+      for (const [path, content] of pictures)
+        expect([path, tree.get(path)]).toEqual([path, await objectIdOf(content)]);
     });
 
     test("a branch without rules takes direct changes", async () => {
