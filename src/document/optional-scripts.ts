@@ -28,6 +28,7 @@ const scripts: readonly (readonly [source: string, isFor: (site: Site) => boolea
   ["/src/runtime/open-now.ts", (site) => site.timeZone !== undefined && showsHours(site)],
   ["/src/runtime/dated.ts", hasDated],
   ["/src/runtime/gallery.ts", hasGallery],
+  ["/src/runtime/language-links.ts", ({ addresses, siblings }) => addresses && siblings.length > 0],
 ];
 
 /** The sources of the scripts that this site needs besides the runtime. */

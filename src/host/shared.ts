@@ -1,6 +1,6 @@
 // Draws the pictures that the build makes from the content: the one for shared links, and the site's icons.
 import type { HeadFiles } from "../site/head.tsx";
-import type { Site } from "../content/model/site.ts";
+import type { Page, Site } from "../content/model/site.ts";
 import { contentHash } from "../files/content-hash.ts";
 import { drawPng, fontsFor } from "./draw.ts";
 import { iconMark, shareMark, type Mark, type ReadFile } from "./mark.ts";
@@ -18,7 +18,7 @@ export interface DrawnIcon {
 interface Shared {
   /** Path in the built site -> content. */
   files: Map<string, Uint8Array>;
-  head: HeadFiles;
+  head: HeadFiles & { pagePictures: ReadonlyMap<string, string> };
   icons: DrawnIcon[];
 }
 
@@ -35,9 +35,17 @@ export async function drawShared(site: Site, read: ReadFile): Promise<Shared> {
     const png = await drawPng(iconSvg(mark, size, site.palette.paper));
     icons.push({ address: add("icon", png), size });
   }
+  const onShared = await shareMark(site, mark, read);
+  const pagePictures = new Map<string, string>();
+  for (const page of pagesToDraw(site))
+    pagePictures.set(
+      page.name,
+      add("share", await drawShare(asOnPage(site, page), page, onShared)),
+    );
+  const home = site.pages.find((page) => page.name === site.homePage);
   const head = {
-    sharePicture:
-      site.sharePicture ?? add("share", await drawShare(site, await shareMark(site, mark, read))),
+    sharePicture: site.sharePicture ?? add("share", await drawShare(site, home, onShared)),
+    pagePictures,
     shareSize: site.sharePicture ? undefined : shareSize,
     icon: icons[0]?.address ?? "",
     manifest: "./manifest.json",
@@ -45,10 +53,25 @@ export async function drawShared(site: Site, read: ReadFile): Promise<Shared> {
   return { files, head, icons };
 }
 
+/** Drawing a picture takes a tenth of a second: more pages than this would take longer than the rest of the build. */
+const mostDrawn = 24;
+
+/** The pages with an address whose picture nobody has chosen. The home page has the site's. */
+function pagesToDraw({ addresses, homePage, pages, sharePicture }: Site): Page[] {
+  if (!addresses || sharePicture !== undefined || pages.length > mostDrawn) return [];
+  return pages.filter((page) => page.name !== homePage && page.sharePicture === undefined);
+}
+
+/** The site with the page's title in place of the tagline, without the company's name, which is above it anyway. */
+function asOnPage(site: Site, { title }: Page): Site {
+  const end = title.length - site.name.length;
+  const isNamed = title.endsWith(site.name) && /\s[|–—·-]\s$/.test(title.slice(0, end));
+  return { ...site, tagline: isNamed ? title.slice(0, end - 3) : title };
+}
+
 /** Draws the picture without text if the font doesn't have all its characters. */
-async function drawShare(site: Site, mark: Mark): Promise<Uint8Array> {
-  const home = site.pages.find((page) => page.name === site.homePage);
-  const description = home?.description ?? "";
+async function drawShare(site: Site, page: Page | undefined, mark: Mark): Promise<Uint8Array> {
+  const description = page?.description ?? "";
   const fonts = await fontsFor(shareWords(site, description));
   return drawPng(shareSvg(site, mark, fonts && description), fonts);
 }

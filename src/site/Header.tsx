@@ -1,12 +1,12 @@
 // The header of every page: the logo, which links to the home page, and the menu.
-import type { ReactElement } from "react";
+import { useContext, type ReactElement } from "react";
 import { ActionLink } from "../blocks/ActionButton.tsx";
 import { dated } from "../blocks/dated.ts";
-import { PageLink } from "../components/PageLink.tsx";
+import { PageAddresses, PageLink } from "../components/PageLink.tsx";
 import type { PageName } from "../content/model/notations.ts";
-import type { Site } from "../content/model/site.ts";
+import type { Sibling, Site } from "../content/model/site.ts";
 import { Logo } from "./Logo.tsx";
-import { nameOfLanguage } from "./siblings.ts";
+import { nameOfLanguage, siblingAddress } from "./siblings.ts";
 
 export function Header({ site, current }: { site: Site; current: PageName }): ReactElement {
   const next = nextStep(site);
@@ -37,17 +37,36 @@ export function Header({ site, current }: { site: Site; current: PageName }): Re
                 />
               </li>
             ))}
-            {site.siblings.map(({ language, url }) => (
-              <li key={language}>
-                <a className="menu-item" href={url} lang={language} hrefLang={language}>
-                  {nameOfLanguage(language)}
-                </a>
+            {site.siblings.map((sibling) => (
+              <li key={sibling.language}>
+                <LanguageLink site={site} sibling={sibling} current={current} />
               </li>
             ))}
           </ul>
         </nav>
       </div>
     </header>
+  );
+}
+
+/** Links to the same page in another language; to its home page, if it has no such page. */
+function LanguageLink(props: { site: Site; sibling: Sibling; current: PageName }): ReactElement {
+  const { site, sibling, current } = props;
+  const { language, url, pages = [] } = sibling;
+  const own = useContext(PageAddresses)(current);
+  const address = site.addresses ? own : undefined;
+  const shared = site.pages.flatMap(({ name }) => (pages.includes(name) ? [name] : []));
+  return (
+    <a
+      className="menu-item"
+      href={siblingAddress(sibling, address ?? "./") ?? url}
+      lang={language}
+      hrefLang={language}
+      // For the script, which shows other pages in this document.
+      {...(address !== undefined && { "data-site": url, "data-pages": shared.join(" ") })}
+    >
+      {nameOfLanguage(language)}
+    </a>
   );
 }
 

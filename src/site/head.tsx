@@ -10,7 +10,9 @@ import { structuredData } from "./structured-data.ts";
 /** Addresses of files that the build makes. The dev server has none of them. */
 export interface HeadFiles {
   sharePicture: string;
-  /** In pixels, if it is known. */
+  /** By the page's name, for pages that have one of their own. */
+  pagePictures?: ReadonlyMap<string, string> | undefined;
+  /** In pixels, for pictures that the build has drawn. */
   shareSize?: { width: number; height: number } | undefined;
   icon: string;
   manifest: string;
@@ -18,18 +20,16 @@ export interface HeadFiles {
   feed?: string | undefined;
 }
 
+type ShownPage = Pick<Page, "title" | "description"> & Partial<Pick<Page, "name" | "sharePicture">>;
+
 /**
  * The content of `<head>`, without charset, viewport, policy and styles.
  * @param site the site with only the pages that structured data should describe
  * @param shown the page that the document shows at first
  * @param path the document's address, relative to the site's
  */
-export function renderHead(
-  site: Site,
-  { title, description }: Pick<Page, "title" | "description">,
-  path = "./",
-  files?: HeadFiles,
-): string {
+export function renderHead(site: Site, shown: ShownPage, path = "./", files?: HeadFiles): string {
+  const { title, description } = shown;
   const address = new URL(path, site.url).href;
   const icon = site.favicon ?? files?.icon ?? site.logo?.src;
   const tags = renderToStaticMarkup(
@@ -56,20 +56,7 @@ export function renderHead(
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={title} />
       <meta property="og:url" content={address} />
-      {files && (
-        <>
-          <meta property="og:image" content={new URL(files.sharePicture, site.url).href} />
-          {files.shareSize && (
-            <>
-              <meta property="og:image:width" content={String(files.shareSize.width)} />
-              <meta property="og:image:height" content={String(files.shareSize.height)} />
-            </>
-          )}
-          <meta property="og:image:alt" content={`${site.name}: ${site.tagline}`} />
-          {/* X takes all other values from Open Graph. https://developer.x.com/en/docs/x-for-websites/cards */}
-          <meta name="twitter:card" content="summary_large_image" />
-        </>
-      )}
+      {files && <SharePicture site={site} shown={shown} files={files} />}
     </>,
   );
   // Pages that share a document have no addresses of their own.
@@ -78,6 +65,30 @@ export function renderHead(
   // The script changes the document's address, and this keeps what is relative to it. React would write it after links.
   const base = site.addresses ? `<base href="${baseAt(path)}">` : "";
   return withoutIsolates(`${base}${tags}<script type="application/ld+json">${data}</script>`);
+}
+
+/** The picture beside a shared link: the page's own, else the site's. */
+function SharePicture(props: { site: Site; shown: ShownPage; files: HeadFiles }): ReactNode {
+  const { site, shown, files } = props;
+  const own = shown.sharePicture ?? files.pagePictures?.get(shown.name ?? "");
+  const size = shown.sharePicture === undefined ? files.shareSize : undefined;
+  return (
+    <>
+      <meta property="og:image" content={new URL(own ?? files.sharePicture, site.url).href} />
+      {size && (
+        <>
+          <meta property="og:image:width" content={String(size.width)} />
+          <meta property="og:image:height" content={String(size.height)} />
+        </>
+      )}
+      <meta
+        property="og:image:alt"
+        content={own === undefined ? `${site.name}: ${site.tagline}` : shown.title}
+      />
+      {/* X takes all other values from Open Graph. https://developer.x.com/en/docs/x-for-websites/cards */}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
 }
 
 /**

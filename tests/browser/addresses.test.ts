@@ -113,11 +113,12 @@ test("a visitor who opens the address of the page they are on again stays there"
 
 test("a visitor opens a page in a new tab", async ({ open }) => {
   const { page } = await open({ folder });
+  // A page without photos: a new tab may ask for some before its requests are answered here.
   const opened = page.context().waitForEvent("page");
-  await menuItem(page, "About").click({ modifiers: ["ControlOrMeta"] });
+  await menuItem(page, "Contact").click({ modifiers: ["ControlOrMeta"] });
   const tab = await opened;
-  await shows(tab, "about");
-  expect(pathOf(tab)).toBe("/about/");
+  await shows(tab, "contact");
+  expect(pathOf(tab)).toBe("/contact/");
   expect(await shownPage(page)).toBe("home");
 });
 

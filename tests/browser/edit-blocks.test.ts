@@ -16,7 +16,7 @@ const part = (location: string) => site.locator(`[data-part="${location}"]`);
 const selection = () =>
   site.locator(":root").evaluate((root) => root.ownerDocument.getSelection()?.toString());
 
-test("a block is added between two others on the page, and its heading is ready to be typed over", async () => {
+test("a block is added between two others on the page, and its sample texts are typed over", async () => {
   const gap = page.getByRole("button", { name: "Add block before block 3", exact: true });
   const block = part("home.json/blocks/2");
   await block.evaluate((element) => element.scrollIntoView({ block: "center" }));
@@ -33,6 +33,19 @@ test("a block is added between two others on the page, and its heading is ready 
   await expect.poll(selection).toBe("A few words");
   await words.click();
   await expect.poll(selection).toBe("");
+  // The same in a formatted text, where typing replaces them, too.
+  const text = site.locator('[data-place="home.json/blocks/2/cards/0/text"]');
+  await text.click();
+  await expect.poll(selection).toBe("One to three sentences.");
+  await page.keyboard.type("We call back");
+  await expect.poll(() => text.textContent()).toBe("We call back");
+  const next = site.locator('[data-place="home.json/blocks/2/cards/1/text"]');
+  await next.click();
+  await expect.poll(selection).toBe("One to three sentences.");
+  await next.click();
+  await expect.poll(selection).toBe("");
+  await page.keyboard.press("End");
+  await page.keyboard.type(" Or four.");
   // What few people change is folded away.
   const folded = page.locator(".open-item details", { hasText: "More" });
   await folded.waitFor();
@@ -42,7 +55,8 @@ test("a block is added between two others on the page, and its heading is ready 
   await isHidden.waitFor();
   await save();
   const saved: unknown = JSON.parse(await textOf("home.json"));
-  expect(saved).toMatchObject({ blocks: { 2: { type: "cardGrid", heading: "Three things" } } });
+  const cards = { 0: { text: "We call back" }, 1: { text: "One to three sentences. Or four." } };
+  expect(saved).toMatchObject({ blocks: { 2: { heading: "Three things", cards } } });
   // With the keyboard: a selected block has a button at each of its edges.
   await part("home.json/blocks/2").focus();
   await gap.focus();
@@ -50,7 +64,7 @@ test("a block is added between two others on the page, and its heading is ready 
   await gallery.waitFor();
 });
 
-test("a card is copied to another page, moved and removed by keyboard, and words are copied as words", async () => {
+test("a card is moved, copied, removed and pasted by keyboard, and words are copied as words", async () => {
   const cards = "home.json/blocks/1/cards";
   const heading = site.locator(`[data-place="${cards}/0/heading"]`);
   const first = await heading.innerText();
@@ -84,7 +98,47 @@ test("a card is copied to another page, moved and removed by keyboard, and words
   await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
 });
 
-test("a block is dragged to another place, with a line where it would be dropped", async () => {
+test("the same keys work in the lists, to another page, too, and the focus goes with the row", async () => {
+  const names = async (list: string) => {
+    const rows = page.getByRole("grid", { name: list }).locator(".row-words");
+    return (await rows.allInnerTexts()).map((name) => name.split("\n")[0]);
+  };
+  const blocks = () => names("Blocks on this page");
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.querySelector(".row-words")?.firstChild?.nodeValue);
+  await page.getByRole("row", { name: /^Why Choose Us/ }).click();
+  // Once the editor has loaded everything that listens on the page.
+  await page.getByRole("button", { name: "Add block before block 2", exact: true }).waitFor();
+  const [hero, cards, list] = await blocks();
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect.poll(async () => (await blocks()).slice(0, 3)).toEqual([hero, list, cards]);
+  await expect.poll(focused).toBe("Why Choose Us");
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect.poll(async () => (await blocks()).slice(0, 3)).toEqual([hero, cards, list]);
+  await expect.poll(focused).toBe("Why Choose Us");
+  await page.keyboard.press("Control+c");
+  await page.getByRole("banner").getByRole("combobox", { name: "Page" }).selectOption("about");
+  await part("about.json/blocks/0").waitFor();
+  const before = await blocks();
+  await page.getByRole("row", { name: /^The billing office/ }).click();
+  await page.keyboard.press("Control+v");
+  await expect.poll(async () => (await blocks()).slice(0, 2)).toEqual([before[0], cards]);
+  expect(await blocks()).toHaveLength(before.length + 1);
+  await expect.poll(focused).toBe("Why Choose Us");
+  await site.getByText("Why Choose Us", { exact: true }).waitFor();
+  // In the panel, the focus stays in the list, and doesn't go to the fields of the moved card.
+  await page.getByRole("row", { name: "A 50-seat office" }).click();
+  const [first, second] = await names("Cards");
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect.poll(async () => (await names("Cards")).slice(0, 2)).toEqual([second, first]);
+  await expect.poll(focused).toBe("A 50-seat office");
+  await page.keyboard.press("Delete");
+  await expect.poll(async () => (await names("Cards"))[0]).toBe(first);
+  expect(await names("Cards")).not.toContain(second);
+  await expect.poll(focused).toBe(first);
+});
+
+test("a block and a card are dragged to another place, with a line where they would be dropped", async () => {
   const rows = page.getByRole("grid", { name: "Blocks on this page" }).getByRole("row");
   const before = await rows.allInnerTexts();
   await part("home.json/blocks/1").evaluate((block) => block.focus({ preventScroll: true }));
@@ -93,8 +147,7 @@ test("a block is dragged to another place, with a line where it would be dropped
     await page.mouse.down();
     const { x = 0, y = 0 } = (await part("home.json/blocks/0").boundingBox()) ?? {};
     await page.mouse.move(x + 300, y + 60, { steps: 4 });
-    // A line has no height, so nothing that counts as visible.
-    await page.locator(".drop-line:not([hidden])").waitFor({ state: "attached" });
+    await page.locator(".drop-mark:not([hidden])").getByText("Drop here").waitFor();
   };
   await dragOverFirst();
   await page.keyboard.press("Escape");
@@ -105,4 +158,18 @@ test("a block is dragged to another place, with a line where it would be dropped
   await expect
     .poll(async () => (await rows.allInnerTexts()).slice(0, 2))
     .toEqual(before.slice(0, 2).toReversed());
+  // A card that is beside others is dropped beside one of them.
+  const card = (index: number) => part(`home.json/blocks/0/cards/${index}`);
+  const heading = (index: number) => card(index).locator("h3").innerText();
+  const [first, second] = [await heading(0), await heading(1)];
+  await card(0).focus();
+  await page.getByRole("main").getByRole("group", { name: "Card 1 of 6" }).waitFor();
+  await page.locator(".drag-grip").hover();
+  await page.mouse.down();
+  const { x = 0, y = 0, width = 0 } = (await card(1).boundingBox()) ?? {};
+  await page.mouse.move(x + width - 10, y + 40, { steps: 4 });
+  await page.locator(".drop-mark:not([hidden])").getByText("Drop here").waitFor();
+  await page.mouse.up();
+  await expect.poll(() => heading(0)).toBe(second);
+  expect(await heading(1)).toBe(first);
 });

@@ -145,6 +145,29 @@ test("a card moves with the button on the page, and the button stays under the f
   await savedAs("home.json", await firstCardsSwapped());
 });
 
+test("the arrows in the panel stay under the pointer", async () => {
+  // So low that the open card has no room in the panel.
+  await page.setViewportSize({ width: 2000, height: 420 });
+  await openFirstCard();
+  const down = panel()
+    .getByRole("group", { name: /^Card \d of 6$/ })
+    .getByLabel("Move down");
+  // Selecting it has scrolled its tools to the top of the panel, and the author scrolls back to its row.
+  await expect.poll(() => isInView(down)).toBe(true);
+  await panel().evaluate((element) => (element.scrollTop -= 80));
+  const before = await down.boundingBox();
+  if (!before) throw new Error("The arrow isn't visible.");
+  await page.mouse.move(before.x + 4, before.y + 4);
+  for (const position of [2, 3, 4]) {
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.getByText(`Moved to position ${position} of 6.`).waitFor();
+    // The panel would scroll in the next frame.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    expect(await down.boundingBox()).toEqual(before);
+  }
+});
+
 test("blocks are reordered, and a hidden one is shown again", async () => {
   await row("Start with one question").click();
   const tools = panel().getByRole("group", { name: "Call to action 4 of 4" });
@@ -420,6 +443,13 @@ test("search finds text wherever visitors read it, including facts, and Enter go
   await expect
     .poll(() => panel().locator("[role=textbox]:focus").textContent())
     .toContain("a reply within 24 hours");
+  // The caret is at the words, although a fact is one of them.
+  const afterCaret = () =>
+    page.evaluate(() => {
+      const { isCollapsed, anchorNode, anchorOffset } = getSelection() ?? {};
+      return isCollapsed ? anchorNode?.nodeValue?.slice(anchorOffset) : undefined;
+    });
+  await expect.poll(afterCaret).toBe("a reply within ");
   await site.locator(".selected").getByText("24 hours").waitFor();
   await page.getByRole("button", { name: "Find text…" }).click();
   await expect.poll(() => search.inputValue()).toBe("a reply within 24");

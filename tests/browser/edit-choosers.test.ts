@@ -27,8 +27,15 @@ beforeEach(async () => {
 const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
 const dialog = () => page.getByRole("dialog");
 const media = async () => (await readdir(join(content, "media"))).sort();
-/** Drops files onto an element, as from the desktop. */
+/** Drags files over an element, as from the desktop, and drops them there. */
 async function drop(onto: Locator, names: string | string[], bytes: Buffer): Promise<void> {
+  await (
+    await drag(onto, names, bytes)
+  )();
+}
+
+/** @returns a function that drops them */
+async function drag(onto: Locator, names: string | string[], bytes: Buffer) {
   // Created in the frame: an object from one frame can't be passed to another.
   const transfer = await onto.evaluateHandle(
     (_element, [called, encoded]) => {
@@ -39,7 +46,8 @@ async function drop(onto: Locator, names: string | string[], bytes: Buffer): Pro
     },
     [[names].flat(), bytes.toString("base64")] as const,
   );
-  await onto.dispatchEvent("drop", { dataTransfer: transfer });
+  await onto.dispatchEvent("dragover", { dataTransfer: transfer });
+  return () => onto.dispatchEvent("drop", { dataTransfer: transfer });
 }
 const axeFindings = async () => {
   await bringAxe(page);
@@ -146,7 +154,11 @@ test("a picture whose upload was undone can be removed from media and restored",
 
 test("a picture dropped onto another one replaces it, with its own size", async () => {
   await site.getByText("What we take off your desk", { exact: true }).click();
-  await drop(button("Picture"), "desk.png", photo);
+  const release = await drag(button("Picture"), "desk.png", photo);
+  const mark = page.locator(".panel").getByText("Drop here", { exact: true });
+  await mark.waitFor();
+  await release();
+  await expect.poll(() => mark.count()).toBe(0);
   await expect.poll(() => button("Picture").textContent()).toBe("desk.png");
   await save();
   const before = await original("home.json");
@@ -168,8 +180,21 @@ test("a picture dropped onto another one replaces it, with its own size", async 
 
 test("a picture dropped onto one on the page replaces it, and one dropped elsewhere changes nothing", async () => {
   await site.getByText("What we take off your desk", { exact: true }).click();
-  await drop(site.locator("h1"), "missed.png", photo);
-  await drop(site.getByAltText("A calculator and a pen on printed statements"), "page.png", photo);
+  const release = await drag(site.locator("h1"), "missed.png", photo);
+  const mark = page.locator(".stage").getByText("Drop here", { exact: true });
+  expect(await mark.isVisible()).toBe(false);
+  await release();
+  const picture = site.getByAltText("A calculator and a pen on printed statements");
+  const replace = await drag(picture, "page.png", photo);
+  await mark.waitFor();
+  // Over the picture, and in its middle.
+  const [words, whole] = await Promise.all([mark.boundingBox(), picture.boundingBox()]);
+  if (!words || !whole) throw new Error("One of them isn't visible.");
+  expect(words.x + words.width / 2).toBeCloseTo(whole.x + whole.width / 2, 0);
+  expect(words.y).toBeGreaterThan(whole.y);
+  expect(words.y + words.height).toBeLessThan(whole.y + whole.height);
+  await replace();
+  expect(await mark.isVisible()).toBe(false);
   await expect.poll(() => button("Picture").textContent()).toBe("page.png");
   await expect
     .poll(() =>

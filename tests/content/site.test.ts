@@ -72,6 +72,16 @@ test.each([
   ]);
 });
 
+test("a page's picture for shared links can be of the same kinds as the site's", () => {
+  const file = "media/share.svg";
+  const files = change("home.json", '"blocks"', `"sharePicture": "${file}",\n  "blocks"`);
+  const media = ["media/favicon.svg", file];
+  const found = compileFiles(files, { media }).diagnostics;
+  expect(found.filter(({ severity }) => severity === "error")).toMatchObject([
+    { id: "wrong-media", pointer: "/sharePicture" },
+  ]);
+});
+
 test("a misspelled photo host is unused, and is reported with the one that was meant", () => {
   const photo =
     '"picture": { "src": "https://images.unsplash.com/photo", "alt": "A desk", "width": 800, "height": 600 },';

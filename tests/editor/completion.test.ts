@@ -95,6 +95,7 @@ describe("what is offered", () => {
     expect(await labels("new.json", '{ "title": "New", "|" }')).toEqual([
       "$schema",
       "description",
+      "sharePicture",
       "draft",
       "formerNames",
       "language",

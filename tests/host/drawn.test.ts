@@ -54,6 +54,54 @@ describe("the share picture", () => {
     expect(shown).toMatch(/^Krankenversicherung\w*…$/);
   });
 
+  test("shows a page's own title and description, without the company's name again", async () => {
+    const draws = { ...site, addresses: true };
+    const { head, files } = await drawShared(draws, read);
+    const pictures = head.pagePictures;
+    const others = site.pages.filter(({ name }) => name !== site.homePage);
+    expect([...pictures.keys()]).toEqual(others.map(({ name }) => name));
+    expect(new Set([head.sharePicture, ...pictures.values()]).size).toBe(site.pages.length);
+    for (const address of pictures.values()) expect(files.has(address.slice(2))).toBe(true);
+    // Titles with and without the company's name at their end are drawn the same.
+    const named = draws.pages.map((page) => ({ ...page, title: `${page.title} | ${site.name}` }));
+    const [about] = others.filter(({ title }) => !title.endsWith(site.name));
+    const again = await drawShared({ ...draws, pages: named }, read);
+    expect(about && again.head.pagePictures.get(about.name)).toBe(
+      about && pictures.get(about.name),
+    );
+  });
+
+  test("is the same for all pages of a site without addresses, with its own picture or with many pages", async () => {
+    const sharePicture = "./media/ours.png" as NonNullable<Site["sharePicture"]>;
+    const [page] = site.pages;
+    const many = Array.from({ length: 25 }, (_, index) => ({ ...page, name: `page-${index}` }));
+    for (const changed of [
+      {},
+      { addresses: true, sharePicture },
+      // Cast: only names differ.
+      { addresses: true, pages: many as Site["pages"] },
+    ])
+      expect((await drawShared({ ...site, ...changed }, read)).head.pagePictures.size).toBe(0);
+  });
+
+  test("is the page's own where it has one, which no size is known of", async () => {
+    const { head } = await drawShared({ ...site, addresses: true }, read);
+    const [page] = site.pages.filter(({ name }) => name === "about");
+    if (!page) throw new Error("There is no page about.");
+    const about = {
+      ...page,
+      sharePicture: "./media/about.png" as NonNullable<Site["sharePicture"]>,
+    };
+    const html = renderHead(site, about, "./about/", head);
+    expect(html).toContain(`property="og:image" content="${site.url}media/about.png"`);
+    expect(html).toContain(`property="og:image:alt" content="${about.title}"`);
+    expect(html).not.toContain("og:image:width");
+    const drawn = renderHead(site, page, "./about/", head);
+    const address = new URL(head.pagePictures.get("about") ?? "", site.url).href;
+    expect(drawn).toContain(`property="og:image" content="${address}"`);
+    expect(drawn).toContain("og:image:width");
+  });
+
   test("takes words that look like markup as words", () => {
     expect(shareSvg({ ...site, tagline: "<b>A & B" }, mark, "")).toContain("&lt;b&gt;A &amp; B");
   });

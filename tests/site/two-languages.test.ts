@@ -2,6 +2,7 @@
 // belong together only if each names the other: https://developers.google.com/search/docs/specialty/international/localized-versions
 import { expect, test } from "vitest";
 import type { Site } from "../../src/content/model/site.ts";
+import { optionalScripts } from "../../src/document/optional-scripts.ts";
 import { ownDocuments } from "../../src/document/documents.ts";
 import { reportContent } from "../../src/content/report/content-report.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
@@ -45,6 +46,24 @@ test("the menu offers the other language by its own name, with what says that it
     '<a class="menu-item" href="https://www.saltmarshdental.example/es/" lang="es" hrefLang="es">Español</a>',
   );
   expect(renderSite(spanish).body).toContain('lang="en-US" hrefLang="en-US">');
+});
+
+test("on a page with an address, the menu offers the same page, or the home page if it has no counterpart", () => {
+  const offered = (name: string, site = english) => {
+    const own = ownDocuments(site).find(({ shown }) => shown.name === name);
+    return /<a class="menu-item" href="([^"]+)" lang="es"/.exec(
+      renderSite(site, undefined, own).body,
+    )?.[1];
+  };
+  const spanishHome = "https://www.saltmarshdental.example/es/";
+  expect(offered("prices")).toBe(`${spanishHome}prices/`);
+  expect(offered("home")).toBe(spanishHome);
+  const siblings = english.siblings.map((sibling) => ({ ...sibling, pages: ["team"] }));
+  expect(offered("prices", { ...english, siblings })).toBe(spanishHome);
+  expect(optionalScripts(english)).toContain("/src/runtime/language-links.ts");
+  expect(optionalScripts({ ...english, siblings: [] })).not.toContain(
+    "/src/runtime/language-links.ts",
+  );
 });
 
 test("a block in Spanish on an English page says so, and the Spanish site says all in Spanish", () => {

@@ -14,11 +14,14 @@ interface Kind {
   open: (files: SiteFiles, needs: readonly Needs[]) => Promise<Subject>;
   /** What the store has beside its methods. */
   has: readonly Needs[];
+  /** All of them by default. */
+  rows?: readonly Row[];
 }
 
+const allRows = [...savingRows, ...mediaRows, ...publishingRows];
+
 /** @param name what the store is called in the titles of tests */
-export function describeStore(name: string, { open, has }: Kind): void {
-  const rows = [...savingRows, ...mediaRows, ...publishingRows];
+export function describeStore(name: string, { open, has, rows = allRows }: Kind): void {
   const opened: Subject[] = [];
   afterEach(async () => {
     for (const { end } of opened.splice(0)) await end();

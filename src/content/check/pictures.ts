@@ -27,10 +27,21 @@ export const sitePictures: FieldsRule = {
   on: "site",
   check: ({ favicon, sharePicture }, context) => [
     ...checkKind(favicon, "favicon", context, ofIcons),
-    ...checkKind(sharePicture, "sharePicture", context, ofNetworks),
-    ...checkWeight(sharePicture, "sharePicture", context),
+    ...checkSharePicture(sharePicture, context),
   ],
 };
+
+export const pagePicture: FieldsRule = {
+  on: "page",
+  check: ({ sharePicture }, context) => checkSharePicture(sharePicture, context),
+};
+
+function checkSharePicture(file: unknown, context: Context): Problem[] {
+  return [
+    ...checkKind(file, "sharePicture", context, ofNetworks),
+    ...checkWeight(file, "sharePicture", context),
+  ];
+}
 
 export const logo: FieldsRule = {
   on: "logo",

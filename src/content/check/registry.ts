@@ -34,7 +34,7 @@ import { missingFacts } from "./missing-facts.ts";
 import { missingPages } from "./missing-pages.ts";
 import { openTimes, shownHours, timeZone } from "./opening-hours.ts";
 import { openingChoices } from "./openings-in-forms.ts";
-import { logo, missingSizes, pictures, sitePictures } from "./pictures.ts";
+import { logo, missingSizes, pagePicture, pictures, sitePictures } from "./pictures.ts";
 import { promisedFiles } from "./promised-files.ts";
 import { unnamedRepository } from "./repository.ts";
 import type { FieldsRule, SiteRule, TextRule } from "./rule.ts";
@@ -93,6 +93,7 @@ export const fieldsRules: readonly FieldsRule[] = [
   ownAddress,
   siteContacts,
   sitePictures,
+  pagePicture,
   logo,
   accent,
   photoHosts,

@@ -730,6 +730,10 @@ title: string
  */
 description: string
 /**
+ * The picture beside shared links to this page, best 1200 by 630 pixels; if left out, it is drawn.
+ */
+sharePicture?: MediaFile
+/**
  * Visitors don't see this page, and the menu and the footer leave out links to it.
  */
 draft?: boolean

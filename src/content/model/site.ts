@@ -14,6 +14,8 @@ export interface Page {
   name: PageName;
   title: string;
   description: string;
+  /** Shown beside links to it, in place of the site's. */
+  sharePicture?: NonNullable<SiteFile["sharePicture"]>;
   /** True if visitors don't see it: `withoutDrafts` leaves it out. */
   draft?: boolean;
   /** Where the page has an address, those that redirect to it. */

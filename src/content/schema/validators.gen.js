@@ -3018,570 +3018,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
+errors = vErrors.length;
+}
 if(typeof data === "string"){
-if(func1(data) > 20){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 20}, schema24, data);
+if(func1(data) > 200){
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 200}, schema4, data);
 errors++;
 }
-if(!pattern2.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"}, schema24, data);
+if(!pattern3.test(data)){
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^media/[^/\\\\]+$"}, schema4, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema24, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema4, data);
 errors++;
 }
 validate136.errors = vErrors;
 return errors === 0;
 }
 validate136.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema31 = schemas["page.schema.json"]["$defs"]["block"];
-const schema32 = schemas["blocks/hero.schema.json"];
-const schema33 = schemas["parts.schema.json"]["$defs"]["id"];
-
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate140.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func1(data) > 40){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema33, data);
-errors++;
-}
-if(!pattern14.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema33, data);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema33, data);
-errors++;
-}
-validate140.errors = vErrors;
-return errors === 0;
-}
-validate140.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate142.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "boolean"){
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
-errors++;
-}
-validate142.errors = vErrors;
-return errors === 0;
-}
-validate142.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate144.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func1(data) > 20){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 20}, schema24, data);
-errors++;
-}
-if(!pattern2.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"}, schema24, data);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema24, data);
-errors++;
-}
-validate144.errors = vErrors;
-return errors === 0;
-}
-validate144.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate146.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(!pattern0.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema2, data);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema2, data);
-errors++;
-}
-validate146.errors = vErrors;
-return errors === 0;
-}
-validate146.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate148.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(!pattern0.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema12, data);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema12, data);
-errors++;
-}
-validate148.errors = vErrors;
-return errors === 0;
-}
-validate148.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema38 = schemas["parts.schema.json"]["$defs"]["picture"];
-
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate151.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.src === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema38, data);
-errors++;
-}
-if(data.alt === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "alt"}, schema38, data);
-errors++;
-}
-for(const key0 in data){
-if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema38, data);
-errors++;
-}
-}
-if(data.src !== undefined){
-let data0 = data.src;
-if(!(validate8(data0, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
-errors = vErrors.length;
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 500){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", "maxLength", {limit: 500}, schema38.properties.src, data0);
-errors++;
-}
-if(func1(data0) < 1){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", "minLength", {limit: 1}, schema38.properties.src, data0);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", "type", {type: "string"}, schema38.properties.src, data0);
-errors++;
-}
-}
-if(data.alt !== undefined){
-let data1 = data.alt;
-if(typeof data1 === "string"){
-if(func1(data1) > 200){
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 200}, schema38.properties.alt, data1);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", "type", {type: "string"}, schema38.properties.alt, data1);
-errors++;
-}
-}
-if(data.decorative !== undefined){
-let data2 = data.decorative;
-if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", "type", {type: "boolean"}, schema38.properties.decorative, data2);
-errors++;
-}
-}
-if(data.width !== undefined){
-let data3 = data.width;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", "type", {type: "integer"}, schema38.properties.width, data3);
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 50000 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", "maximum", {comparison: "<=", limit: 50000}, schema38.properties.width, data3);
-errors++;
-}
-if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", "minimum", {comparison: ">=", limit: 1}, schema38.properties.width, data3);
-errors++;
-}
-}
-}
-if(data.height !== undefined){
-let data4 = data.height;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", "type", {type: "integer"}, schema38.properties.height, data4);
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 50000 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", "maximum", {comparison: "<=", limit: 50000}, schema38.properties.height, data4);
-errors++;
-}
-if(data4 < 1 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema38.properties.height, data4);
-errors++;
-}
-}
-}
-if(data.crop !== undefined){
-let data5 = data.crop;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key1 in data5){
-if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema38.properties.crop, data5);
-errors++;
-}
-}
-if(data5.left !== undefined){
-let data6 = data5.left;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 99 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.left, data6);
-errors++;
-}
-if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.left, data6);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", "type", {type: "number"}, schema38.properties.crop.properties.left, data6);
-errors++;
-}
-}
-if(data5.top !== undefined){
-let data7 = data5.top;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 99 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.top, data7);
-errors++;
-}
-if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.top, data7);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", "type", {type: "number"}, schema38.properties.crop.properties.top, data7);
-errors++;
-}
-}
-if(data5.right !== undefined){
-let data8 = data5.right;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 99 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.right, data8);
-errors++;
-}
-if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.right, data8);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", "type", {type: "number"}, schema38.properties.crop.properties.right, data8);
-errors++;
-}
-}
-if(data5.bottom !== undefined){
-let data9 = data5.bottom;
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 99 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.bottom, data9);
-errors++;
-}
-if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.bottom, data9);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", "type", {type: "number"}, schema38.properties.crop.properties.bottom, data9);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema38.properties.crop, data5);
-errors++;
-}
-}
-if(data.focus !== undefined){
-let data10 = data.focus;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key2 in data10){
-if(!((key2 === "left") || (key2 === "top"))){
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema38.properties.focus, data10);
-errors++;
-}
-}
-if(data10.left !== undefined){
-let data11 = data10.left;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 100 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema38.properties.focus.properties.left, data11);
-errors++;
-}
-if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.focus.properties.left, data11);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema38.properties.focus.properties.left, data11);
-errors++;
-}
-}
-if(data10.top !== undefined){
-let data12 = data10.top;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 100 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema38.properties.focus.properties.top, data12);
-errors++;
-}
-if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.focus.properties.top, data12);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema38.properties.focus.properties.top, data12);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema38.properties.focus, data10);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema38, data);
-errors++;
-}
-validate151.errors = vErrors;
-return errors === 0;
-}
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema39 = schemas["parts.schema.json"]["$defs"]["action"];
-
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate154.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs1 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.page === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", "required", {missingProperty: "page"}, schema39.oneOf[0], data);
-errors++;
-}
-}
-var _valid0 = _errs2 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.href === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", "required", {missingProperty: "href"}, schema39.oneOf[1], data);
-errors++;
-}
-}
-var _valid0 = _errs3 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
-const _errs4 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.file === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", "required", {missingProperty: "file"}, schema39.oneOf[2], data);
-errors++;
-}
-}
-var _valid0 = _errs4 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 2];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 2;
-}
-const _errs5 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.map === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", "required", {missingProperty: "map"}, schema39.oneOf[3], data);
-errors++;
-}
-}
-var _valid0 = _errs5 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 3];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 3;
-}
-}
-}
-}
-if(!valid0){
-vErrors = withError(vErrors, instancePath, "#/oneOf", "oneOf", {passingSchemas: passing0}, schema39, data);
-errors++;
-}
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema39, data);
-errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "label") || (key0 === "page")) || (key0 === "href")) || (key0 === "file")) || (key0 === "map")) || (key0 === "hidden"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema39, data);
-errors++;
-}
-}
-if(data.label !== undefined){
-let data0 = data.label;
-if(!(validate11(data0, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
-errors = vErrors.length;
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 40){
-vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", "maxLength", {limit: 40}, schema39.properties.label, data0);
-errors++;
-}
-}
-}
-if(data.page !== undefined){
-if(!(validate54(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : withMore(vErrors, validate54.errors);
-errors = vErrors.length;
-}
-}
-if(data.href !== undefined){
-if(!(validate57(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : withMore(vErrors, validate57.errors);
-errors = vErrors.length;
-}
-}
-if(data.file !== undefined){
-if(!(validate59(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : withMore(vErrors, validate59.errors);
-errors = vErrors.length;
-}
-}
-if(data.map !== undefined){
-let data4 = data.map;
-if(!(validate11(data4, {instancePath:instancePath+"/map",parentData:data,parentDataProperty:"map",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
-errors = vErrors.length;
-}
-if(typeof data4 === "string"){
-if(func1(data4) > 200){
-vErrors = withError(vErrors, instancePath+"/map", "#/properties/map/maxLength", "maxLength", {limit: 200}, schema39.properties.map, data4);
-errors++;
-}
-}
-}
-if(data.hidden !== undefined){
-if(!(validate67(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : withMore(vErrors, validate67.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema39, data);
-errors++;
-}
-validate154.errors = vErrors;
-return errors === 0;
-}
-validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3594,156 +3052,33 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema32, data);
+if(typeof data === "string"){
+if(func1(data) > 20){
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 20}, schema24, data);
 errors++;
 }
-if(data.heading === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "heading"}, schema32, data);
+if(!pattern2.test(data)){
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"}, schema24, data);
 errors++;
-}
-for(const key0 in data){
-if(!(func0.call(schema32.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema32, data);
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("hero" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "hero"}, schema32.properties.type, data0);
-errors++;
-}
-}
-if(data.id !== undefined){
-if(!(validate140(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : withMore(vErrors, validate140.errors);
-errors = vErrors.length;
-}
-}
-if(data.hidden !== undefined){
-if(!(validate142(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : withMore(vErrors, validate142.errors);
-errors = vErrors.length;
-}
-}
-if(data.language !== undefined){
-if(!(validate144(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : withMore(vErrors, validate144.errors);
-errors = vErrors.length;
-}
-}
-if(data.level !== undefined){
-let data4 = data.level;
-if(!((data4 === 1) || (data4 === 2))){
-vErrors = withError(vErrors, instancePath+"/level", "#/properties/level/enum", "enum", {allowedValues: schema32.properties.level.enum}, schema32.properties.level, data4);
-errors++;
-}
-}
-if(data.heading !== undefined){
-let data5 = data.heading;
-if(!(validate146(data5, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : withMore(vErrors, validate146.errors);
-errors = vErrors.length;
-}
-if(typeof data5 === "string"){
-if(func1(data5) > 90){
-vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", "maxLength", {limit: 90}, schema32.properties.heading, data5);
-errors++;
-}
-}
-}
-if(data.text !== undefined){
-let data6 = data.text;
-if(!(validate148(data6, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate148.errors : withMore(vErrors, validate148.errors);
-errors = vErrors.length;
-}
-if(typeof data6 === "string"){
-if(func1(data6) > 600){
-vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", "maxLength", {limit: 600}, schema32.properties.text, data6);
-errors++;
-}
-}
-}
-if(data.track !== undefined){
-let data7 = data.track;
-if(Array.isArray(data7)){
-if(data7.length > 6){
-vErrors = withError(vErrors, instancePath+"/track", "#/properties/track/maxItems", "maxItems", {limit: 6}, schema32.properties.track, data7);
-errors++;
-}
-if(data7.length < 2){
-vErrors = withError(vErrors, instancePath+"/track", "#/properties/track/minItems", "minItems", {limit: 2}, schema32.properties.track, data7);
-errors++;
-}
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(!(validate146(data8, {instancePath:instancePath+"/track/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : withMore(vErrors, validate146.errors);
-errors = vErrors.length;
-}
-if(typeof data8 === "string"){
-if(func1(data8) > 24){
-vErrors = withError(vErrors, instancePath+"/track/" + i0, "#/properties/track/items/maxLength", "maxLength", {limit: 24}, schema32.properties.track.items, data8);
-errors++;
-}
-}
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/track", "#/properties/track/type", "type", {type: "array"}, schema32.properties.track, data7);
-errors++;
-}
-}
-if(data.picture !== undefined){
-if(!(validate151(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : withMore(vErrors, validate151.errors);
-errors = vErrors.length;
-}
-}
-if(data.actions !== undefined){
-let data10 = data.actions;
-if(Array.isArray(data10)){
-if(data10.length > 3){
-vErrors = withError(vErrors, instancePath+"/actions", "#/properties/actions/maxItems", "maxItems", {limit: 3}, schema32.properties.actions, data10);
-errors++;
-}
-if(data10.length < 1){
-vErrors = withError(vErrors, instancePath+"/actions", "#/properties/actions/minItems", "minItems", {limit: 1}, schema32.properties.actions, data10);
-errors++;
-}
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate154(data10[i1], {instancePath:instancePath+"/actions/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : withMore(vErrors, validate154.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/actions", "#/properties/actions/type", "type", {type: "array"}, schema32.properties.actions, data10);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema32, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema24, data);
 errors++;
 }
 validate139.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema40 = schemas["blocks/cardGrid.schema.json"];
+const schema32 = schemas["page.schema.json"]["$defs"]["block"];
+const schema33 = schemas["blocks/hero.schema.json"];
+const schema34 = schemas["parts.schema.json"]["$defs"]["id"];
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3752,28 +3087,28 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func1(data) > 40){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema33, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema34, data);
 errors++;
 }
 if(!pattern14.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema33, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema34, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema33, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema34, data);
 errors++;
 }
-validate163.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate165.evaluated;
+const evaluated0 = validate145.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3784,16 +3119,16 @@ if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
 errors++;
 }
-validate165.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate145.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate167.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3814,16 +3149,16 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema24, data);
 errors++;
 }
-validate167.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate167.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3840,16 +3175,16 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema2, data);
 errors++;
 }
-validate169.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3866,60 +3201,17 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema12, data);
 errors++;
 }
-validate171.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = schemas["parts.schema.json"]["$defs"]["icon"];
-const schema47 = {};
+const schema39 = schemas["parts.schema.json"]["$defs"]["picture"];
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate174.errors = null;
-return true;
-}
-validate174.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const pattern48 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate174(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate174.errors : withMore(vErrors, validate174.errors);
-errors = vErrors.length;
-}
-if(typeof data === "string"){
-if(func1(data) > 60){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 60}, schema46, data);
-errors++;
-}
-if(!pattern48.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}, schema46, data);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema46, data);
-errors++;
-}
-validate173.errors = vErrors;
-return errors === 0;
-}
-validate173.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate177.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3928,16 +3220,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema38, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema39, data);
 errors++;
 }
 if(data.alt === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "alt"}, schema38, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "alt"}, schema39, data);
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema38, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema39, data);
 errors++;
 }
 }
@@ -3949,16 +3241,16 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", "maxLength", {limit: 500}, schema38.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", "maxLength", {limit: 500}, schema39.properties.src, data0);
 errors++;
 }
 if(func1(data0) < 1){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", "minLength", {limit: 1}, schema38.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", "minLength", {limit: 1}, schema39.properties.src, data0);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", "type", {type: "string"}, schema38.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", "type", {type: "string"}, schema39.properties.src, data0);
 errors++;
 }
 }
@@ -3966,35 +3258,35 @@ if(data.alt !== undefined){
 let data1 = data.alt;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 200}, schema38.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 200}, schema39.properties.alt, data1);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", "type", {type: "string"}, schema38.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", "type", {type: "string"}, schema39.properties.alt, data1);
 errors++;
 }
 }
 if(data.decorative !== undefined){
 let data2 = data.decorative;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", "type", {type: "boolean"}, schema38.properties.decorative, data2);
+vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", "type", {type: "boolean"}, schema39.properties.decorative, data2);
 errors++;
 }
 }
 if(data.width !== undefined){
 let data3 = data.width;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", "type", {type: "integer"}, schema38.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", "type", {type: "integer"}, schema39.properties.width, data3);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", "maximum", {comparison: "<=", limit: 50000}, schema38.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", "maximum", {comparison: "<=", limit: 50000}, schema39.properties.width, data3);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", "minimum", {comparison: ">=", limit: 1}, schema38.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", "minimum", {comparison: ">=", limit: 1}, schema39.properties.width, data3);
 errors++;
 }
 }
@@ -4002,16 +3294,16 @@ errors++;
 if(data.height !== undefined){
 let data4 = data.height;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", "type", {type: "integer"}, schema38.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", "type", {type: "integer"}, schema39.properties.height, data4);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", "maximum", {comparison: "<=", limit: 50000}, schema38.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", "maximum", {comparison: "<=", limit: 50000}, schema39.properties.height, data4);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema38.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema39.properties.height, data4);
 errors++;
 }
 }
@@ -4021,7 +3313,7 @@ let data5 = data.crop;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema38.properties.crop, data5);
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema39.properties.crop, data5);
 errors++;
 }
 }
@@ -4029,16 +3321,16 @@ if(data5.left !== undefined){
 let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.left, data6);
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.left, data6);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", "type", {type: "number"}, schema38.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", "type", {type: "number"}, schema39.properties.crop.properties.left, data6);
 errors++;
 }
 }
@@ -4046,16 +3338,16 @@ if(data5.top !== undefined){
 let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.top, data7);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.top, data7);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", "type", {type: "number"}, schema38.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", "type", {type: "number"}, schema39.properties.crop.properties.top, data7);
 errors++;
 }
 }
@@ -4063,16 +3355,16 @@ if(data5.right !== undefined){
 let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.right, data8);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.right, data8);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", "type", {type: "number"}, schema38.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", "type", {type: "number"}, schema39.properties.crop.properties.right, data8);
 errors++;
 }
 }
@@ -4080,22 +3372,22 @@ if(data5.bottom !== undefined){
 let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.bottom, data9);
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.bottom, data9);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", "type", {type: "number"}, schema38.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", "type", {type: "number"}, schema39.properties.crop.properties.bottom, data9);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema38.properties.crop, data5);
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema39.properties.crop, data5);
 errors++;
 }
 }
@@ -4104,7 +3396,7 @@ let data10 = data.focus;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 if(!((key2 === "left") || (key2 === "top"))){
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema38.properties.focus, data10);
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema39.properties.focus, data10);
 errors++;
 }
 }
@@ -4112,16 +3404,16 @@ if(data10.left !== undefined){
 let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema38.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema39.properties.focus.properties.left, data11);
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.focus.properties.left, data11);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema38.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema39.properties.focus.properties.left, data11);
 errors++;
 }
 }
@@ -4129,40 +3421,41 @@ if(data10.top !== undefined){
 let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema38.properties.focus.properties.top, data12);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema39.properties.focus.properties.top, data12);
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.focus.properties.top, data12);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.focus.properties.top, data12);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema38.properties.focus.properties.top, data12);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema38.properties.focus, data10);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema39.properties.focus.properties.top, data12);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema38, data);
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema39.properties.focus, data10);
 errors++;
 }
-validate177.errors = vErrors;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema39, data);
+errors++;
+}
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema40 = schemas["parts.schema.json"]["$defs"]["action"];
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4175,7 +3468,7 @@ let passing0 = null;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.page === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", "required", {missingProperty: "page"}, schema39.oneOf[0], data);
+vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", "required", {missingProperty: "page"}, schema40.oneOf[0], data);
 errors++;
 }
 }
@@ -4187,7 +3480,7 @@ passing0 = 0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.href === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", "required", {missingProperty: "href"}, schema39.oneOf[1], data);
+vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", "required", {missingProperty: "href"}, schema40.oneOf[1], data);
 errors++;
 }
 }
@@ -4204,7 +3497,7 @@ passing0 = 1;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.file === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", "required", {missingProperty: "file"}, schema39.oneOf[2], data);
+vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", "required", {missingProperty: "file"}, schema40.oneOf[2], data);
 errors++;
 }
 }
@@ -4221,7 +3514,7 @@ passing0 = 2;
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.map === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", "required", {missingProperty: "map"}, schema39.oneOf[3], data);
+vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", "required", {missingProperty: "map"}, schema40.oneOf[3], data);
 errors++;
 }
 }
@@ -4239,7 +3532,7 @@ passing0 = 3;
 }
 }
 if(!valid0){
-vErrors = withError(vErrors, instancePath, "#/oneOf", "oneOf", {passingSchemas: passing0}, schema39, data);
+vErrors = withError(vErrors, instancePath, "#/oneOf", "oneOf", {passingSchemas: passing0}, schema40, data);
 errors++;
 }
 else {
@@ -4255,12 +3548,12 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema39, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema40, data);
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "label") || (key0 === "page")) || (key0 === "href")) || (key0 === "file")) || (key0 === "map")) || (key0 === "hidden"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema39, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema40, data);
 errors++;
 }
 }
@@ -4272,7 +3565,7 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 40){
-vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", "maxLength", {limit: 40}, schema39.properties.label, data0);
+vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", "maxLength", {limit: 40}, schema40.properties.label, data0);
 errors++;
 }
 }
@@ -4303,7 +3596,7 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 200){
-vErrors = withError(vErrors, instancePath+"/map", "#/properties/map/maxLength", "maxLength", {limit: 200}, schema39.properties.map, data4);
+vErrors = withError(vErrors, instancePath+"/map", "#/properties/map/maxLength", "maxLength", {limit: 200}, schema40.properties.map, data4);
 errors++;
 }
 }
@@ -4316,71 +3609,19 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema39, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema40, data);
 errors++;
 }
-validate185.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate193.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(!pattern10.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
-errors++;
-}
-validate193.errors = vErrors;
-return errors === 0;
-}
-validate193.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate195.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(!pattern10.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
-errors++;
-}
-validate195.errors = vErrors;
-return errors === 0;
-}
-validate195.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4389,253 +3630,154 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema40, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema33, data);
 errors++;
 }
-if(data.cards === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "cards"}, schema40, data);
+if(data.heading === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "heading"}, schema33, data);
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "type") || (key0 === "id")) || (key0 === "hidden")) || (key0 === "language")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "layout")) || (key0 === "cards"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema40, data);
+if(!(func0.call(schema33.properties, key0))){
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema33, data);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("cardGrid" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "cardGrid"}, schema40.properties.type, data0);
+if("hero" !== data0){
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "hero"}, schema33.properties.type, data0);
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate163(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : withMore(vErrors, validate163.errors);
+if(!(validate143(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : withMore(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate165(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : withMore(vErrors, validate165.errors);
+if(!(validate145(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : withMore(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate167(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : withMore(vErrors, validate167.errors);
+if(!(validate147(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : withMore(vErrors, validate147.errors);
 errors = vErrors.length;
+}
+}
+if(data.level !== undefined){
+let data4 = data.level;
+if(!((data4 === 1) || (data4 === 2))){
+vErrors = withError(vErrors, instancePath+"/level", "#/properties/level/enum", "enum", {allowedValues: schema33.properties.level.enum}, schema33.properties.level, data4);
+errors++;
 }
 }
 if(data.heading !== undefined){
-let data4 = data.heading;
-if(!(validate169(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : withMore(vErrors, validate169.errors);
+let data5 = data.heading;
+if(!(validate149(data5, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : withMore(vErrors, validate149.errors);
 errors = vErrors.length;
 }
-if(typeof data4 === "string"){
-if(func1(data4) > 90){
-vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", "maxLength", {limit: 90}, schema40.properties.heading, data4);
+if(typeof data5 === "string"){
+if(func1(data5) > 90){
+vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", "maxLength", {limit: 90}, schema33.properties.heading, data5);
 errors++;
 }
 }
 }
 if(data.text !== undefined){
-let data5 = data.text;
-if(!(validate171(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : withMore(vErrors, validate171.errors);
+let data6 = data.text;
+if(!(validate151(data6, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : withMore(vErrors, validate151.errors);
 errors = vErrors.length;
 }
-if(typeof data5 === "string"){
-if(func1(data5) > 600){
-vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", "maxLength", {limit: 600}, schema40.properties.text, data5);
+if(typeof data6 === "string"){
+if(func1(data6) > 600){
+vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", "maxLength", {limit: 600}, schema33.properties.text, data6);
 errors++;
 }
 }
 }
-if(data.layout !== undefined){
-let data6 = data.layout;
-if(!(((data6 === "cards") || (data6 === "plans")) || (data6 === "figures"))){
-vErrors = withError(vErrors, instancePath+"/layout", "#/properties/layout/enum", "enum", {allowedValues: schema40.properties.layout.enum}, schema40.properties.layout, data6);
-errors++;
-}
-}
-if(data.cards !== undefined){
-let data7 = data.cards;
+if(data.track !== undefined){
+let data7 = data.track;
 if(Array.isArray(data7)){
-if(data7.length > 12){
-vErrors = withError(vErrors, instancePath+"/cards", "#/properties/cards/maxItems", "maxItems", {limit: 12}, schema40.properties.cards, data7);
+if(data7.length > 6){
+vErrors = withError(vErrors, instancePath+"/track", "#/properties/track/maxItems", "maxItems", {limit: 6}, schema33.properties.track, data7);
 errors++;
 }
-if(data7.length < 1){
-vErrors = withError(vErrors, instancePath+"/cards", "#/properties/cards/minItems", "minItems", {limit: 1}, schema40.properties.cards, data7);
+if(data7.length < 2){
+vErrors = withError(vErrors, instancePath+"/track", "#/properties/track/minItems", "minItems", {limit: 2}, schema33.properties.track, data7);
 errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/properties/cards/items/required", "required", {missingProperty: "heading"}, schema40.properties.cards.items, data8);
-errors++;
+if(!(validate149(data8, {instancePath:instancePath+"/track/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : withMore(vErrors, validate149.errors);
+errors = vErrors.length;
 }
-if(data8.text === undefined){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/properties/cards/items/required", "required", {missingProperty: "text"}, schema40.properties.cards.items, data8);
-errors++;
-}
-for(const key1 in data8){
-if(!(func0.call(schema40.properties.cards.items.properties, key1))){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/properties/cards/items/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema40.properties.cards.items, data8);
+if(typeof data8 === "string"){
+if(func1(data8) > 24){
+vErrors = withError(vErrors, instancePath+"/track/" + i0, "#/properties/track/items/maxLength", "maxLength", {limit: 24}, schema33.properties.track.items, data8);
 errors++;
 }
 }
-if(data8.icon !== undefined){
-if(!(validate173(data8.icon, {instancePath:instancePath+"/cards/" + i0+"/icon",parentData:data8,parentDataProperty:"icon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate173.errors : withMore(vErrors, validate173.errors);
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/track", "#/properties/track/type", "type", {type: "array"}, schema33.properties.track, data7);
+errors++;
+}
+}
+if(data.picture !== undefined){
+if(!(validate154(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : withMore(vErrors, validate154.errors);
 errors = vErrors.length;
 }
 }
-if(data8.picture !== undefined){
-if(!(validate177(data8.picture, {instancePath:instancePath+"/cards/" + i0+"/picture",parentData:data8,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : withMore(vErrors, validate177.errors);
-errors = vErrors.length;
-}
-}
-if(data8.heading !== undefined){
-let data11 = data8.heading;
-if(!(validate169(data11, {instancePath:instancePath+"/cards/" + i0+"/heading",parentData:data8,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : withMore(vErrors, validate169.errors);
-errors = vErrors.length;
-}
-if(typeof data11 === "string"){
-if(func1(data11) > 60){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/heading", "#/properties/cards/items/properties/heading/maxLength", "maxLength", {limit: 60}, schema40.properties.cards.items.properties.heading, data11);
+if(data.actions !== undefined){
+let data10 = data.actions;
+if(Array.isArray(data10)){
+if(data10.length > 3){
+vErrors = withError(vErrors, instancePath+"/actions", "#/properties/actions/maxItems", "maxItems", {limit: 3}, schema33.properties.actions, data10);
 errors++;
 }
-}
-}
-if(data8.text !== undefined){
-let data12 = data8.text;
-if(!(validate171(data12, {instancePath:instancePath+"/cards/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : withMore(vErrors, validate171.errors);
-errors = vErrors.length;
-}
-if(typeof data12 === "string"){
-if(func1(data12) > 500){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/text", "#/properties/cards/items/properties/text/maxLength", "maxLength", {limit: 500}, schema40.properties.cards.items.properties.text, data12);
+if(data10.length < 1){
+vErrors = withError(vErrors, instancePath+"/actions", "#/properties/actions/minItems", "minItems", {limit: 1}, schema33.properties.actions, data10);
 errors++;
 }
-}
-}
-if(data8.price !== undefined){
-let data13 = data8.price;
-if(!(validate169(data13, {instancePath:instancePath+"/cards/" + i0+"/price",parentData:data8,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : withMore(vErrors, validate169.errors);
-errors = vErrors.length;
-}
-if(typeof data13 === "string"){
-if(func1(data13) > 40){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/price", "#/properties/cards/items/properties/price/maxLength", "maxLength", {limit: 40}, schema40.properties.cards.items.properties.price, data13);
-errors++;
-}
-}
-}
-if(data8.badge !== undefined){
-let data14 = data8.badge;
-if(!(validate169(data14, {instancePath:instancePath+"/cards/" + i0+"/badge",parentData:data8,parentDataProperty:"badge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : withMore(vErrors, validate169.errors);
-errors = vErrors.length;
-}
-if(typeof data14 === "string"){
-if(func1(data14) > 30){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/badge", "#/properties/cards/items/properties/badge/maxLength", "maxLength", {limit: 30}, schema40.properties.cards.items.properties.badge, data14);
-errors++;
-}
-}
-}
-if(data8.details !== undefined){
-let data15 = data8.details;
-if(Array.isArray(data15)){
-if(data15.length > 12){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details", "#/properties/cards/items/properties/details/maxItems", "maxItems", {limit: 12}, schema40.properties.cards.items.properties.details, data15);
-errors++;
-}
-if(data15.length < 1){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details", "#/properties/cards/items/properties/details/minItems", "minItems", {limit: 1}, schema40.properties.cards.items.properties.details, data15);
-errors++;
-}
-const len1 = data15.length;
+const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-let data16 = data15[i1];
-if(!(validate169(data16, {instancePath:instancePath+"/cards/" + i0+"/details/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : withMore(vErrors, validate169.errors);
-errors = vErrors.length;
-}
-if(typeof data16 === "string"){
-if(func1(data16) > 100){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details/" + i1, "#/properties/cards/items/properties/details/items/maxLength", "maxLength", {limit: 100}, schema40.properties.cards.items.properties.details.items, data16);
-errors++;
-}
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details", "#/properties/cards/items/properties/details/type", "type", {type: "array"}, schema40.properties.cards.items.properties.details, data15);
-errors++;
-}
-}
-if(data8.action !== undefined){
-if(!(validate185(data8.action, {instancePath:instancePath+"/cards/" + i0+"/action",parentData:data8,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : withMore(vErrors, validate185.errors);
-errors = vErrors.length;
-}
-}
-if(data8.from !== undefined){
-if(!(validate193(data8.from, {instancePath:instancePath+"/cards/" + i0+"/from",parentData:data8,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate193.errors : withMore(vErrors, validate193.errors);
-errors = vErrors.length;
-}
-}
-if(data8.until !== undefined){
-if(!(validate195(data8.until, {instancePath:instancePath+"/cards/" + i0+"/until",parentData:data8,parentDataProperty:"until",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : withMore(vErrors, validate195.errors);
-errors = vErrors.length;
-}
-}
-if(data8.hidden !== undefined){
-if(!(validate165(data8.hidden, {instancePath:instancePath+"/cards/" + i0+"/hidden",parentData:data8,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : withMore(vErrors, validate165.errors);
+if(!(validate157(data10[i1], {instancePath:instancePath+"/actions/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : withMore(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/properties/cards/items/type", "type", {type: "object"}, schema40.properties.cards.items, data8);
+vErrors = withError(vErrors, instancePath+"/actions", "#/properties/actions/type", "type", {type: "array"}, schema33.properties.actions, data10);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/cards", "#/properties/cards/type", "type", {type: "array"}, schema40.properties.cards, data7);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema33, data);
 errors++;
 }
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema40, data);
-errors++;
-}
-validate162.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema52 = schemas["blocks/steps.schema.json"];
+const schema41 = schemas["blocks/cardGrid.schema.json"];
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4644,28 +3786,28 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func1(data) > 40){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema33, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema34, data);
 errors++;
 }
 if(!pattern14.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema33, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema34, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema33, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema34, data);
 errors++;
 }
-validate199.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4676,16 +3818,16 @@ if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
 errors++;
 }
-validate201.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4706,16 +3848,16 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema24, data);
 errors++;
 }
-validate203.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate205.evaluated;
+const evaluated0 = validate172.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4732,16 +3874,16 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema2, data);
 errors++;
 }
-validate205.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate174.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4758,16 +3900,60 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema12, data);
 errors++;
 }
-validate207.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate174.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const schema47 = schemas["parts.schema.json"]["$defs"]["icon"];
+const schema48 = {};
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate177.errors = null;
+return true;
+}
+validate177.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const pattern49 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate176.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate177(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate177.errors : withMore(vErrors, validate177.errors);
+errors = vErrors.length;
+}
+if(typeof data === "string"){
+if(func1(data) > 60){
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 60}, schema47, data);
+errors++;
+}
+if(!pattern49.test(data)){
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}, schema47, data);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema47, data);
+errors++;
+}
+validate176.errors = vErrors;
+return errors === 0;
+}
+validate176.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4776,16 +3962,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema38, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema39, data);
 errors++;
 }
 if(data.alt === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "alt"}, schema38, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "alt"}, schema39, data);
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema38, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema39, data);
 errors++;
 }
 }
@@ -4797,16 +3983,16 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", "maxLength", {limit: 500}, schema38.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", "maxLength", {limit: 500}, schema39.properties.src, data0);
 errors++;
 }
 if(func1(data0) < 1){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", "minLength", {limit: 1}, schema38.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", "minLength", {limit: 1}, schema39.properties.src, data0);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", "type", {type: "string"}, schema38.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", "type", {type: "string"}, schema39.properties.src, data0);
 errors++;
 }
 }
@@ -4814,35 +4000,35 @@ if(data.alt !== undefined){
 let data1 = data.alt;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 200}, schema38.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 200}, schema39.properties.alt, data1);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", "type", {type: "string"}, schema38.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", "type", {type: "string"}, schema39.properties.alt, data1);
 errors++;
 }
 }
 if(data.decorative !== undefined){
 let data2 = data.decorative;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", "type", {type: "boolean"}, schema38.properties.decorative, data2);
+vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", "type", {type: "boolean"}, schema39.properties.decorative, data2);
 errors++;
 }
 }
 if(data.width !== undefined){
 let data3 = data.width;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", "type", {type: "integer"}, schema38.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", "type", {type: "integer"}, schema39.properties.width, data3);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", "maximum", {comparison: "<=", limit: 50000}, schema38.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", "maximum", {comparison: "<=", limit: 50000}, schema39.properties.width, data3);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", "minimum", {comparison: ">=", limit: 1}, schema38.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", "minimum", {comparison: ">=", limit: 1}, schema39.properties.width, data3);
 errors++;
 }
 }
@@ -4850,16 +4036,16 @@ errors++;
 if(data.height !== undefined){
 let data4 = data.height;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", "type", {type: "integer"}, schema38.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", "type", {type: "integer"}, schema39.properties.height, data4);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", "maximum", {comparison: "<=", limit: 50000}, schema38.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", "maximum", {comparison: "<=", limit: 50000}, schema39.properties.height, data4);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema38.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema39.properties.height, data4);
 errors++;
 }
 }
@@ -4869,7 +4055,7 @@ let data5 = data.crop;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema38.properties.crop, data5);
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema39.properties.crop, data5);
 errors++;
 }
 }
@@ -4877,16 +4063,16 @@ if(data5.left !== undefined){
 let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.left, data6);
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.left, data6);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", "type", {type: "number"}, schema38.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", "type", {type: "number"}, schema39.properties.crop.properties.left, data6);
 errors++;
 }
 }
@@ -4894,16 +4080,16 @@ if(data5.top !== undefined){
 let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.top, data7);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.top, data7);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", "type", {type: "number"}, schema38.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", "type", {type: "number"}, schema39.properties.crop.properties.top, data7);
 errors++;
 }
 }
@@ -4911,16 +4097,16 @@ if(data5.right !== undefined){
 let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.right, data8);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.right, data8);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", "type", {type: "number"}, schema38.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", "type", {type: "number"}, schema39.properties.crop.properties.right, data8);
 errors++;
 }
 }
@@ -4928,22 +4114,22 @@ if(data5.bottom !== undefined){
 let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.bottom, data9);
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.bottom, data9);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", "type", {type: "number"}, schema38.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", "type", {type: "number"}, schema39.properties.crop.properties.bottom, data9);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema38.properties.crop, data5);
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema39.properties.crop, data5);
 errors++;
 }
 }
@@ -4952,7 +4138,7 @@ let data10 = data.focus;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 if(!((key2 === "left") || (key2 === "top"))){
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema38.properties.focus, data10);
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema39.properties.focus, data10);
 errors++;
 }
 }
@@ -4960,16 +4146,16 @@ if(data10.left !== undefined){
 let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema38.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema39.properties.focus.properties.left, data11);
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.focus.properties.left, data11);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema38.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema39.properties.focus.properties.left, data11);
 errors++;
 }
 }
@@ -4977,40 +4163,206 @@ if(data10.top !== undefined){
 let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema38.properties.focus.properties.top, data12);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema39.properties.focus.properties.top, data12);
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.focus.properties.top, data12);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.focus.properties.top, data12);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema38.properties.focus.properties.top, data12);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema38.properties.focus, data10);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema39.properties.focus.properties.top, data12);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema38, data);
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema39.properties.focus, data10);
 errors++;
 }
-validate211.errors = vErrors;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema39, data);
+errors++;
+}
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate188.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.page === undefined){
+vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", "required", {missingProperty: "page"}, schema40.oneOf[0], data);
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.href === undefined){
+vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", "required", {missingProperty: "href"}, schema40.oneOf[1], data);
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.file === undefined){
+vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", "required", {missingProperty: "file"}, schema40.oneOf[2], data);
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 2;
+}
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.map === undefined){
+vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", "required", {missingProperty: "map"}, schema40.oneOf[3], data);
+errors++;
+}
+}
+var _valid0 = _errs5 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 3];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 3;
+}
+}
+}
+}
+if(!valid0){
+vErrors = withError(vErrors, instancePath, "#/oneOf", "oneOf", {passingSchemas: passing0}, schema40, data);
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema40, data);
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "label") || (key0 === "page")) || (key0 === "href")) || (key0 === "file")) || (key0 === "map")) || (key0 === "hidden"))){
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema40, data);
+errors++;
+}
+}
+if(data.label !== undefined){
+let data0 = data.label;
+if(!(validate11(data0, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
+errors = vErrors.length;
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 40){
+vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", "maxLength", {limit: 40}, schema40.properties.label, data0);
+errors++;
+}
+}
+}
+if(data.page !== undefined){
+if(!(validate54(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : withMore(vErrors, validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.href !== undefined){
+if(!(validate57(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : withMore(vErrors, validate57.errors);
+errors = vErrors.length;
+}
+}
+if(data.file !== undefined){
+if(!(validate59(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : withMore(vErrors, validate59.errors);
+errors = vErrors.length;
+}
+}
+if(data.map !== undefined){
+let data4 = data.map;
+if(!(validate11(data4, {instancePath:instancePath+"/map",parentData:data,parentDataProperty:"map",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
+errors = vErrors.length;
+}
+if(typeof data4 === "string"){
+if(func1(data4) > 200){
+vErrors = withError(vErrors, instancePath+"/map", "#/properties/map/maxLength", "maxLength", {limit: 200}, schema40.properties.map, data4);
+errors++;
+}
+}
+}
+if(data.hidden !== undefined){
+if(!(validate67(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : withMore(vErrors, validate67.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema40, data);
+errors++;
+}
+validate188.errors = vErrors;
+return errors === 0;
+}
+validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5027,36 +4379,10 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
 errors++;
 }
-validate214.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate216.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(!pattern10.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
-errors++;
-}
-validate216.errors = vErrors;
-return errors === 0;
-}
-validate216.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5069,179 +4395,281 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema52, data);
+if(typeof data === "string"){
+if(!pattern10.test(data)){
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
 errors++;
 }
-if(data.steps === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "steps"}, schema52, data);
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
+errors++;
+}
+validate198.errors = vErrors;
+return errors === 0;
+}
+validate198.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate165.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema41, data);
+errors++;
+}
+if(data.cards === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "cards"}, schema41, data);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "type") || (key0 === "id")) || (key0 === "hidden")) || (key0 === "language")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "steps"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema52, data);
+if(!((((((((key0 === "type") || (key0 === "id")) || (key0 === "hidden")) || (key0 === "language")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "layout")) || (key0 === "cards"))){
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema41, data);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("steps" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "steps"}, schema52.properties.type, data0);
+if("cardGrid" !== data0){
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "cardGrid"}, schema41.properties.type, data0);
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate199(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : withMore(vErrors, validate199.errors);
+if(!(validate166(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : withMore(vErrors, validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate201(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : withMore(vErrors, validate201.errors);
+if(!(validate168(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : withMore(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate203(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : withMore(vErrors, validate203.errors);
+if(!(validate170(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : withMore(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate205(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : withMore(vErrors, validate205.errors);
+if(!(validate172(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : withMore(vErrors, validate172.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 90){
-vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", "maxLength", {limit: 90}, schema52.properties.heading, data4);
+vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", "maxLength", {limit: 90}, schema41.properties.heading, data4);
 errors++;
 }
 }
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate207(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : withMore(vErrors, validate207.errors);
+if(!(validate174(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : withMore(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 600){
-vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", "maxLength", {limit: 600}, schema52.properties.text, data5);
+vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", "maxLength", {limit: 600}, schema41.properties.text, data5);
 errors++;
 }
 }
 }
-if(data.steps !== undefined){
-let data6 = data.steps;
-if(Array.isArray(data6)){
-if(data6.length > 10){
-vErrors = withError(vErrors, instancePath+"/steps", "#/properties/steps/maxItems", "maxItems", {limit: 10}, schema52.properties.steps, data6);
+if(data.layout !== undefined){
+let data6 = data.layout;
+if(!(((data6 === "cards") || (data6 === "plans")) || (data6 === "figures"))){
+vErrors = withError(vErrors, instancePath+"/layout", "#/properties/layout/enum", "enum", {allowedValues: schema41.properties.layout.enum}, schema41.properties.layout, data6);
 errors++;
 }
-if(data6.length < 2){
-vErrors = withError(vErrors, instancePath+"/steps", "#/properties/steps/minItems", "minItems", {limit: 2}, schema52.properties.steps, data6);
+}
+if(data.cards !== undefined){
+let data7 = data.cards;
+if(Array.isArray(data7)){
+if(data7.length > 12){
+vErrors = withError(vErrors, instancePath+"/cards", "#/properties/cards/maxItems", "maxItems", {limit: 12}, schema41.properties.cards, data7);
 errors++;
 }
-const len0 = data6.length;
+if(data7.length < 1){
+vErrors = withError(vErrors, instancePath+"/cards", "#/properties/cards/minItems", "minItems", {limit: 1}, schema41.properties.cards, data7);
+errors++;
+}
+const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/properties/steps/items/required", "required", {missingProperty: "heading"}, schema52.properties.steps.items, data7);
+let data8 = data7[i0];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.heading === undefined){
+vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/properties/cards/items/required", "required", {missingProperty: "heading"}, schema41.properties.cards.items, data8);
 errors++;
 }
-if(data7.text === undefined){
-vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/properties/steps/items/required", "required", {missingProperty: "text"}, schema52.properties.steps.items, data7);
+if(data8.text === undefined){
+vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/properties/cards/items/required", "required", {missingProperty: "text"}, schema41.properties.cards.items, data8);
 errors++;
 }
-for(const key1 in data7){
-if(!((((((key1 === "heading") || (key1 === "text")) || (key1 === "picture")) || (key1 === "from")) || (key1 === "until")) || (key1 === "hidden"))){
-vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/properties/steps/items/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema52.properties.steps.items, data7);
-errors++;
-}
-}
-if(data7.heading !== undefined){
-let data8 = data7.heading;
-if(!(validate205(data8, {instancePath:instancePath+"/steps/" + i0+"/heading",parentData:data7,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : withMore(vErrors, validate205.errors);
-errors = vErrors.length;
-}
-if(typeof data8 === "string"){
-if(func1(data8) > 60){
-vErrors = withError(vErrors, instancePath+"/steps/" + i0+"/heading", "#/properties/steps/items/properties/heading/maxLength", "maxLength", {limit: 60}, schema52.properties.steps.items.properties.heading, data8);
+for(const key1 in data8){
+if(!(func0.call(schema41.properties.cards.items.properties, key1))){
+vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/properties/cards/items/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema41.properties.cards.items, data8);
 errors++;
 }
 }
-}
-if(data7.text !== undefined){
-let data9 = data7.text;
-if(!(validate207(data9, {instancePath:instancePath+"/steps/" + i0+"/text",parentData:data7,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : withMore(vErrors, validate207.errors);
+if(data8.icon !== undefined){
+if(!(validate176(data8.icon, {instancePath:instancePath+"/cards/" + i0+"/icon",parentData:data8,parentDataProperty:"icon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : withMore(vErrors, validate176.errors);
 errors = vErrors.length;
 }
-if(typeof data9 === "string"){
-if(func1(data9) > 700){
-vErrors = withError(vErrors, instancePath+"/steps/" + i0+"/text", "#/properties/steps/items/properties/text/maxLength", "maxLength", {limit: 700}, schema52.properties.steps.items.properties.text, data9);
+}
+if(data8.picture !== undefined){
+if(!(validate180(data8.picture, {instancePath:instancePath+"/cards/" + i0+"/picture",parentData:data8,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : withMore(vErrors, validate180.errors);
+errors = vErrors.length;
+}
+}
+if(data8.heading !== undefined){
+let data11 = data8.heading;
+if(!(validate172(data11, {instancePath:instancePath+"/cards/" + i0+"/heading",parentData:data8,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : withMore(vErrors, validate172.errors);
+errors = vErrors.length;
+}
+if(typeof data11 === "string"){
+if(func1(data11) > 60){
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/heading", "#/properties/cards/items/properties/heading/maxLength", "maxLength", {limit: 60}, schema41.properties.cards.items.properties.heading, data11);
 errors++;
 }
 }
 }
-if(data7.picture !== undefined){
-if(!(validate211(data7.picture, {instancePath:instancePath+"/steps/" + i0+"/picture",parentData:data7,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate211.errors : withMore(vErrors, validate211.errors);
+if(data8.text !== undefined){
+let data12 = data8.text;
+if(!(validate174(data12, {instancePath:instancePath+"/cards/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : withMore(vErrors, validate174.errors);
+errors = vErrors.length;
+}
+if(typeof data12 === "string"){
+if(func1(data12) > 500){
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/text", "#/properties/cards/items/properties/text/maxLength", "maxLength", {limit: 500}, schema41.properties.cards.items.properties.text, data12);
+errors++;
+}
+}
+}
+if(data8.price !== undefined){
+let data13 = data8.price;
+if(!(validate172(data13, {instancePath:instancePath+"/cards/" + i0+"/price",parentData:data8,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : withMore(vErrors, validate172.errors);
+errors = vErrors.length;
+}
+if(typeof data13 === "string"){
+if(func1(data13) > 40){
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/price", "#/properties/cards/items/properties/price/maxLength", "maxLength", {limit: 40}, schema41.properties.cards.items.properties.price, data13);
+errors++;
+}
+}
+}
+if(data8.badge !== undefined){
+let data14 = data8.badge;
+if(!(validate172(data14, {instancePath:instancePath+"/cards/" + i0+"/badge",parentData:data8,parentDataProperty:"badge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : withMore(vErrors, validate172.errors);
+errors = vErrors.length;
+}
+if(typeof data14 === "string"){
+if(func1(data14) > 30){
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/badge", "#/properties/cards/items/properties/badge/maxLength", "maxLength", {limit: 30}, schema41.properties.cards.items.properties.badge, data14);
+errors++;
+}
+}
+}
+if(data8.details !== undefined){
+let data15 = data8.details;
+if(Array.isArray(data15)){
+if(data15.length > 12){
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details", "#/properties/cards/items/properties/details/maxItems", "maxItems", {limit: 12}, schema41.properties.cards.items.properties.details, data15);
+errors++;
+}
+if(data15.length < 1){
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details", "#/properties/cards/items/properties/details/minItems", "minItems", {limit: 1}, schema41.properties.cards.items.properties.details, data15);
+errors++;
+}
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
+if(!(validate172(data16, {instancePath:instancePath+"/cards/" + i0+"/details/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : withMore(vErrors, validate172.errors);
+errors = vErrors.length;
+}
+if(typeof data16 === "string"){
+if(func1(data16) > 100){
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details/" + i1, "#/properties/cards/items/properties/details/items/maxLength", "maxLength", {limit: 100}, schema41.properties.cards.items.properties.details.items, data16);
+errors++;
+}
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details", "#/properties/cards/items/properties/details/type", "type", {type: "array"}, schema41.properties.cards.items.properties.details, data15);
+errors++;
+}
+}
+if(data8.action !== undefined){
+if(!(validate188(data8.action, {instancePath:instancePath+"/cards/" + i0+"/action",parentData:data8,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : withMore(vErrors, validate188.errors);
 errors = vErrors.length;
 }
 }
-if(data7.from !== undefined){
-if(!(validate214(data7.from, {instancePath:instancePath+"/steps/" + i0+"/from",parentData:data7,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate214.errors : withMore(vErrors, validate214.errors);
+if(data8.from !== undefined){
+if(!(validate196(data8.from, {instancePath:instancePath+"/cards/" + i0+"/from",parentData:data8,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : withMore(vErrors, validate196.errors);
 errors = vErrors.length;
 }
 }
-if(data7.until !== undefined){
-if(!(validate216(data7.until, {instancePath:instancePath+"/steps/" + i0+"/until",parentData:data7,parentDataProperty:"until",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate216.errors : withMore(vErrors, validate216.errors);
+if(data8.until !== undefined){
+if(!(validate198(data8.until, {instancePath:instancePath+"/cards/" + i0+"/until",parentData:data8,parentDataProperty:"until",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : withMore(vErrors, validate198.errors);
 errors = vErrors.length;
 }
 }
-if(data7.hidden !== undefined){
-if(!(validate201(data7.hidden, {instancePath:instancePath+"/steps/" + i0+"/hidden",parentData:data7,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : withMore(vErrors, validate201.errors);
+if(data8.hidden !== undefined){
+if(!(validate168(data8.hidden, {instancePath:instancePath+"/cards/" + i0+"/hidden",parentData:data8,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : withMore(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/properties/steps/items/type", "type", {type: "object"}, schema52.properties.steps.items, data7);
+vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/properties/cards/items/type", "type", {type: "object"}, schema41.properties.cards.items, data8);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/steps", "#/properties/steps/type", "type", {type: "array"}, schema52.properties.steps, data6);
+vErrors = withError(vErrors, instancePath+"/cards", "#/properties/cards/type", "type", {type: "array"}, schema41.properties.cards, data7);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema52, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema41, data);
 errors++;
 }
-validate198.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema61 = schemas["blocks/list.schema.json"];
+const schema53 = schemas["blocks/steps.schema.json"];
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5250,28 +4678,28 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func1(data) > 40){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema33, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema34, data);
 errors++;
 }
 if(!pattern14.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema33, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema34, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema33, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema34, data);
 errors++;
 }
-validate220.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
-validate220.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate202.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate222.evaluated;
+const evaluated0 = validate204.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5282,16 +4710,16 @@ if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
 errors++;
 }
-validate222.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
-validate222.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate204.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate224.evaluated;
+const evaluated0 = validate206.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5312,16 +4740,16 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema24, data);
 errors++;
 }
-validate224.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
-validate224.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate206.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate226.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5338,16 +4766,16 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema2, data);
 errors++;
 }
-validate226.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate226.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate228.evaluated;
+const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5364,16 +4792,16 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema12, data);
 errors++;
 }
-validate228.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
-validate228.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate230.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5382,16 +4810,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema38, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema39, data);
 errors++;
 }
 if(data.alt === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "alt"}, schema38, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "alt"}, schema39, data);
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema38, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema39, data);
 errors++;
 }
 }
@@ -5403,16 +4831,16 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", "maxLength", {limit: 500}, schema38.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", "maxLength", {limit: 500}, schema39.properties.src, data0);
 errors++;
 }
 if(func1(data0) < 1){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", "minLength", {limit: 1}, schema38.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", "minLength", {limit: 1}, schema39.properties.src, data0);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", "type", {type: "string"}, schema38.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", "type", {type: "string"}, schema39.properties.src, data0);
 errors++;
 }
 }
@@ -5420,35 +4848,35 @@ if(data.alt !== undefined){
 let data1 = data.alt;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 200}, schema38.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 200}, schema39.properties.alt, data1);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", "type", {type: "string"}, schema38.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", "type", {type: "string"}, schema39.properties.alt, data1);
 errors++;
 }
 }
 if(data.decorative !== undefined){
 let data2 = data.decorative;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", "type", {type: "boolean"}, schema38.properties.decorative, data2);
+vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", "type", {type: "boolean"}, schema39.properties.decorative, data2);
 errors++;
 }
 }
 if(data.width !== undefined){
 let data3 = data.width;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", "type", {type: "integer"}, schema38.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", "type", {type: "integer"}, schema39.properties.width, data3);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", "maximum", {comparison: "<=", limit: 50000}, schema38.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", "maximum", {comparison: "<=", limit: 50000}, schema39.properties.width, data3);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", "minimum", {comparison: ">=", limit: 1}, schema38.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", "minimum", {comparison: ">=", limit: 1}, schema39.properties.width, data3);
 errors++;
 }
 }
@@ -5456,16 +4884,16 @@ errors++;
 if(data.height !== undefined){
 let data4 = data.height;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", "type", {type: "integer"}, schema38.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", "type", {type: "integer"}, schema39.properties.height, data4);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", "maximum", {comparison: "<=", limit: 50000}, schema38.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", "maximum", {comparison: "<=", limit: 50000}, schema39.properties.height, data4);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema38.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema39.properties.height, data4);
 errors++;
 }
 }
@@ -5475,7 +4903,7 @@ let data5 = data.crop;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema38.properties.crop, data5);
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema39.properties.crop, data5);
 errors++;
 }
 }
@@ -5483,16 +4911,16 @@ if(data5.left !== undefined){
 let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.left, data6);
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.left, data6);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", "type", {type: "number"}, schema38.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", "type", {type: "number"}, schema39.properties.crop.properties.left, data6);
 errors++;
 }
 }
@@ -5500,16 +4928,16 @@ if(data5.top !== undefined){
 let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.top, data7);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.top, data7);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", "type", {type: "number"}, schema38.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", "type", {type: "number"}, schema39.properties.crop.properties.top, data7);
 errors++;
 }
 }
@@ -5517,16 +4945,16 @@ if(data5.right !== undefined){
 let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.right, data8);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.right, data8);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", "type", {type: "number"}, schema38.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", "type", {type: "number"}, schema39.properties.crop.properties.right, data8);
 errors++;
 }
 }
@@ -5534,22 +4962,22 @@ if(data5.bottom !== undefined){
 let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.bottom, data9);
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.bottom, data9);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", "type", {type: "number"}, schema38.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", "type", {type: "number"}, schema39.properties.crop.properties.bottom, data9);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema38.properties.crop, data5);
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema39.properties.crop, data5);
 errors++;
 }
 }
@@ -5558,7 +4986,7 @@ let data10 = data.focus;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 if(!((key2 === "left") || (key2 === "top"))){
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema38.properties.focus, data10);
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema39.properties.focus, data10);
 errors++;
 }
 }
@@ -5566,16 +4994,16 @@ if(data10.left !== undefined){
 let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema38.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema39.properties.focus.properties.left, data11);
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.focus.properties.left, data11);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema38.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema39.properties.focus.properties.left, data11);
 errors++;
 }
 }
@@ -5583,388 +5011,40 @@ if(data10.top !== undefined){
 let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema38.properties.focus.properties.top, data12);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema39.properties.focus.properties.top, data12);
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.focus.properties.top, data12);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.focus.properties.top, data12);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema38.properties.focus.properties.top, data12);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema38.properties.focus, data10);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema39.properties.focus.properties.top, data12);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema38, data);
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema39.properties.focus, data10);
 errors++;
 }
-validate230.errors = vErrors;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema39, data);
+errors++;
+}
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate233.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate174(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate174.errors : withMore(vErrors, validate174.errors);
-errors = vErrors.length;
-}
-if(typeof data === "string"){
-if(func1(data) > 60){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 60}, schema46, data);
-errors++;
-}
-if(!pattern48.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}, schema46, data);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema46, data);
-errors++;
-}
-validate233.errors = vErrors;
-return errors === 0;
-}
-validate233.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema69 = schemas["parts.schema.json"]["$defs"]["video"];
-
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate239.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.src === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema38, data);
-errors++;
-}
-if(data.alt === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "alt"}, schema38, data);
-errors++;
-}
-for(const key0 in data){
-if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema38, data);
-errors++;
-}
-}
-if(data.src !== undefined){
-let data0 = data.src;
-if(!(validate8(data0, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
-errors = vErrors.length;
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 500){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", "maxLength", {limit: 500}, schema38.properties.src, data0);
-errors++;
-}
-if(func1(data0) < 1){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", "minLength", {limit: 1}, schema38.properties.src, data0);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", "type", {type: "string"}, schema38.properties.src, data0);
-errors++;
-}
-}
-if(data.alt !== undefined){
-let data1 = data.alt;
-if(typeof data1 === "string"){
-if(func1(data1) > 200){
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 200}, schema38.properties.alt, data1);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", "type", {type: "string"}, schema38.properties.alt, data1);
-errors++;
-}
-}
-if(data.decorative !== undefined){
-let data2 = data.decorative;
-if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", "type", {type: "boolean"}, schema38.properties.decorative, data2);
-errors++;
-}
-}
-if(data.width !== undefined){
-let data3 = data.width;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", "type", {type: "integer"}, schema38.properties.width, data3);
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 50000 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", "maximum", {comparison: "<=", limit: 50000}, schema38.properties.width, data3);
-errors++;
-}
-if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", "minimum", {comparison: ">=", limit: 1}, schema38.properties.width, data3);
-errors++;
-}
-}
-}
-if(data.height !== undefined){
-let data4 = data.height;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", "type", {type: "integer"}, schema38.properties.height, data4);
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 50000 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", "maximum", {comparison: "<=", limit: 50000}, schema38.properties.height, data4);
-errors++;
-}
-if(data4 < 1 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema38.properties.height, data4);
-errors++;
-}
-}
-}
-if(data.crop !== undefined){
-let data5 = data.crop;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key1 in data5){
-if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema38.properties.crop, data5);
-errors++;
-}
-}
-if(data5.left !== undefined){
-let data6 = data5.left;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 99 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.left, data6);
-errors++;
-}
-if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.left, data6);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", "type", {type: "number"}, schema38.properties.crop.properties.left, data6);
-errors++;
-}
-}
-if(data5.top !== undefined){
-let data7 = data5.top;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 99 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.top, data7);
-errors++;
-}
-if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.top, data7);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", "type", {type: "number"}, schema38.properties.crop.properties.top, data7);
-errors++;
-}
-}
-if(data5.right !== undefined){
-let data8 = data5.right;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 99 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.right, data8);
-errors++;
-}
-if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.right, data8);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", "type", {type: "number"}, schema38.properties.crop.properties.right, data8);
-errors++;
-}
-}
-if(data5.bottom !== undefined){
-let data9 = data5.bottom;
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 99 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.bottom, data9);
-errors++;
-}
-if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.bottom, data9);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", "type", {type: "number"}, schema38.properties.crop.properties.bottom, data9);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema38.properties.crop, data5);
-errors++;
-}
-}
-if(data.focus !== undefined){
-let data10 = data.focus;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key2 in data10){
-if(!((key2 === "left") || (key2 === "top"))){
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema38.properties.focus, data10);
-errors++;
-}
-}
-if(data10.left !== undefined){
-let data11 = data10.left;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 100 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema38.properties.focus.properties.left, data11);
-errors++;
-}
-if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.focus.properties.left, data11);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema38.properties.focus.properties.left, data11);
-errors++;
-}
-}
-if(data10.top !== undefined){
-let data12 = data10.top;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 100 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema38.properties.focus.properties.top, data12);
-errors++;
-}
-if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.focus.properties.top, data12);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema38.properties.focus.properties.top, data12);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema38.properties.focus, data10);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema38, data);
-errors++;
-}
-validate239.errors = vErrors;
-return errors === 0;
-}
-validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const pattern62 = new RegExp("^media/[^/\\\\]+\\.(mp4|webm)$", "u");
-const pattern63 = new RegExp("^media/[^/\\\\]+\\.vtt$", "u");
-
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate237.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.file === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "file"}, schema69, data);
-errors++;
-}
-if(data.poster === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "poster"}, schema69, data);
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "file") || (key0 === "poster")) || (key0 === "captions"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema69, data);
-errors++;
-}
-}
-if(data.file !== undefined){
-let data0 = data.file;
-if(!(validate6(data0, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate6.errors : withMore(vErrors, validate6.errors);
-errors = vErrors.length;
-}
-if(typeof data0 === "string"){
-if(!pattern62.test(data0)){
-vErrors = withError(vErrors, instancePath+"/file", "#/properties/file/pattern", "pattern", {pattern: "^media/[^/\\\\]+\\.(mp4|webm)$"}, schema69.properties.file, data0);
-errors++;
-}
-}
-}
-if(data.poster !== undefined){
-if(!(validate239(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : withMore(vErrors, validate239.errors);
-errors = vErrors.length;
-}
-}
-if(data.captions !== undefined){
-let data2 = data.captions;
-if(!(validate6(data2, {instancePath:instancePath+"/captions",parentData:data,parentDataProperty:"captions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate6.errors : withMore(vErrors, validate6.errors);
-errors = vErrors.length;
-}
-if(typeof data2 === "string"){
-if(!pattern63.test(data2)){
-vErrors = withError(vErrors, instancePath+"/captions", "#/properties/captions/pattern", "pattern", {pattern: "^media/[^/\\\\]+\\.vtt$"}, schema69.properties.captions, data2);
-errors++;
-}
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema69, data);
-errors++;
-}
-validate237.errors = vErrors;
-return errors === 0;
-}
-validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate245.evaluated;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5981,17 +5061,971 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
 errors++;
 }
-validate245.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
-validate245.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema72 = schemas["parts.schema.json"]["$defs"]["table"];
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate219.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern10.test(data)){
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
+errors++;
+}
+validate219.errors = vErrors;
+return errors === 0;
+}
+validate219.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate201.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema53, data);
+errors++;
+}
+if(data.steps === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "steps"}, schema53, data);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "id")) || (key0 === "hidden")) || (key0 === "language")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "steps"))){
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema53, data);
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("steps" !== data0){
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "steps"}, schema53.properties.type, data0);
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate202(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : withMore(vErrors, validate202.errors);
+errors = vErrors.length;
+}
+}
+if(data.hidden !== undefined){
+if(!(validate204(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : withMore(vErrors, validate204.errors);
+errors = vErrors.length;
+}
+}
+if(data.language !== undefined){
+if(!(validate206(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : withMore(vErrors, validate206.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+let data4 = data.heading;
+if(!(validate208(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : withMore(vErrors, validate208.errors);
+errors = vErrors.length;
+}
+if(typeof data4 === "string"){
+if(func1(data4) > 90){
+vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", "maxLength", {limit: 90}, schema53.properties.heading, data4);
+errors++;
+}
+}
+}
+if(data.text !== undefined){
+let data5 = data.text;
+if(!(validate210(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : withMore(vErrors, validate210.errors);
+errors = vErrors.length;
+}
+if(typeof data5 === "string"){
+if(func1(data5) > 600){
+vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", "maxLength", {limit: 600}, schema53.properties.text, data5);
+errors++;
+}
+}
+}
+if(data.steps !== undefined){
+let data6 = data.steps;
+if(Array.isArray(data6)){
+if(data6.length > 10){
+vErrors = withError(vErrors, instancePath+"/steps", "#/properties/steps/maxItems", "maxItems", {limit: 10}, schema53.properties.steps, data6);
+errors++;
+}
+if(data6.length < 2){
+vErrors = withError(vErrors, instancePath+"/steps", "#/properties/steps/minItems", "minItems", {limit: 2}, schema53.properties.steps, data6);
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.heading === undefined){
+vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/properties/steps/items/required", "required", {missingProperty: "heading"}, schema53.properties.steps.items, data7);
+errors++;
+}
+if(data7.text === undefined){
+vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/properties/steps/items/required", "required", {missingProperty: "text"}, schema53.properties.steps.items, data7);
+errors++;
+}
+for(const key1 in data7){
+if(!((((((key1 === "heading") || (key1 === "text")) || (key1 === "picture")) || (key1 === "from")) || (key1 === "until")) || (key1 === "hidden"))){
+vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/properties/steps/items/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema53.properties.steps.items, data7);
+errors++;
+}
+}
+if(data7.heading !== undefined){
+let data8 = data7.heading;
+if(!(validate208(data8, {instancePath:instancePath+"/steps/" + i0+"/heading",parentData:data7,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : withMore(vErrors, validate208.errors);
+errors = vErrors.length;
+}
+if(typeof data8 === "string"){
+if(func1(data8) > 60){
+vErrors = withError(vErrors, instancePath+"/steps/" + i0+"/heading", "#/properties/steps/items/properties/heading/maxLength", "maxLength", {limit: 60}, schema53.properties.steps.items.properties.heading, data8);
+errors++;
+}
+}
+}
+if(data7.text !== undefined){
+let data9 = data7.text;
+if(!(validate210(data9, {instancePath:instancePath+"/steps/" + i0+"/text",parentData:data7,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : withMore(vErrors, validate210.errors);
+errors = vErrors.length;
+}
+if(typeof data9 === "string"){
+if(func1(data9) > 700){
+vErrors = withError(vErrors, instancePath+"/steps/" + i0+"/text", "#/properties/steps/items/properties/text/maxLength", "maxLength", {limit: 700}, schema53.properties.steps.items.properties.text, data9);
+errors++;
+}
+}
+}
+if(data7.picture !== undefined){
+if(!(validate214(data7.picture, {instancePath:instancePath+"/steps/" + i0+"/picture",parentData:data7,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate214.errors : withMore(vErrors, validate214.errors);
+errors = vErrors.length;
+}
+}
+if(data7.from !== undefined){
+if(!(validate217(data7.from, {instancePath:instancePath+"/steps/" + i0+"/from",parentData:data7,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : withMore(vErrors, validate217.errors);
+errors = vErrors.length;
+}
+}
+if(data7.until !== undefined){
+if(!(validate219(data7.until, {instancePath:instancePath+"/steps/" + i0+"/until",parentData:data7,parentDataProperty:"until",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : withMore(vErrors, validate219.errors);
+errors = vErrors.length;
+}
+}
+if(data7.hidden !== undefined){
+if(!(validate204(data7.hidden, {instancePath:instancePath+"/steps/" + i0+"/hidden",parentData:data7,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : withMore(vErrors, validate204.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/properties/steps/items/type", "type", {type: "object"}, schema53.properties.steps.items, data7);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/steps", "#/properties/steps/type", "type", {type: "array"}, schema53.properties.steps, data6);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema53, data);
+errors++;
+}
+validate201.errors = vErrors;
+return errors === 0;
+}
+validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema62 = schemas["blocks/list.schema.json"];
+
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate223.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 40){
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema34, data);
+errors++;
+}
+if(!pattern14.test(data)){
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema34, data);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema34, data);
+errors++;
+}
+validate223.errors = vErrors;
+return errors === 0;
+}
+validate223.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate225.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "boolean"){
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
+errors++;
+}
+validate225.errors = vErrors;
+return errors === 0;
+}
+validate225.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate227.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 20){
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 20}, schema24, data);
+errors++;
+}
+if(!pattern2.test(data)){
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"}, schema24, data);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema24, data);
+errors++;
+}
+validate227.errors = vErrors;
+return errors === 0;
+}
+validate227.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate229.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema2, data);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema2, data);
+errors++;
+}
+validate229.errors = vErrors;
+return errors === 0;
+}
+validate229.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate231.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema12, data);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema12, data);
+errors++;
+}
+validate231.errors = vErrors;
+return errors === 0;
+}
+validate231.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate233.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.src === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema39, data);
+errors++;
+}
+if(data.alt === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "alt"}, schema39, data);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema39, data);
+errors++;
+}
+}
+if(data.src !== undefined){
+let data0 = data.src;
+if(!(validate8(data0, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
+errors = vErrors.length;
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 500){
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", "maxLength", {limit: 500}, schema39.properties.src, data0);
+errors++;
+}
+if(func1(data0) < 1){
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", "minLength", {limit: 1}, schema39.properties.src, data0);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", "type", {type: "string"}, schema39.properties.src, data0);
+errors++;
+}
+}
+if(data.alt !== undefined){
+let data1 = data.alt;
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 200}, schema39.properties.alt, data1);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", "type", {type: "string"}, schema39.properties.alt, data1);
+errors++;
+}
+}
+if(data.decorative !== undefined){
+let data2 = data.decorative;
+if(typeof data2 !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", "type", {type: "boolean"}, schema39.properties.decorative, data2);
+errors++;
+}
+}
+if(data.width !== undefined){
+let data3 = data.width;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", "type", {type: "integer"}, schema39.properties.width, data3);
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 50000 || isNaN(data3)){
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", "maximum", {comparison: "<=", limit: 50000}, schema39.properties.width, data3);
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", "minimum", {comparison: ">=", limit: 1}, schema39.properties.width, data3);
+errors++;
+}
+}
+}
+if(data.height !== undefined){
+let data4 = data.height;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", "type", {type: "integer"}, schema39.properties.height, data4);
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 50000 || isNaN(data4)){
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", "maximum", {comparison: "<=", limit: 50000}, schema39.properties.height, data4);
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema39.properties.height, data4);
+errors++;
+}
+}
+}
+if(data.crop !== undefined){
+let data5 = data.crop;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema39.properties.crop, data5);
+errors++;
+}
+}
+if(data5.left !== undefined){
+let data6 = data5.left;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 99 || isNaN(data6)){
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.left, data6);
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.left, data6);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", "type", {type: "number"}, schema39.properties.crop.properties.left, data6);
+errors++;
+}
+}
+if(data5.top !== undefined){
+let data7 = data5.top;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 99 || isNaN(data7)){
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.top, data7);
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.top, data7);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", "type", {type: "number"}, schema39.properties.crop.properties.top, data7);
+errors++;
+}
+}
+if(data5.right !== undefined){
+let data8 = data5.right;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 99 || isNaN(data8)){
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.right, data8);
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.right, data8);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", "type", {type: "number"}, schema39.properties.crop.properties.right, data8);
+errors++;
+}
+}
+if(data5.bottom !== undefined){
+let data9 = data5.bottom;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 99 || isNaN(data9)){
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.bottom, data9);
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.bottom, data9);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", "type", {type: "number"}, schema39.properties.crop.properties.bottom, data9);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema39.properties.crop, data5);
+errors++;
+}
+}
+if(data.focus !== undefined){
+let data10 = data.focus;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key2 in data10){
+if(!((key2 === "left") || (key2 === "top"))){
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema39.properties.focus, data10);
+errors++;
+}
+}
+if(data10.left !== undefined){
+let data11 = data10.left;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100 || isNaN(data11)){
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema39.properties.focus.properties.left, data11);
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.focus.properties.left, data11);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema39.properties.focus.properties.left, data11);
+errors++;
+}
+}
+if(data10.top !== undefined){
+let data12 = data10.top;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 100 || isNaN(data12)){
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema39.properties.focus.properties.top, data12);
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.focus.properties.top, data12);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema39.properties.focus.properties.top, data12);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema39.properties.focus, data10);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema39, data);
+errors++;
+}
+validate233.errors = vErrors;
+return errors === 0;
+}
+validate233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate236.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate177(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate177.errors : withMore(vErrors, validate177.errors);
+errors = vErrors.length;
+}
+if(typeof data === "string"){
+if(func1(data) > 60){
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 60}, schema47, data);
+errors++;
+}
+if(!pattern49.test(data)){
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}, schema47, data);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema47, data);
+errors++;
+}
+validate236.errors = vErrors;
+return errors === 0;
+}
+validate236.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema70 = schemas["parts.schema.json"]["$defs"]["video"];
+
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate242.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.src === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema39, data);
+errors++;
+}
+if(data.alt === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "alt"}, schema39, data);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema39, data);
+errors++;
+}
+}
+if(data.src !== undefined){
+let data0 = data.src;
+if(!(validate8(data0, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
+errors = vErrors.length;
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 500){
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", "maxLength", {limit: 500}, schema39.properties.src, data0);
+errors++;
+}
+if(func1(data0) < 1){
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", "minLength", {limit: 1}, schema39.properties.src, data0);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", "type", {type: "string"}, schema39.properties.src, data0);
+errors++;
+}
+}
+if(data.alt !== undefined){
+let data1 = data.alt;
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 200}, schema39.properties.alt, data1);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", "type", {type: "string"}, schema39.properties.alt, data1);
+errors++;
+}
+}
+if(data.decorative !== undefined){
+let data2 = data.decorative;
+if(typeof data2 !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", "type", {type: "boolean"}, schema39.properties.decorative, data2);
+errors++;
+}
+}
+if(data.width !== undefined){
+let data3 = data.width;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", "type", {type: "integer"}, schema39.properties.width, data3);
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 50000 || isNaN(data3)){
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", "maximum", {comparison: "<=", limit: 50000}, schema39.properties.width, data3);
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", "minimum", {comparison: ">=", limit: 1}, schema39.properties.width, data3);
+errors++;
+}
+}
+}
+if(data.height !== undefined){
+let data4 = data.height;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", "type", {type: "integer"}, schema39.properties.height, data4);
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 50000 || isNaN(data4)){
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", "maximum", {comparison: "<=", limit: 50000}, schema39.properties.height, data4);
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema39.properties.height, data4);
+errors++;
+}
+}
+}
+if(data.crop !== undefined){
+let data5 = data.crop;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema39.properties.crop, data5);
+errors++;
+}
+}
+if(data5.left !== undefined){
+let data6 = data5.left;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 99 || isNaN(data6)){
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.left, data6);
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.left, data6);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", "type", {type: "number"}, schema39.properties.crop.properties.left, data6);
+errors++;
+}
+}
+if(data5.top !== undefined){
+let data7 = data5.top;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 99 || isNaN(data7)){
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.top, data7);
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.top, data7);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", "type", {type: "number"}, schema39.properties.crop.properties.top, data7);
+errors++;
+}
+}
+if(data5.right !== undefined){
+let data8 = data5.right;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 99 || isNaN(data8)){
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.right, data8);
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.right, data8);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", "type", {type: "number"}, schema39.properties.crop.properties.right, data8);
+errors++;
+}
+}
+if(data5.bottom !== undefined){
+let data9 = data5.bottom;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 99 || isNaN(data9)){
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.bottom, data9);
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.bottom, data9);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", "type", {type: "number"}, schema39.properties.crop.properties.bottom, data9);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema39.properties.crop, data5);
+errors++;
+}
+}
+if(data.focus !== undefined){
+let data10 = data.focus;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key2 in data10){
+if(!((key2 === "left") || (key2 === "top"))){
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema39.properties.focus, data10);
+errors++;
+}
+}
+if(data10.left !== undefined){
+let data11 = data10.left;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100 || isNaN(data11)){
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema39.properties.focus.properties.left, data11);
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.focus.properties.left, data11);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema39.properties.focus.properties.left, data11);
+errors++;
+}
+}
+if(data10.top !== undefined){
+let data12 = data10.top;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 100 || isNaN(data12)){
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema39.properties.focus.properties.top, data12);
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.focus.properties.top, data12);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema39.properties.focus.properties.top, data12);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema39.properties.focus, data10);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema39, data);
+errors++;
+}
+validate242.errors = vErrors;
+return errors === 0;
+}
+validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const pattern63 = new RegExp("^media/[^/\\\\]+\\.(mp4|webm)$", "u");
+const pattern64 = new RegExp("^media/[^/\\\\]+\\.vtt$", "u");
+
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate240.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.file === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "file"}, schema70, data);
+errors++;
+}
+if(data.poster === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "poster"}, schema70, data);
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "file") || (key0 === "poster")) || (key0 === "captions"))){
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema70, data);
+errors++;
+}
+}
+if(data.file !== undefined){
+let data0 = data.file;
+if(!(validate6(data0, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate6.errors : withMore(vErrors, validate6.errors);
+errors = vErrors.length;
+}
+if(typeof data0 === "string"){
+if(!pattern63.test(data0)){
+vErrors = withError(vErrors, instancePath+"/file", "#/properties/file/pattern", "pattern", {pattern: "^media/[^/\\\\]+\\.(mp4|webm)$"}, schema70.properties.file, data0);
+errors++;
+}
+}
+}
+if(data.poster !== undefined){
+if(!(validate242(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate242.errors : withMore(vErrors, validate242.errors);
+errors = vErrors.length;
+}
+}
+if(data.captions !== undefined){
+let data2 = data.captions;
+if(!(validate6(data2, {instancePath:instancePath+"/captions",parentData:data,parentDataProperty:"captions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate6.errors : withMore(vErrors, validate6.errors);
+errors = vErrors.length;
+}
+if(typeof data2 === "string"){
+if(!pattern64.test(data2)){
+vErrors = withError(vErrors, instancePath+"/captions", "#/properties/captions/pattern", "pattern", {pattern: "^media/[^/\\\\]+\\.vtt$"}, schema70.properties.captions, data2);
+errors++;
+}
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema70, data);
+errors++;
+}
+validate240.errors = vErrors;
+return errors === 0;
+}
+validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate248.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern10.test(data)){
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
+errors++;
+}
+validate248.errors = vErrors;
+return errors === 0;
+}
+validate248.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema73 = schemas["parts.schema.json"]["$defs"]["table"];
+
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate254.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6000,16 +6034,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.caption === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "caption"}, schema72, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "caption"}, schema73, data);
 errors++;
 }
 if(data.rows === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "rows"}, schema72, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "rows"}, schema73, data);
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "caption") || (key0 === "columns")) || (key0 === "rows"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema72, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema73, data);
 errors++;
 }
 }
@@ -6021,7 +6055,7 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 120){
-vErrors = withError(vErrors, instancePath+"/caption", "#/properties/caption/maxLength", "maxLength", {limit: 120}, schema72.properties.caption, data0);
+vErrors = withError(vErrors, instancePath+"/caption", "#/properties/caption/maxLength", "maxLength", {limit: 120}, schema73.properties.caption, data0);
 errors++;
 }
 }
@@ -6030,11 +6064,11 @@ if(data.columns !== undefined){
 let data1 = data.columns;
 if(Array.isArray(data1)){
 if(data1.length > 3){
-vErrors = withError(vErrors, instancePath+"/columns", "#/properties/columns/maxItems", "maxItems", {limit: 3}, schema72.properties.columns, data1);
+vErrors = withError(vErrors, instancePath+"/columns", "#/properties/columns/maxItems", "maxItems", {limit: 3}, schema73.properties.columns, data1);
 errors++;
 }
 if(data1.length < 2){
-vErrors = withError(vErrors, instancePath+"/columns", "#/properties/columns/minItems", "minItems", {limit: 2}, schema72.properties.columns, data1);
+vErrors = withError(vErrors, instancePath+"/columns", "#/properties/columns/minItems", "minItems", {limit: 2}, schema73.properties.columns, data1);
 errors++;
 }
 const len0 = data1.length;
@@ -6046,14 +6080,14 @@ errors = vErrors.length;
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 30){
-vErrors = withError(vErrors, instancePath+"/columns/" + i0, "#/properties/columns/items/maxLength", "maxLength", {limit: 30}, schema72.properties.columns.items, data2);
+vErrors = withError(vErrors, instancePath+"/columns/" + i0, "#/properties/columns/items/maxLength", "maxLength", {limit: 30}, schema73.properties.columns.items, data2);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/columns", "#/properties/columns/type", "type", {type: "array"}, schema72.properties.columns, data1);
+vErrors = withError(vErrors, instancePath+"/columns", "#/properties/columns/type", "type", {type: "array"}, schema73.properties.columns, data1);
 errors++;
 }
 }
@@ -6061,11 +6095,11 @@ if(data.rows !== undefined){
 let data3 = data.rows;
 if(Array.isArray(data3)){
 if(data3.length > 40){
-vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/maxItems", "maxItems", {limit: 40}, schema72.properties.rows, data3);
+vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/maxItems", "maxItems", {limit: 40}, schema73.properties.rows, data3);
 errors++;
 }
 if(data3.length < 1){
-vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/minItems", "minItems", {limit: 1}, schema72.properties.rows, data3);
+vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/minItems", "minItems", {limit: 1}, schema73.properties.rows, data3);
 errors++;
 }
 const len1 = data3.length;
@@ -6073,16 +6107,16 @@ for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/properties/rows/items/required", "required", {missingProperty: "heading"}, schema72.properties.rows.items, data4);
+vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/properties/rows/items/required", "required", {missingProperty: "heading"}, schema73.properties.rows.items, data4);
 errors++;
 }
 if(data4.cells === undefined){
-vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/properties/rows/items/required", "required", {missingProperty: "cells"}, schema72.properties.rows.items, data4);
+vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/properties/rows/items/required", "required", {missingProperty: "cells"}, schema73.properties.rows.items, data4);
 errors++;
 }
 for(const key1 in data4){
 if(!(((key1 === "heading") || (key1 === "cells")) || (key1 === "hidden"))){
-vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/properties/rows/items/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema72.properties.rows.items, data4);
+vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/properties/rows/items/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema73.properties.rows.items, data4);
 errors++;
 }
 }
@@ -6094,7 +6128,7 @@ errors = vErrors.length;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 80){
-vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/heading", "#/properties/rows/items/properties/heading/maxLength", "maxLength", {limit: 80}, schema72.properties.rows.items.properties.heading, data5);
+vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/heading", "#/properties/rows/items/properties/heading/maxLength", "maxLength", {limit: 80}, schema73.properties.rows.items.properties.heading, data5);
 errors++;
 }
 }
@@ -6103,11 +6137,11 @@ if(data4.cells !== undefined){
 let data6 = data4.cells;
 if(Array.isArray(data6)){
 if(data6.length > 2){
-vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells", "#/properties/rows/items/properties/cells/maxItems", "maxItems", {limit: 2}, schema72.properties.rows.items.properties.cells, data6);
+vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells", "#/properties/rows/items/properties/cells/maxItems", "maxItems", {limit: 2}, schema73.properties.rows.items.properties.cells, data6);
 errors++;
 }
 if(data6.length < 1){
-vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells", "#/properties/rows/items/properties/cells/minItems", "minItems", {limit: 1}, schema72.properties.rows.items.properties.cells, data6);
+vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells", "#/properties/rows/items/properties/cells/minItems", "minItems", {limit: 1}, schema73.properties.rows.items.properties.cells, data6);
 errors++;
 }
 const len2 = data6.length;
@@ -6119,14 +6153,14 @@ errors = vErrors.length;
 }
 if(typeof data7 === "string"){
 if(func1(data7) > 40){
-vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells/" + i2, "#/properties/rows/items/properties/cells/items/maxLength", "maxLength", {limit: 40}, schema72.properties.rows.items.properties.cells.items, data7);
+vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells/" + i2, "#/properties/rows/items/properties/cells/items/maxLength", "maxLength", {limit: 40}, schema73.properties.rows.items.properties.cells.items, data7);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells", "#/properties/rows/items/properties/cells/type", "type", {type: "array"}, schema72.properties.rows.items.properties.cells, data6);
+vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells", "#/properties/rows/items/properties/cells/type", "type", {type: "array"}, schema73.properties.rows.items.properties.cells, data6);
 errors++;
 }
 }
@@ -6138,31 +6172,31 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/properties/rows/items/type", "type", {type: "object"}, schema72.properties.rows.items, data4);
+vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/properties/rows/items/type", "type", {type: "object"}, schema73.properties.rows.items, data4);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/type", "type", {type: "array"}, schema72.properties.rows, data3);
+vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/type", "type", {type: "array"}, schema73.properties.rows, data3);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema72, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema73, data);
 errors++;
 }
-validate251.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
-validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate259.evaluated;
+const evaluated0 = validate262.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6175,7 +6209,7 @@ let passing0 = null;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.page === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", "required", {missingProperty: "page"}, schema39.oneOf[0], data);
+vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", "required", {missingProperty: "page"}, schema40.oneOf[0], data);
 errors++;
 }
 }
@@ -6187,7 +6221,7 @@ passing0 = 0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.href === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", "required", {missingProperty: "href"}, schema39.oneOf[1], data);
+vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", "required", {missingProperty: "href"}, schema40.oneOf[1], data);
 errors++;
 }
 }
@@ -6204,7 +6238,7 @@ passing0 = 1;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.file === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", "required", {missingProperty: "file"}, schema39.oneOf[2], data);
+vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", "required", {missingProperty: "file"}, schema40.oneOf[2], data);
 errors++;
 }
 }
@@ -6221,7 +6255,7 @@ passing0 = 2;
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.map === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", "required", {missingProperty: "map"}, schema39.oneOf[3], data);
+vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", "required", {missingProperty: "map"}, schema40.oneOf[3], data);
 errors++;
 }
 }
@@ -6239,7 +6273,7 @@ passing0 = 3;
 }
 }
 if(!valid0){
-vErrors = withError(vErrors, instancePath, "#/oneOf", "oneOf", {passingSchemas: passing0}, schema39, data);
+vErrors = withError(vErrors, instancePath, "#/oneOf", "oneOf", {passingSchemas: passing0}, schema40, data);
 errors++;
 }
 else {
@@ -6255,12 +6289,12 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema39, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema40, data);
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "label") || (key0 === "page")) || (key0 === "href")) || (key0 === "file")) || (key0 === "map")) || (key0 === "hidden"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema39, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema40, data);
 errors++;
 }
 }
@@ -6272,7 +6306,7 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 40){
-vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", "maxLength", {limit: 40}, schema39.properties.label, data0);
+vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", "maxLength", {limit: 40}, schema40.properties.label, data0);
 errors++;
 }
 }
@@ -6303,7 +6337,7 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 200){
-vErrors = withError(vErrors, instancePath+"/map", "#/properties/map/maxLength", "maxLength", {limit: 200}, schema39.properties.map, data4);
+vErrors = withError(vErrors, instancePath+"/map", "#/properties/map/maxLength", "maxLength", {limit: 200}, schema40.properties.map, data4);
 errors++;
 }
 }
@@ -6316,19 +6350,19 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema39, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema40, data);
 errors++;
 }
-validate259.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
-validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate267.evaluated;
+const evaluated0 = validate270.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6345,16 +6379,16 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
 errors++;
 }
-validate267.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
-validate267.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate270.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate269.evaluated;
+const evaluated0 = validate272.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6371,16 +6405,16 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
 errors++;
 }
-validate269.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
-validate269.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate272.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6389,80 +6423,80 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema61, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema62, data);
 errors++;
 }
 if(data.items === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "items"}, schema61, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "items"}, schema62, data);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema61.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema61, data);
+if(!(func0.call(schema62.properties, key0))){
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema62, data);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("list" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "list"}, schema61.properties.type, data0);
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "list"}, schema62.properties.type, data0);
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate220(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : withMore(vErrors, validate220.errors);
+if(!(validate223(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate223.errors : withMore(vErrors, validate223.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate222(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate222.errors : withMore(vErrors, validate222.errors);
+if(!(validate225(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate225.errors : withMore(vErrors, validate225.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate224(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate224.errors : withMore(vErrors, validate224.errors);
+if(!(validate227(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : withMore(vErrors, validate227.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate226(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : withMore(vErrors, validate226.errors);
+if(!(validate229(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : withMore(vErrors, validate229.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 90){
-vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", "maxLength", {limit: 90}, schema61.properties.heading, data4);
+vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", "maxLength", {limit: 90}, schema62.properties.heading, data4);
 errors++;
 }
 }
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate228(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate228.errors : withMore(vErrors, validate228.errors);
+if(!(validate231(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : withMore(vErrors, validate231.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 2000){
-vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", "maxLength", {limit: 2000}, schema61.properties.text, data5);
+vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", "maxLength", {limit: 2000}, schema62.properties.text, data5);
 errors++;
 }
 }
 }
 if(data.picture !== undefined){
-if(!(validate230(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate230.errors : withMore(vErrors, validate230.errors);
+if(!(validate233(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate233.errors : withMore(vErrors, validate233.errors);
 errors = vErrors.length;
 }
 }
 if(data.layout !== undefined){
 let data7 = data.layout;
 if(!((((((((data7 === "columns") || (data7 === "ledger")) || (data7 === "prose")) || (data7 === "questions")) || (data7 === "quotes")) || (data7 === "logos")) || (data7 === "gallery")) || (data7 === "news"))){
-vErrors = withError(vErrors, instancePath+"/layout", "#/properties/layout/enum", "enum", {allowedValues: schema61.properties.layout.enum}, schema61.properties.layout, data7);
+vErrors = withError(vErrors, instancePath+"/layout", "#/properties/layout/enum", "enum", {allowedValues: schema62.properties.layout.enum}, schema62.properties.layout, data7);
 errors++;
 }
 }
@@ -6470,11 +6504,11 @@ if(data.items !== undefined){
 let data8 = data.items;
 if(Array.isArray(data8)){
 if(data8.length > 40){
-vErrors = withError(vErrors, instancePath+"/items", "#/properties/items/maxItems", "maxItems", {limit: 40}, schema61.properties.items, data8);
+vErrors = withError(vErrors, instancePath+"/items", "#/properties/items/maxItems", "maxItems", {limit: 40}, schema62.properties.items, data8);
 errors++;
 }
 if(data8.length < 1){
-vErrors = withError(vErrors, instancePath+"/items", "#/properties/items/minItems", "minItems", {limit: 1}, schema61.properties.items, data8);
+vErrors = withError(vErrors, instancePath+"/items", "#/properties/items/minItems", "minItems", {limit: 1}, schema62.properties.items, data8);
 errors++;
 }
 const len0 = data8.length;
@@ -6482,61 +6516,61 @@ for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/required", "required", {missingProperty: "heading"}, schema61.properties.items.items, data9);
+vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/required", "required", {missingProperty: "heading"}, schema62.properties.items.items, data9);
 errors++;
 }
 for(const key1 in data9){
-if(!(func0.call(schema61.properties.items.items.properties, key1))){
-vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema61.properties.items.items, data9);
+if(!(func0.call(schema62.properties.items.items.properties, key1))){
+vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema62.properties.items.items, data9);
 errors++;
 }
 }
 if(data9.icon !== undefined){
-if(!(validate233(data9.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data9,parentDataProperty:"icon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate233.errors : withMore(vErrors, validate233.errors);
+if(!(validate236(data9.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data9,parentDataProperty:"icon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate236.errors : withMore(vErrors, validate236.errors);
 errors = vErrors.length;
 }
 }
 if(data9.picture !== undefined){
-if(!(validate230(data9.picture, {instancePath:instancePath+"/items/" + i0+"/picture",parentData:data9,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate230.errors : withMore(vErrors, validate230.errors);
+if(!(validate233(data9.picture, {instancePath:instancePath+"/items/" + i0+"/picture",parentData:data9,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate233.errors : withMore(vErrors, validate233.errors);
 errors = vErrors.length;
 }
 }
 if(data9.video !== undefined){
-if(!(validate237(data9.video, {instancePath:instancePath+"/items/" + i0+"/video",parentData:data9,parentDataProperty:"video",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : withMore(vErrors, validate237.errors);
+if(!(validate240(data9.video, {instancePath:instancePath+"/items/" + i0+"/video",parentData:data9,parentDataProperty:"video",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : withMore(vErrors, validate240.errors);
 errors = vErrors.length;
 }
 }
 if(data9.heading !== undefined){
 let data13 = data9.heading;
-if(!(validate226(data13, {instancePath:instancePath+"/items/" + i0+"/heading",parentData:data9,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : withMore(vErrors, validate226.errors);
+if(!(validate229(data13, {instancePath:instancePath+"/items/" + i0+"/heading",parentData:data9,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : withMore(vErrors, validate229.errors);
 errors = vErrors.length;
 }
 if(typeof data13 === "string"){
 if(func1(data13) > 120){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/heading", "#/properties/items/items/properties/heading/maxLength", "maxLength", {limit: 120}, schema61.properties.items.items.properties.heading, data13);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/heading", "#/properties/items/items/properties/heading/maxLength", "maxLength", {limit: 120}, schema62.properties.items.items.properties.heading, data13);
 errors++;
 }
 }
 }
 if(data9.date !== undefined){
-if(!(validate245(data9.date, {instancePath:instancePath+"/items/" + i0+"/date",parentData:data9,parentDataProperty:"date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate245.errors : withMore(vErrors, validate245.errors);
+if(!(validate248(data9.date, {instancePath:instancePath+"/items/" + i0+"/date",parentData:data9,parentDataProperty:"date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate248.errors : withMore(vErrors, validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data9.text !== undefined){
 let data15 = data9.text;
-if(!(validate228(data15, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data9,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate228.errors : withMore(vErrors, validate228.errors);
+if(!(validate231(data15, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data9,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : withMore(vErrors, validate231.errors);
 errors = vErrors.length;
 }
 if(typeof data15 === "string"){
 if(func1(data15) > 4000){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/text", "#/properties/items/items/properties/text/maxLength", "maxLength", {limit: 4000}, schema61.properties.items.items.properties.text, data15);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/text", "#/properties/items/items/properties/text/maxLength", "maxLength", {limit: 4000}, schema62.properties.items.items.properties.text, data15);
 errors++;
 }
 }
@@ -6545,11 +6579,11 @@ if(data9.parts !== undefined){
 let data16 = data9.parts;
 if(Array.isArray(data16)){
 if(data16.length > 12){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts", "#/properties/items/items/properties/parts/maxItems", "maxItems", {limit: 12}, schema61.properties.items.items.properties.parts, data16);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts", "#/properties/items/items/properties/parts/maxItems", "maxItems", {limit: 12}, schema62.properties.items.items.properties.parts, data16);
 errors++;
 }
 if(data16.length < 1){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts", "#/properties/items/items/properties/parts/minItems", "minItems", {limit: 1}, schema61.properties.items.items.properties.parts, data16);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts", "#/properties/items/items/properties/parts/minItems", "minItems", {limit: 1}, schema62.properties.items.items.properties.parts, data16);
 errors++;
 }
 const len1 = data16.length;
@@ -6557,66 +6591,66 @@ for(let i1=0; i1<len1; i1++){
 let data17 = data16[i1];
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/properties/items/items/properties/parts/items/required", "required", {missingProperty: "heading"}, schema61.properties.items.items.properties.parts.items, data17);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/properties/items/items/properties/parts/items/required", "required", {missingProperty: "heading"}, schema62.properties.items.items.properties.parts.items, data17);
 errors++;
 }
 if(data17.text === undefined){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/properties/items/items/properties/parts/items/required", "required", {missingProperty: "text"}, schema61.properties.items.items.properties.parts.items, data17);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/properties/items/items/properties/parts/items/required", "required", {missingProperty: "text"}, schema62.properties.items.items.properties.parts.items, data17);
 errors++;
 }
 for(const key2 in data17){
 if(!(((key2 === "heading") || (key2 === "text")) || (key2 === "hidden"))){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/properties/items/items/properties/parts/items/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema61.properties.items.items.properties.parts.items, data17);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/properties/items/items/properties/parts/items/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema62.properties.items.items.properties.parts.items, data17);
 errors++;
 }
 }
 if(data17.heading !== undefined){
 let data18 = data17.heading;
-if(!(validate226(data18, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/heading",parentData:data17,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : withMore(vErrors, validate226.errors);
+if(!(validate229(data18, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/heading",parentData:data17,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : withMore(vErrors, validate229.errors);
 errors = vErrors.length;
 }
 if(typeof data18 === "string"){
 if(func1(data18) > 80){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1+"/heading", "#/properties/items/items/properties/parts/items/properties/heading/maxLength", "maxLength", {limit: 80}, schema61.properties.items.items.properties.parts.items.properties.heading, data18);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1+"/heading", "#/properties/items/items/properties/parts/items/properties/heading/maxLength", "maxLength", {limit: 80}, schema62.properties.items.items.properties.parts.items.properties.heading, data18);
 errors++;
 }
 }
 }
 if(data17.text !== undefined){
 let data19 = data17.text;
-if(!(validate228(data19, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/text",parentData:data17,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate228.errors : withMore(vErrors, validate228.errors);
+if(!(validate231(data19, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/text",parentData:data17,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : withMore(vErrors, validate231.errors);
 errors = vErrors.length;
 }
 if(typeof data19 === "string"){
 if(func1(data19) > 4000){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1+"/text", "#/properties/items/items/properties/parts/items/properties/text/maxLength", "maxLength", {limit: 4000}, schema61.properties.items.items.properties.parts.items.properties.text, data19);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1+"/text", "#/properties/items/items/properties/parts/items/properties/text/maxLength", "maxLength", {limit: 4000}, schema62.properties.items.items.properties.parts.items.properties.text, data19);
 errors++;
 }
 }
 }
 if(data17.hidden !== undefined){
-if(!(validate222(data17.hidden, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/hidden",parentData:data17,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate222.errors : withMore(vErrors, validate222.errors);
+if(!(validate225(data17.hidden, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/hidden",parentData:data17,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate225.errors : withMore(vErrors, validate225.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/properties/items/items/properties/parts/items/type", "type", {type: "object"}, schema61.properties.items.items.properties.parts.items, data17);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/properties/items/items/properties/parts/items/type", "type", {type: "object"}, schema62.properties.items.items.properties.parts.items, data17);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts", "#/properties/items/items/properties/parts/type", "type", {type: "array"}, schema61.properties.items.items.properties.parts, data16);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts", "#/properties/items/items/properties/parts/type", "type", {type: "array"}, schema62.properties.items.items.properties.parts, data16);
 errors++;
 }
 }
 if(data9.table !== undefined){
-if(!(validate251(data9.table, {instancePath:instancePath+"/items/" + i0+"/table",parentData:data9,parentDataProperty:"table",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : withMore(vErrors, validate251.errors);
+if(!(validate254(data9.table, {instancePath:instancePath+"/items/" + i0+"/table",parentData:data9,parentDataProperty:"table",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : withMore(vErrors, validate254.errors);
 errors = vErrors.length;
 }
 }
@@ -6624,30 +6658,30 @@ if(data9.details !== undefined){
 let data22 = data9.details;
 if(Array.isArray(data22)){
 if(data22.length > 6){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details", "#/properties/items/items/properties/details/maxItems", "maxItems", {limit: 6}, schema61.properties.items.items.properties.details, data22);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details", "#/properties/items/items/properties/details/maxItems", "maxItems", {limit: 6}, schema62.properties.items.items.properties.details, data22);
 errors++;
 }
 if(data22.length < 1){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details", "#/properties/items/items/properties/details/minItems", "minItems", {limit: 1}, schema61.properties.items.items.properties.details, data22);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details", "#/properties/items/items/properties/details/minItems", "minItems", {limit: 1}, schema62.properties.items.items.properties.details, data22);
 errors++;
 }
 const len2 = data22.length;
 for(let i2=0; i2<len2; i2++){
 let data23 = data22[i2];
-if(!(validate226(data23, {instancePath:instancePath+"/items/" + i0+"/details/" + i2,parentData:data22,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : withMore(vErrors, validate226.errors);
+if(!(validate229(data23, {instancePath:instancePath+"/items/" + i0+"/details/" + i2,parentData:data22,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : withMore(vErrors, validate229.errors);
 errors = vErrors.length;
 }
 if(typeof data23 === "string"){
 if(func1(data23) > 60){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details/" + i2, "#/properties/items/items/properties/details/items/maxLength", "maxLength", {limit: 60}, schema61.properties.items.items.properties.details.items, data23);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details/" + i2, "#/properties/items/items/properties/details/items/maxLength", "maxLength", {limit: 60}, schema62.properties.items.items.properties.details.items, data23);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details", "#/properties/items/items/properties/details/type", "type", {type: "array"}, schema61.properties.items.items.properties.details, data22);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details", "#/properties/items/items/properties/details/type", "type", {type: "array"}, schema62.properties.items.items.properties.details, data22);
 errors++;
 }
 }
@@ -6655,16 +6689,16 @@ if(data9.opening !== undefined){
 let data24 = data9.opening;
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 if(data24.posted === undefined){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/properties/items/items/properties/opening/required", "required", {missingProperty: "posted"}, schema61.properties.items.items.properties.opening, data24);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/properties/items/items/properties/opening/required", "required", {missingProperty: "posted"}, schema62.properties.items.items.properties.opening, data24);
 errors++;
 }
 if(data24.employment === undefined){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/properties/items/items/properties/opening/required", "required", {missingProperty: "employment"}, schema61.properties.items.items.properties.opening, data24);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/properties/items/items/properties/opening/required", "required", {missingProperty: "employment"}, schema62.properties.items.items.properties.opening, data24);
 errors++;
 }
 for(const key3 in data24){
 if(!(((key3 === "posted") || (key3 === "closes")) || (key3 === "employment"))){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/properties/items/items/properties/opening/additionalProperties", "additionalProperties", {additionalProperty: key3}, schema61.properties.items.items.properties.opening, data24);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/properties/items/items/properties/opening/additionalProperties", "additionalProperties", {additionalProperty: key3}, schema62.properties.items.items.properties.opening, data24);
 errors++;
 }
 }
@@ -6672,12 +6706,12 @@ if(data24.posted !== undefined){
 let data25 = data24.posted;
 if(typeof data25 === "string"){
 if(!pattern10.test(data25)){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/posted", "#/properties/items/items/properties/opening/properties/posted/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema61.properties.items.items.properties.opening.properties.posted, data25);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/posted", "#/properties/items/items/properties/opening/properties/posted/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema62.properties.items.items.properties.opening.properties.posted, data25);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/posted", "#/properties/items/items/properties/opening/properties/posted/type", "type", {type: "string"}, schema61.properties.items.items.properties.opening.properties.posted, data25);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/posted", "#/properties/items/items/properties/opening/properties/posted/type", "type", {type: "string"}, schema62.properties.items.items.properties.opening.properties.posted, data25);
 errors++;
 }
 }
@@ -6685,86 +6719,86 @@ if(data24.closes !== undefined){
 let data26 = data24.closes;
 if(typeof data26 === "string"){
 if(!pattern10.test(data26)){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/closes", "#/properties/items/items/properties/opening/properties/closes/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema61.properties.items.items.properties.opening.properties.closes, data26);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/closes", "#/properties/items/items/properties/opening/properties/closes/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema62.properties.items.items.properties.opening.properties.closes, data26);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/closes", "#/properties/items/items/properties/opening/properties/closes/type", "type", {type: "string"}, schema61.properties.items.items.properties.opening.properties.closes, data26);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/closes", "#/properties/items/items/properties/opening/properties/closes/type", "type", {type: "string"}, schema62.properties.items.items.properties.opening.properties.closes, data26);
 errors++;
 }
 }
 if(data24.employment !== undefined){
 let data27 = data24.employment;
 if(!(((((data27 === "full-time") || (data27 === "part-time")) || (data27 === "contract")) || (data27 === "temporary")) || (data27 === "internship"))){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/employment", "#/properties/items/items/properties/opening/properties/employment/enum", "enum", {allowedValues: schema61.properties.items.items.properties.opening.properties.employment.enum}, schema61.properties.items.items.properties.opening.properties.employment, data27);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/employment", "#/properties/items/items/properties/opening/properties/employment/enum", "enum", {allowedValues: schema62.properties.items.items.properties.opening.properties.employment.enum}, schema62.properties.items.items.properties.opening.properties.employment, data27);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/properties/items/items/properties/opening/type", "type", {type: "object"}, schema61.properties.items.items.properties.opening, data24);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/properties/items/items/properties/opening/type", "type", {type: "object"}, schema62.properties.items.items.properties.opening, data24);
 errors++;
 }
 }
 if(data9.action !== undefined){
-if(!(validate259(data9.action, {instancePath:instancePath+"/items/" + i0+"/action",parentData:data9,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : withMore(vErrors, validate259.errors);
+if(!(validate262(data9.action, {instancePath:instancePath+"/items/" + i0+"/action",parentData:data9,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate262.errors : withMore(vErrors, validate262.errors);
 errors = vErrors.length;
 }
 }
 if(data9.from !== undefined){
-if(!(validate267(data9.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data9,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate267.errors : withMore(vErrors, validate267.errors);
+if(!(validate270(data9.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data9,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate270.errors : withMore(vErrors, validate270.errors);
 errors = vErrors.length;
 }
 }
 if(data9.until !== undefined){
-if(!(validate269(data9.until, {instancePath:instancePath+"/items/" + i0+"/until",parentData:data9,parentDataProperty:"until",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate269.errors : withMore(vErrors, validate269.errors);
+if(!(validate272(data9.until, {instancePath:instancePath+"/items/" + i0+"/until",parentData:data9,parentDataProperty:"until",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate272.errors : withMore(vErrors, validate272.errors);
 errors = vErrors.length;
 }
 }
 if(data9.hidden !== undefined){
-if(!(validate222(data9.hidden, {instancePath:instancePath+"/items/" + i0+"/hidden",parentData:data9,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate222.errors : withMore(vErrors, validate222.errors);
+if(!(validate225(data9.hidden, {instancePath:instancePath+"/items/" + i0+"/hidden",parentData:data9,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate225.errors : withMore(vErrors, validate225.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/type", "type", {type: "object"}, schema61.properties.items.items, data9);
+vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/type", "type", {type: "object"}, schema62.properties.items.items, data9);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items", "#/properties/items/type", "type", {type: "array"}, schema61.properties.items, data8);
+vErrors = withError(vErrors, instancePath+"/items", "#/properties/items/type", "type", {type: "array"}, schema62.properties.items, data8);
 errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate259(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : withMore(vErrors, validate259.errors);
+if(!(validate262(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate262.errors : withMore(vErrors, validate262.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema61, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema62, data);
 errors++;
 }
-validate219.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema76 = schemas["blocks/contactInfo.schema.json"];
+const schema77 = schemas["blocks/contactInfo.schema.json"];
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate274.evaluated;
+const evaluated0 = validate277.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6773,28 +6807,28 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func1(data) > 40){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema33, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema34, data);
 errors++;
 }
 if(!pattern14.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema33, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema34, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema33, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema34, data);
 errors++;
 }
-validate274.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
-validate274.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate277.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate276.evaluated;
+const evaluated0 = validate279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6805,16 +6839,16 @@ if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
 errors++;
 }
-validate276.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
-validate276.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate278.evaluated;
+const evaluated0 = validate281.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6835,16 +6869,16 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema24, data);
 errors++;
 }
-validate278.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
-validate278.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate281.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate280.evaluated;
+const evaluated0 = validate283.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6861,16 +6895,16 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema2, data);
 errors++;
 }
-validate280.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
-validate280.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate283.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate282.evaluated;
+const evaluated0 = validate285.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6887,16 +6921,16 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema12, data);
 errors++;
 }
-validate282.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
-validate282.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate285.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate284.evaluated;
+const evaluated0 = validate287.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6905,16 +6939,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema38, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema39, data);
 errors++;
 }
 if(data.alt === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "alt"}, schema38, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "alt"}, schema39, data);
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema38, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema39, data);
 errors++;
 }
 }
@@ -6926,16 +6960,16 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", "maxLength", {limit: 500}, schema38.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", "maxLength", {limit: 500}, schema39.properties.src, data0);
 errors++;
 }
 if(func1(data0) < 1){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", "minLength", {limit: 1}, schema38.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", "minLength", {limit: 1}, schema39.properties.src, data0);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", "type", {type: "string"}, schema38.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", "type", {type: "string"}, schema39.properties.src, data0);
 errors++;
 }
 }
@@ -6943,35 +6977,35 @@ if(data.alt !== undefined){
 let data1 = data.alt;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 200}, schema38.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 200}, schema39.properties.alt, data1);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", "type", {type: "string"}, schema38.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", "type", {type: "string"}, schema39.properties.alt, data1);
 errors++;
 }
 }
 if(data.decorative !== undefined){
 let data2 = data.decorative;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", "type", {type: "boolean"}, schema38.properties.decorative, data2);
+vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", "type", {type: "boolean"}, schema39.properties.decorative, data2);
 errors++;
 }
 }
 if(data.width !== undefined){
 let data3 = data.width;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", "type", {type: "integer"}, schema38.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", "type", {type: "integer"}, schema39.properties.width, data3);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", "maximum", {comparison: "<=", limit: 50000}, schema38.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", "maximum", {comparison: "<=", limit: 50000}, schema39.properties.width, data3);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", "minimum", {comparison: ">=", limit: 1}, schema38.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", "minimum", {comparison: ">=", limit: 1}, schema39.properties.width, data3);
 errors++;
 }
 }
@@ -6979,16 +7013,16 @@ errors++;
 if(data.height !== undefined){
 let data4 = data.height;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", "type", {type: "integer"}, schema38.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", "type", {type: "integer"}, schema39.properties.height, data4);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", "maximum", {comparison: "<=", limit: 50000}, schema38.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", "maximum", {comparison: "<=", limit: 50000}, schema39.properties.height, data4);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema38.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema39.properties.height, data4);
 errors++;
 }
 }
@@ -6998,7 +7032,7 @@ let data5 = data.crop;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema38.properties.crop, data5);
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema39.properties.crop, data5);
 errors++;
 }
 }
@@ -7006,16 +7040,16 @@ if(data5.left !== undefined){
 let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.left, data6);
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.left, data6);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", "type", {type: "number"}, schema38.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", "type", {type: "number"}, schema39.properties.crop.properties.left, data6);
 errors++;
 }
 }
@@ -7023,16 +7057,16 @@ if(data5.top !== undefined){
 let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.top, data7);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.top, data7);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", "type", {type: "number"}, schema38.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", "type", {type: "number"}, schema39.properties.crop.properties.top, data7);
 errors++;
 }
 }
@@ -7040,16 +7074,16 @@ if(data5.right !== undefined){
 let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.right, data8);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.right, data8);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", "type", {type: "number"}, schema38.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", "type", {type: "number"}, schema39.properties.crop.properties.right, data8);
 errors++;
 }
 }
@@ -7057,22 +7091,22 @@ if(data5.bottom !== undefined){
 let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", "maximum", {comparison: "<=", limit: 99}, schema38.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", "maximum", {comparison: "<=", limit: 99}, schema39.properties.crop.properties.bottom, data9);
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.crop.properties.bottom, data9);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", "type", {type: "number"}, schema38.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", "type", {type: "number"}, schema39.properties.crop.properties.bottom, data9);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema38.properties.crop, data5);
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema39.properties.crop, data5);
 errors++;
 }
 }
@@ -7081,7 +7115,7 @@ let data10 = data.focus;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 if(!((key2 === "left") || (key2 === "top"))){
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema38.properties.focus, data10);
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema39.properties.focus, data10);
 errors++;
 }
 }
@@ -7089,16 +7123,16 @@ if(data10.left !== undefined){
 let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema38.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema39.properties.focus.properties.left, data11);
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.focus.properties.left, data11);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema38.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema39.properties.focus.properties.left, data11);
 errors++;
 }
 }
@@ -7106,40 +7140,40 @@ if(data10.top !== undefined){
 let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema38.properties.focus.properties.top, data12);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema39.properties.focus.properties.top, data12);
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema38.properties.focus.properties.top, data12);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema39.properties.focus.properties.top, data12);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema38.properties.focus.properties.top, data12);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema38.properties.focus, data10);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema39.properties.focus.properties.top, data12);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema38, data);
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema39.properties.focus, data10);
 errors++;
 }
-validate284.errors = vErrors;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema39, data);
+errors++;
+}
+validate287.errors = vErrors;
 return errors === 0;
 }
-validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate287.evaluated;
+const evaluated0 = validate290.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7231,16 +7265,16 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema25, data);
 errors++;
 }
-validate287.errors = vErrors;
+validate290.errors = vErrors;
 return errors === 0;
 }
-validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate273.evaluated;
+const evaluated0 = validate276.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7252,7 +7286,7 @@ let valid0 = false;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.points === undefined){
-vErrors = withError(vErrors, instancePath, "#/anyOf/0/required", "required", {missingProperty: "points"}, schema76.anyOf[0], data);
+vErrors = withError(vErrors, instancePath, "#/anyOf/0/required", "required", {missingProperty: "points"}, schema77.anyOf[0], data);
 errors++;
 }
 }
@@ -7261,14 +7295,14 @@ valid0 = valid0 || _valid0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.hours === undefined){
-vErrors = withError(vErrors, instancePath, "#/anyOf/1/required", "required", {missingProperty: "hours"}, schema76.anyOf[1], data);
+vErrors = withError(vErrors, instancePath, "#/anyOf/1/required", "required", {missingProperty: "hours"}, schema77.anyOf[1], data);
 errors++;
 }
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
-vErrors = withError(vErrors, instancePath, "#/anyOf", "anyOf", {}, schema76, data);
+vErrors = withError(vErrors, instancePath, "#/anyOf", "anyOf", {}, schema77, data);
 errors++;
 }
 else {
@@ -7284,69 +7318,69 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema76, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema77, data);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema76.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema76, data);
+if(!(func0.call(schema77.properties, key0))){
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema77, data);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("contactInfo" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "contactInfo"}, schema76.properties.type, data0);
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "contactInfo"}, schema77.properties.type, data0);
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate274(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate274.errors : withMore(vErrors, validate274.errors);
+if(!(validate277(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate277.errors : withMore(vErrors, validate277.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate276(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate276.errors : withMore(vErrors, validate276.errors);
+if(!(validate279(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : withMore(vErrors, validate279.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate278(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : withMore(vErrors, validate278.errors);
+if(!(validate281(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate281.errors : withMore(vErrors, validate281.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate280(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : withMore(vErrors, validate280.errors);
+if(!(validate283(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : withMore(vErrors, validate283.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 90){
-vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", "maxLength", {limit: 90}, schema76.properties.heading, data4);
+vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", "maxLength", {limit: 90}, schema77.properties.heading, data4);
 errors++;
 }
 }
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate282(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate282.errors : withMore(vErrors, validate282.errors);
+if(!(validate285(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate285.errors : withMore(vErrors, validate285.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 600){
-vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", "maxLength", {limit: 600}, schema76.properties.text, data5);
+vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", "maxLength", {limit: 600}, schema77.properties.text, data5);
 errors++;
 }
 }
 }
 if(data.picture !== undefined){
-if(!(validate284(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : withMore(vErrors, validate284.errors);
+if(!(validate287(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : withMore(vErrors, validate287.errors);
 errors = vErrors.length;
 }
 }
@@ -7354,23 +7388,23 @@ if(data.points !== undefined){
 let data7 = data.points;
 if(Array.isArray(data7)){
 if(data7.length > 10){
-vErrors = withError(vErrors, instancePath+"/points", "#/properties/points/maxItems", "maxItems", {limit: 10}, schema76.properties.points, data7);
+vErrors = withError(vErrors, instancePath+"/points", "#/properties/points/maxItems", "maxItems", {limit: 10}, schema77.properties.points, data7);
 errors++;
 }
 if(data7.length < 1){
-vErrors = withError(vErrors, instancePath+"/points", "#/properties/points/minItems", "minItems", {limit: 1}, schema76.properties.points, data7);
+vErrors = withError(vErrors, instancePath+"/points", "#/properties/points/minItems", "minItems", {limit: 1}, schema77.properties.points, data7);
 errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate287(data7[i0], {instancePath:instancePath+"/points/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : withMore(vErrors, validate287.errors);
+if(!(validate290(data7[i0], {instancePath:instancePath+"/points/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate290.errors : withMore(vErrors, validate290.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/points", "#/properties/points/type", "type", {type: "array"}, schema76.properties.points, data7);
+vErrors = withError(vErrors, instancePath+"/points", "#/properties/points/type", "type", {type: "array"}, schema77.properties.points, data7);
 errors++;
 }
 }
@@ -7378,24 +7412,24 @@ if(data.hours !== undefined){
 let data9 = data.hours;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/hours", "#/properties/hours/required", "required", {missingProperty: "heading"}, schema76.properties.hours, data9);
+vErrors = withError(vErrors, instancePath+"/hours", "#/properties/hours/required", "required", {missingProperty: "heading"}, schema77.properties.hours, data9);
 errors++;
 }
 for(const key1 in data9){
 if(!((key1 === "heading") || (key1 === "rows"))){
-vErrors = withError(vErrors, instancePath+"/hours", "#/properties/hours/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema76.properties.hours, data9);
+vErrors = withError(vErrors, instancePath+"/hours", "#/properties/hours/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema77.properties.hours, data9);
 errors++;
 }
 }
 if(data9.heading !== undefined){
 let data10 = data9.heading;
-if(!(validate280(data10, {instancePath:instancePath+"/hours/heading",parentData:data9,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : withMore(vErrors, validate280.errors);
+if(!(validate283(data10, {instancePath:instancePath+"/hours/heading",parentData:data9,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : withMore(vErrors, validate283.errors);
 errors = vErrors.length;
 }
 if(typeof data10 === "string"){
 if(func1(data10) > 60){
-vErrors = withError(vErrors, instancePath+"/hours/heading", "#/properties/hours/properties/heading/maxLength", "maxLength", {limit: 60}, schema76.properties.hours.properties.heading, data10);
+vErrors = withError(vErrors, instancePath+"/hours/heading", "#/properties/hours/properties/heading/maxLength", "maxLength", {limit: 60}, schema77.properties.hours.properties.heading, data10);
 errors++;
 }
 }
@@ -7404,11 +7438,11 @@ if(data9.rows !== undefined){
 let data11 = data9.rows;
 if(Array.isArray(data11)){
 if(data11.length > 7){
-vErrors = withError(vErrors, instancePath+"/hours/rows", "#/properties/hours/properties/rows/maxItems", "maxItems", {limit: 7}, schema76.properties.hours.properties.rows, data11);
+vErrors = withError(vErrors, instancePath+"/hours/rows", "#/properties/hours/properties/rows/maxItems", "maxItems", {limit: 7}, schema77.properties.hours.properties.rows, data11);
 errors++;
 }
 if(data11.length < 1){
-vErrors = withError(vErrors, instancePath+"/hours/rows", "#/properties/hours/properties/rows/minItems", "minItems", {limit: 1}, schema76.properties.hours.properties.rows, data11);
+vErrors = withError(vErrors, instancePath+"/hours/rows", "#/properties/hours/properties/rows/minItems", "minItems", {limit: 1}, schema77.properties.hours.properties.rows, data11);
 errors++;
 }
 const len1 = data11.length;
@@ -7416,85 +7450,85 @@ for(let i1=0; i1<len1; i1++){
 let data12 = data11[i1];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.days === undefined){
-vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/properties/hours/properties/rows/items/required", "required", {missingProperty: "days"}, schema76.properties.hours.properties.rows.items, data12);
+vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/properties/hours/properties/rows/items/required", "required", {missingProperty: "days"}, schema77.properties.hours.properties.rows.items, data12);
 errors++;
 }
 if(data12.hours === undefined){
-vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/properties/hours/properties/rows/items/required", "required", {missingProperty: "hours"}, schema76.properties.hours.properties.rows.items, data12);
+vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/properties/hours/properties/rows/items/required", "required", {missingProperty: "hours"}, schema77.properties.hours.properties.rows.items, data12);
 errors++;
 }
 for(const key2 in data12){
 if(!(((key2 === "days") || (key2 === "hours")) || (key2 === "hidden"))){
-vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/properties/hours/properties/rows/items/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema76.properties.hours.properties.rows.items, data12);
+vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/properties/hours/properties/rows/items/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema77.properties.hours.properties.rows.items, data12);
 errors++;
 }
 }
 if(data12.days !== undefined){
 let data13 = data12.days;
-if(!(validate280(data13, {instancePath:instancePath+"/hours/rows/" + i1+"/days",parentData:data12,parentDataProperty:"days",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : withMore(vErrors, validate280.errors);
+if(!(validate283(data13, {instancePath:instancePath+"/hours/rows/" + i1+"/days",parentData:data12,parentDataProperty:"days",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : withMore(vErrors, validate283.errors);
 errors = vErrors.length;
 }
 if(typeof data13 === "string"){
 if(func1(data13) > 40){
-vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1+"/days", "#/properties/hours/properties/rows/items/properties/days/maxLength", "maxLength", {limit: 40}, schema76.properties.hours.properties.rows.items.properties.days, data13);
+vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1+"/days", "#/properties/hours/properties/rows/items/properties/days/maxLength", "maxLength", {limit: 40}, schema77.properties.hours.properties.rows.items.properties.days, data13);
 errors++;
 }
 }
 }
 if(data12.hours !== undefined){
 let data14 = data12.hours;
-if(!(validate280(data14, {instancePath:instancePath+"/hours/rows/" + i1+"/hours",parentData:data12,parentDataProperty:"hours",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : withMore(vErrors, validate280.errors);
+if(!(validate283(data14, {instancePath:instancePath+"/hours/rows/" + i1+"/hours",parentData:data12,parentDataProperty:"hours",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : withMore(vErrors, validate283.errors);
 errors = vErrors.length;
 }
 if(typeof data14 === "string"){
 if(func1(data14) > 40){
-vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1+"/hours", "#/properties/hours/properties/rows/items/properties/hours/maxLength", "maxLength", {limit: 40}, schema76.properties.hours.properties.rows.items.properties.hours, data14);
+vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1+"/hours", "#/properties/hours/properties/rows/items/properties/hours/maxLength", "maxLength", {limit: 40}, schema77.properties.hours.properties.rows.items.properties.hours, data14);
 errors++;
 }
 }
 }
 if(data12.hidden !== undefined){
-if(!(validate276(data12.hidden, {instancePath:instancePath+"/hours/rows/" + i1+"/hidden",parentData:data12,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate276.errors : withMore(vErrors, validate276.errors);
+if(!(validate279(data12.hidden, {instancePath:instancePath+"/hours/rows/" + i1+"/hidden",parentData:data12,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : withMore(vErrors, validate279.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/properties/hours/properties/rows/items/type", "type", {type: "object"}, schema76.properties.hours.properties.rows.items, data12);
+vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/properties/hours/properties/rows/items/type", "type", {type: "object"}, schema77.properties.hours.properties.rows.items, data12);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/hours/rows", "#/properties/hours/properties/rows/type", "type", {type: "array"}, schema76.properties.hours.properties.rows, data11);
+vErrors = withError(vErrors, instancePath+"/hours/rows", "#/properties/hours/properties/rows/type", "type", {type: "array"}, schema77.properties.hours.properties.rows, data11);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/hours", "#/properties/hours/type", "type", {type: "object"}, schema76.properties.hours, data9);
+vErrors = withError(vErrors, instancePath+"/hours", "#/properties/hours/type", "type", {type: "object"}, schema77.properties.hours, data9);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema76, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema77, data);
 errors++;
 }
-validate273.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
-validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema84 = schemas["blocks/form.schema.json"];
+const schema85 = schemas["blocks/form.schema.json"];
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate298.evaluated;
+const evaluated0 = validate301.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7503,28 +7537,28 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func1(data) > 40){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema33, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema34, data);
 errors++;
 }
 if(!pattern14.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema33, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema34, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema33, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema34, data);
 errors++;
 }
-validate298.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
-validate298.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate301.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate300.evaluated;
+const evaluated0 = validate303.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7535,16 +7569,16 @@ if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
 errors++;
 }
-validate300.errors = vErrors;
+validate303.errors = vErrors;
 return errors === 0;
 }
-validate300.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate303.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate302.evaluated;
+const evaluated0 = validate305.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7565,16 +7599,16 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema24, data);
 errors++;
 }
-validate302.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
-validate302.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate305.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate304.evaluated;
+const evaluated0 = validate307.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7591,16 +7625,16 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema2, data);
 errors++;
 }
-validate304.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
-validate304.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate307.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate306.evaluated;
+const evaluated0 = validate309.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7617,17 +7651,17 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema12, data);
 errors++;
 }
-validate306.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
-validate306.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate309.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema90 = schemas["blocks/form.schema.json"]["$defs"]["template"];
+const schema91 = schemas["blocks/form.schema.json"]["$defs"]["template"];
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate308.evaluated;
+const evaluated0 = validate311.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7635,22 +7669,15 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema90, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema91, data);
 errors++;
 }
-validate308.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
-validate308.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate311.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema91 = {};
-
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate310.errors = null;
-return true;
-}
-validate310.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
+const schema92 = {};
 
 function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 validate313.errors = null;
@@ -7658,14 +7685,21 @@ return true;
 }
 validate313.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema93 = schemas["blocks/form.schema.json"]["$defs"]["field"];
-const schema94 = schemas["blocks/form.schema.json"]["$defs"]["textField"];
-const schema95 = schemas["blocks/form.schema.json"]["$defs"]["fieldName"];
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate316.errors = null;
+return true;
+}
+validate316.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema94 = schemas["blocks/form.schema.json"]["$defs"]["field"];
+const schema95 = schemas["blocks/form.schema.json"]["$defs"]["textField"];
+const schema96 = schemas["blocks/form.schema.json"]["$defs"]["fieldName"];
+
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate319.evaluated;
+const evaluated0 = validate322.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7686,7 +7720,7 @@ errors++;
 }
 var valid0 = _errs2 === errors;
 if(valid0){
-vErrors = withError(vErrors, instancePath, "#/not", "not", {}, schema95, data);
+vErrors = withError(vErrors, instancePath, "#/not", "not", {}, schema96, data);
 errors++;
 }
 else {
@@ -7702,51 +7736,24 @@ vErrors = null;
 }
 if(typeof data === "string"){
 if(func1(data) > 40){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema95, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema96, data);
 errors++;
 }
 if(!pattern15.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-zA-Z0-9]*$"}, schema95, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-zA-Z0-9]*$"}, schema96, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema95, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema96, data);
 errors++;
 }
-validate319.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
-validate319.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate322.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema96 = schemas["blocks/form.schema.json"]["$defs"]["fieldLabel"];
-
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate321.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate304(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
-errors = vErrors.length;
-}
-if(typeof data === "string"){
-if(func1(data) > 80){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 80}, schema96, data);
-errors++;
-}
-}
-validate321.errors = vErrors;
-return errors === 0;
-}
-validate321.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema97 = schemas["blocks/form.schema.json"]["$defs"]["fieldHelp"];
+const schema97 = schemas["blocks/form.schema.json"]["$defs"]["fieldLabel"];
 
 function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7758,13 +7765,13 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate306(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate306.errors : withMore(vErrors, validate306.errors);
+if(!(validate307(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : withMore(vErrors, validate307.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
-if(func1(data) > 400){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 400}, schema97, data);
+if(func1(data) > 80){
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 80}, schema97, data);
 errors++;
 }
 }
@@ -7773,7 +7780,7 @@ return errors === 0;
 }
 validate324.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema98 = schemas["blocks/form.schema.json"]["$defs"]["fieldRequired"];
+const schema98 = schemas["blocks/form.schema.json"]["$defs"]["fieldHelp"];
 
 function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7785,21 +7792,48 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "boolean"){
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema98, data);
+if(!(validate309(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
+errors = vErrors.length;
+}
+if(typeof data === "string"){
+if(func1(data) > 400){
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 400}, schema98, data);
 errors++;
+}
 }
 validate327.errors = vErrors;
 return errors === 0;
 }
 validate327.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema99 = schemas["blocks/form.schema.json"]["$defs"]["fieldSensitive"];
+const schema99 = schemas["blocks/form.schema.json"]["$defs"]["fieldRequired"];
 
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate329.evaluated;
+const evaluated0 = validate330.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "boolean"){
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema99, data);
+errors++;
+}
+validate330.errors = vErrors;
+return errors === 0;
+}
+validate330.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema100 = schemas["blocks/form.schema.json"]["$defs"]["fieldSensitive"];
+
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate332.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7807,20 +7841,20 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if("allowed" !== data){
-vErrors = withError(vErrors, instancePath, "#/const", "const", {allowedValue: "allowed"}, schema99, data);
+vErrors = withError(vErrors, instancePath, "#/const", "const", {allowedValue: "allowed"}, schema100, data);
 errors++;
 }
-validate329.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
-validate329.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate332.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema100 = schemas["blocks/form.schema.json"]["$defs"]["fieldAutocomplete"];
+const schema101 = schemas["blocks/form.schema.json"]["$defs"]["fieldAutocomplete"];
 
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate331.evaluated;
+const evaluated0 = validate334.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7828,42 +7862,15 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!((((((((((((data === "name") || (data === "given-name")) || (data === "family-name")) || (data === "organization")) || (data === "organization-title")) || (data === "email")) || (data === "tel")) || (data === "url")) || (data === "street-address")) || (data === "postal-code")) || (data === "country-name")) || (data === "off"))){
-vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: schema100.enum}, schema100, data);
+vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: schema101.enum}, schema101, data);
 errors++;
 }
-validate331.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
-validate331.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate334.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema101 = schemas["blocks/form.schema.json"]["$defs"]["fieldPlaceholder"];
-
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate333.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate304(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
-errors = vErrors.length;
-}
-if(typeof data === "string"){
-if(func1(data) > 60){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 60}, schema101, data);
-errors++;
-}
-}
-validate333.errors = vErrors;
-return errors === 0;
-}
-validate333.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema102 = schemas["blocks/form.schema.json"]["$defs"]["fieldEmptyValue"];
+const schema102 = schemas["blocks/form.schema.json"]["$defs"]["fieldPlaceholder"];
 
 function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7875,13 +7882,13 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate304(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
+if(!(validate307(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : withMore(vErrors, validate307.errors);
 errors = vErrors.length;
 }
 if(typeof data === "string"){
-if(func1(data) > 200){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 200}, schema102, data);
+if(func1(data) > 60){
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 60}, schema102, data);
 errors++;
 }
 }
@@ -7890,7 +7897,7 @@ return errors === 0;
 }
 validate336.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema103 = schemas["blocks/form.schema.json"]["$defs"]["fieldSent"];
+const schema103 = schemas["blocks/form.schema.json"]["$defs"]["fieldEmptyValue"];
 
 function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7902,20 +7909,47 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "boolean"){
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema103, data);
+if(!(validate307(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : withMore(vErrors, validate307.errors);
+errors = vErrors.length;
+}
+if(typeof data === "string"){
+if(func1(data) > 200){
+vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 200}, schema103, data);
 errors++;
+}
 }
 validate339.errors = vErrors;
 return errors === 0;
 }
 validate339.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const schema104 = schemas["blocks/form.schema.json"]["$defs"]["fieldSent"];
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate318.evaluated;
+const evaluated0 = validate342.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "boolean"){
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema104, data);
+errors++;
+}
+validate342.errors = vErrors;
+return errors === 0;
+}
+validate342.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate321.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7924,236 +7958,117 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema94, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema95, data);
 errors++;
 }
 if(data.name === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema94, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema95, data);
 errors++;
 }
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema94, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema95, data);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema94.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema94, data);
+if(!(func0.call(schema95.properties, key0))){
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema95, data);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("text" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "text"}, schema94.properties.type, data0);
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "text"}, schema95.properties.type, data0);
 errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate319(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
+if(!(validate322(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate322.errors : withMore(vErrors, validate322.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate321(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate324(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
-if(data.required !== undefined){
-if(!(validate327(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(data.help !== undefined){
+if(!(validate327(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate327.errors : withMore(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
+if(data.required !== undefined){
+if(!(validate330(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate330.errors : withMore(vErrors, validate330.errors);
+errors = vErrors.length;
+}
+}
 if(data.sensitive !== undefined){
-if(!(validate329(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
+if(!(validate332(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
 errors = vErrors.length;
 }
 }
 if(data.autocomplete !== undefined){
-if(!(validate331(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
+if(!(validate334(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate334.errors : withMore(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate333(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
+if(!(validate336(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
 if(data.maxLength !== undefined){
 let data8 = data.maxLength;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/type", "type", {type: "integer"}, schema94.properties.maxLength, data8);
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/type", "type", {type: "integer"}, schema95.properties.maxLength, data8);
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 500 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/maximum", "maximum", {comparison: "<=", limit: 500}, schema94.properties.maxLength, data8);
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/maximum", "maximum", {comparison: "<=", limit: 500}, schema95.properties.maxLength, data8);
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/minimum", "minimum", {comparison: ">=", limit: 1}, schema94.properties.maxLength, data8);
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/minimum", "minimum", {comparison: ">=", limit: 1}, schema95.properties.maxLength, data8);
 errors++;
 }
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate336(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
+if(!(validate339(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate339(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
+if(!(validate342(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate342.errors : withMore(vErrors, validate342.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema94, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema95, data);
 errors++;
 }
-validate318.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
-validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema104 = schemas["blocks/form.schema.json"]["$defs"]["emailField"];
+const schema105 = schemas["blocks/form.schema.json"]["$defs"]["emailField"];
 
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate341.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema104, data);
-errors++;
-}
-if(data.name === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema104, data);
-errors++;
-}
-if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema104, data);
-errors++;
-}
-for(const key0 in data){
-if(!(func0.call(schema104.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema104, data);
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("email" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "email"}, schema104.properties.type, data0);
-errors++;
-}
-}
-if(data.name !== undefined){
-if(!(validate319(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
-errors = vErrors.length;
-}
-}
-if(data.label !== undefined){
-if(!(validate321(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
-errors = vErrors.length;
-}
-}
-if(data.required !== undefined){
-if(!(validate327(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate327.errors : withMore(vErrors, validate327.errors);
-errors = vErrors.length;
-}
-}
-if(data.sensitive !== undefined){
-if(!(validate329(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
-errors = vErrors.length;
-}
-}
-if(data.autocomplete !== undefined){
-if(!(validate331(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
-errors = vErrors.length;
-}
-}
-if(data.placeholder !== undefined){
-if(!(validate333(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
-errors = vErrors.length;
-}
-}
-if(data.maxLength !== undefined){
-let data8 = data.maxLength;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/type", "type", {type: "integer"}, schema104.properties.maxLength, data8);
-errors++;
-}
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 500 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/maximum", "maximum", {comparison: "<=", limit: 500}, schema104.properties.maxLength, data8);
-errors++;
-}
-if(data8 < 1 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/minimum", "minimum", {comparison: ">=", limit: 1}, schema104.properties.maxLength, data8);
-errors++;
-}
-}
-}
-if(data.emptyValue !== undefined){
-if(!(validate336(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
-errors = vErrors.length;
-}
-}
-if(data.sent !== undefined){
-if(!(validate339(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema104, data);
-errors++;
-}
-validate341.errors = vErrors;
-return errors === 0;
-}
-validate341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema105 = schemas["blocks/form.schema.json"]["$defs"]["telField"];
-
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate351.evaluated;
+const evaluated0 = validate344.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8181,50 +8096,50 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("tel" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "tel"}, schema105.properties.type, data0);
+if("email" !== data0){
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "email"}, schema105.properties.type, data0);
 errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate319(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
+if(!(validate322(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate322.errors : withMore(vErrors, validate322.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate321(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate324(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
-if(data.required !== undefined){
-if(!(validate327(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(data.help !== undefined){
+if(!(validate327(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate327.errors : withMore(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
+if(data.required !== undefined){
+if(!(validate330(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate330.errors : withMore(vErrors, validate330.errors);
+errors = vErrors.length;
+}
+}
 if(data.sensitive !== undefined){
-if(!(validate329(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
+if(!(validate332(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
 errors = vErrors.length;
 }
 }
 if(data.autocomplete !== undefined){
-if(!(validate331(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
+if(!(validate334(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate334.errors : withMore(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate333(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
+if(!(validate336(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
@@ -8246,14 +8161,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate336(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
+if(!(validate339(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate339(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
+if(!(validate342(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate342.errors : withMore(vErrors, validate342.errors);
 errors = vErrors.length;
 }
 }
@@ -8262,17 +8177,17 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema105, data);
 errors++;
 }
-validate351.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
-validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema106 = schemas["blocks/form.schema.json"]["$defs"]["urlField"];
+const schema106 = schemas["blocks/form.schema.json"]["$defs"]["telField"];
 
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate361.evaluated;
+const evaluated0 = validate354.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8300,50 +8215,50 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("url" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "url"}, schema106.properties.type, data0);
+if("tel" !== data0){
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "tel"}, schema106.properties.type, data0);
 errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate319(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
+if(!(validate322(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate322.errors : withMore(vErrors, validate322.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate321(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate324(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
-if(data.required !== undefined){
-if(!(validate327(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(data.help !== undefined){
+if(!(validate327(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate327.errors : withMore(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
+if(data.required !== undefined){
+if(!(validate330(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate330.errors : withMore(vErrors, validate330.errors);
+errors = vErrors.length;
+}
+}
 if(data.sensitive !== undefined){
-if(!(validate329(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
+if(!(validate332(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
 errors = vErrors.length;
 }
 }
 if(data.autocomplete !== undefined){
-if(!(validate331(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
+if(!(validate334(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate334.errors : withMore(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate333(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
+if(!(validate336(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
@@ -8365,14 +8280,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate336(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
+if(!(validate339(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate339(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
+if(!(validate342(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate342.errors : withMore(vErrors, validate342.errors);
 errors = vErrors.length;
 }
 }
@@ -8381,17 +8296,17 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema106, data);
 errors++;
 }
-validate361.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
-validate361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema107 = schemas["blocks/form.schema.json"]["$defs"]["textareaField"];
+const schema107 = schemas["blocks/form.schema.json"]["$defs"]["urlField"];
 
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate371.evaluated;
+const evaluated0 = validate364.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8419,61 +8334,50 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("textarea" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "textarea"}, schema107.properties.type, data0);
+if("url" !== data0){
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "url"}, schema107.properties.type, data0);
 errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate319(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
+if(!(validate322(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate322.errors : withMore(vErrors, validate322.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate321(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate324(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
-if(data.required !== undefined){
-if(!(validate327(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(data.help !== undefined){
+if(!(validate327(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate327.errors : withMore(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
-if(data.sensitive !== undefined){
-if(!(validate329(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
+if(data.required !== undefined){
+if(!(validate330(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate330.errors : withMore(vErrors, validate330.errors);
 errors = vErrors.length;
 }
 }
-if(data.rows !== undefined){
-let data6 = data.rows;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/type", "type", {type: "integer"}, schema107.properties.rows, data6);
-errors++;
+if(data.sensitive !== undefined){
+if(!(validate332(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
+errors = vErrors.length;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 20 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/maximum", "maximum", {comparison: "<=", limit: 20}, schema107.properties.rows, data6);
-errors++;
 }
-if(data6 < 2 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/minimum", "minimum", {comparison: ">=", limit: 2}, schema107.properties.rows, data6);
-errors++;
-}
+if(data.autocomplete !== undefined){
+if(!(validate334(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate334.errors : withMore(vErrors, validate334.errors);
+errors = vErrors.length;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate333(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
+if(!(validate336(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
@@ -8484,8 +8388,8 @@ vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 20000 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/maximum", "maximum", {comparison: "<=", limit: 20000}, schema107.properties.maxLength, data8);
+if(data8 > 500 || isNaN(data8)){
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/maximum", "maximum", {comparison: "<=", limit: 500}, schema107.properties.maxLength, data8);
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
@@ -8495,14 +8399,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate336(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
+if(!(validate339(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate339(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
+if(!(validate342(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate342.errors : withMore(vErrors, validate342.errors);
 errors = vErrors.length;
 }
 }
@@ -8511,17 +8415,17 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema107, data);
 errors++;
 }
-validate371.errors = vErrors;
+validate364.errors = vErrors;
 return errors === 0;
 }
-validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema108 = schemas["blocks/form.schema.json"]["$defs"]["numberField"];
+const schema108 = schemas["blocks/form.schema.json"]["$defs"]["textareaField"];
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate380.evaluated;
+const evaluated0 = validate374.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8549,96 +8453,90 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("number" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "number"}, schema108.properties.type, data0);
+if("textarea" !== data0){
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "textarea"}, schema108.properties.type, data0);
 errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate319(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
+if(!(validate322(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate322.errors : withMore(vErrors, validate322.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate321(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate324(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
-if(data.required !== undefined){
-if(!(validate327(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(data.help !== undefined){
+if(!(validate327(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate327.errors : withMore(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
+if(data.required !== undefined){
+if(!(validate330(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate330.errors : withMore(vErrors, validate330.errors);
+errors = vErrors.length;
+}
+}
 if(data.sensitive !== undefined){
-if(!(validate329(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
+if(!(validate332(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
 errors = vErrors.length;
 }
 }
-if(data.min !== undefined){
-let data6 = data.min;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-vErrors = withError(vErrors, instancePath+"/min", "#/properties/min/type", "type", {type: "number"}, schema108.properties.min, data6);
+if(data.rows !== undefined){
+let data6 = data.rows;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/type", "type", {type: "integer"}, schema108.properties.rows, data6);
 errors++;
 }
-}
-if(data.max !== undefined){
-let data7 = data.max;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-vErrors = withError(vErrors, instancePath+"/max", "#/properties/max/type", "type", {type: "number"}, schema108.properties.max, data7);
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 20 || isNaN(data6)){
+vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/maximum", "maximum", {comparison: "<=", limit: 20}, schema108.properties.rows, data6);
 errors++;
 }
-}
-if(data.step !== undefined){
-let data8 = data.step;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0.000001 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/step", "#/properties/step/minimum", "minimum", {comparison: ">=", limit: 0.000001}, schema108.properties.step, data8);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/step", "#/properties/step/type", "type", {type: "number"}, schema108.properties.step, data8);
-errors++;
-}
-}
-if(data.unit !== undefined){
-let data9 = data.unit;
-if(!(validate304(data9, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
-errors = vErrors.length;
-}
-if(typeof data9 === "string"){
-if(func1(data9) > 30){
-vErrors = withError(vErrors, instancePath+"/unit", "#/properties/unit/maxLength", "maxLength", {limit: 30}, schema108.properties.unit, data9);
+if(data6 < 2 || isNaN(data6)){
+vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/minimum", "minimum", {comparison: ">=", limit: 2}, schema108.properties.rows, data6);
 errors++;
 }
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate333(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
-errors = vErrors.length;
-}
-}
-if(data.emptyValue !== undefined){
-if(!(validate336(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+if(!(validate336(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
-if(data.sent !== undefined){
-if(!(validate339(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+if(data.maxLength !== undefined){
+let data8 = data.maxLength;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/type", "type", {type: "integer"}, schema108.properties.maxLength, data8);
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 20000 || isNaN(data8)){
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/maximum", "maximum", {comparison: "<=", limit: 20000}, schema108.properties.maxLength, data8);
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/minimum", "minimum", {comparison: ">=", limit: 1}, schema108.properties.maxLength, data8);
+errors++;
+}
+}
+}
+if(data.emptyValue !== undefined){
+if(!(validate339(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
+errors = vErrors.length;
+}
+}
+if(data.sent !== undefined){
+if(!(validate342(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate342.errors : withMore(vErrors, validate342.errors);
 errors = vErrors.length;
 }
 }
@@ -8647,18 +8545,17 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema108, data);
 errors++;
 }
-validate380.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
-validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema109 = schemas["blocks/form.schema.json"]["$defs"]["dateField"];
-const pattern80 = new RegExp("^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
+const schema109 = schemas["blocks/form.schema.json"]["$defs"]["numberField"];
 
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate390.evaluated;
+const evaluated0 = validate383.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8686,76 +8583,96 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("date" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "date"}, schema109.properties.type, data0);
+if("number" !== data0){
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "number"}, schema109.properties.type, data0);
 errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate319(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
+if(!(validate322(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate322.errors : withMore(vErrors, validate322.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate321(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate324(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
-if(data.required !== undefined){
-if(!(validate327(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(data.help !== undefined){
+if(!(validate327(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate327.errors : withMore(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
-if(data.sensitive !== undefined){
-if(!(validate329(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
+if(data.required !== undefined){
+if(!(validate330(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate330.errors : withMore(vErrors, validate330.errors);
 errors = vErrors.length;
 }
 }
-if(data.earliest !== undefined){
-let data6 = data.earliest;
-if(typeof data6 === "string"){
-if(!pattern80.test(data6)){
-vErrors = withError(vErrors, instancePath+"/earliest", "#/properties/earliest/pattern", "pattern", {pattern: "^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"}, schema109.properties.earliest, data6);
+if(data.sensitive !== undefined){
+if(!(validate332(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
+errors = vErrors.length;
+}
+}
+if(data.min !== undefined){
+let data6 = data.min;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+vErrors = withError(vErrors, instancePath+"/min", "#/properties/min/type", "type", {type: "number"}, schema109.properties.min, data6);
+errors++;
+}
+}
+if(data.max !== undefined){
+let data7 = data.max;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+vErrors = withError(vErrors, instancePath+"/max", "#/properties/max/type", "type", {type: "number"}, schema109.properties.max, data7);
+errors++;
+}
+}
+if(data.step !== undefined){
+let data8 = data.step;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0.000001 || isNaN(data8)){
+vErrors = withError(vErrors, instancePath+"/step", "#/properties/step/minimum", "minimum", {comparison: ">=", limit: 0.000001}, schema109.properties.step, data8);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/earliest", "#/properties/earliest/type", "type", {type: "string"}, schema109.properties.earliest, data6);
+vErrors = withError(vErrors, instancePath+"/step", "#/properties/step/type", "type", {type: "number"}, schema109.properties.step, data8);
 errors++;
 }
 }
-if(data.latest !== undefined){
-let data7 = data.latest;
-if(typeof data7 === "string"){
-if(!pattern80.test(data7)){
-vErrors = withError(vErrors, instancePath+"/latest", "#/properties/latest/pattern", "pattern", {pattern: "^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"}, schema109.properties.latest, data7);
+if(data.unit !== undefined){
+let data9 = data.unit;
+if(!(validate307(data9, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : withMore(vErrors, validate307.errors);
+errors = vErrors.length;
+}
+if(typeof data9 === "string"){
+if(func1(data9) > 30){
+vErrors = withError(vErrors, instancePath+"/unit", "#/properties/unit/maxLength", "maxLength", {limit: 30}, schema109.properties.unit, data9);
 errors++;
 }
 }
-else {
-vErrors = withError(vErrors, instancePath+"/latest", "#/properties/latest/type", "type", {type: "string"}, schema109.properties.latest, data7);
-errors++;
 }
-}
-if(data.emptyValue !== undefined){
-if(!(validate336(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+if(data.placeholder !== undefined){
+if(!(validate336(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
-if(data.sent !== undefined){
-if(!(validate339(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+if(data.emptyValue !== undefined){
+if(!(validate339(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
+errors = vErrors.length;
+}
+}
+if(data.sent !== undefined){
+if(!(validate342(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate342.errors : withMore(vErrors, validate342.errors);
 errors = vErrors.length;
 }
 }
@@ -8764,104 +8681,18 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema109, data);
 errors++;
 }
-validate390.errors = vErrors;
+validate383.errors = vErrors;
 return errors === 0;
 }
-validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema110 = schemas["blocks/form.schema.json"]["$defs"]["selectField"];
-const schema111 = schemas["blocks/form.schema.json"]["$defs"]["choices"];
+const schema110 = schemas["blocks/form.schema.json"]["$defs"]["dateField"];
+const pattern81 = new RegExp("^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
 
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate405.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(Array.isArray(data)){
-if(data.length > 60){
-vErrors = withError(vErrors, instancePath, "#/maxItems", "maxItems", {limit: 60}, schema111, data);
-errors++;
-}
-if(data.length < 1){
-vErrors = withError(vErrors, instancePath, "#/minItems", "minItems", {limit: 1}, schema111, data);
-errors++;
-}
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.value === undefined){
-vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/required", "required", {missingProperty: "value"}, schema111.items, data0);
-errors++;
-}
-if(data0.label === undefined){
-vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/required", "required", {missingProperty: "label"}, schema111.items, data0);
-errors++;
-}
-for(const key0 in data0){
-if(!(((key0 === "value") || (key0 === "label")) || (key0 === "hidden"))){
-vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema111.items, data0);
-errors++;
-}
-}
-if(data0.value !== undefined){
-let data1 = data0.value;
-if(!(validate304(data1, {instancePath:instancePath+"/" + i0+"/value",parentData:data0,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
-errors = vErrors.length;
-}
-if(typeof data1 === "string"){
-if(func1(data1) > 100){
-vErrors = withError(vErrors, instancePath+"/" + i0+"/value", "#/items/properties/value/maxLength", "maxLength", {limit: 100}, schema111.items.properties.value, data1);
-errors++;
-}
-}
-}
-if(data0.label !== undefined){
-let data2 = data0.label;
-if(!(validate304(data2, {instancePath:instancePath+"/" + i0+"/label",parentData:data0,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
-errors = vErrors.length;
-}
-if(typeof data2 === "string"){
-if(func1(data2) > 100){
-vErrors = withError(vErrors, instancePath+"/" + i0+"/label", "#/items/properties/label/maxLength", "maxLength", {limit: 100}, schema111.items.properties.label, data2);
-errors++;
-}
-}
-}
-if(data0.hidden !== undefined){
-if(!(validate300(data0.hidden, {instancePath:instancePath+"/" + i0+"/hidden",parentData:data0,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate300.errors : withMore(vErrors, validate300.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/type", "type", {type: "object"}, schema111.items, data0);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, schema111, data);
-errors++;
-}
-validate405.errors = vErrors;
-return errors === 0;
-}
-validate405.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate398.evaluated;
+const evaluated0 = validate393.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8881,14 +8712,6 @@ if(data.label === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema110, data);
 errors++;
 }
-if(data.prompt === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "prompt"}, schema110, data);
-errors++;
-}
-if(data.options === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "options"}, schema110, data);
-errors++;
-}
 for(const key0 in data){
 if(!(func0.call(schema110.properties, key0))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema110, data);
@@ -8897,69 +8720,76 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("select" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "select"}, schema110.properties.type, data0);
+if("date" !== data0){
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "date"}, schema110.properties.type, data0);
 errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate319(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
+if(!(validate322(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate322.errors : withMore(vErrors, validate322.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate321(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate324(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
-if(data.required !== undefined){
-if(!(validate327(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(data.help !== undefined){
+if(!(validate327(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate327.errors : withMore(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
+if(data.required !== undefined){
+if(!(validate330(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate330.errors : withMore(vErrors, validate330.errors);
+errors = vErrors.length;
+}
+}
 if(data.sensitive !== undefined){
-if(!(validate329(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
+if(!(validate332(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
 errors = vErrors.length;
 }
 }
-if(data.prompt !== undefined){
-let data6 = data.prompt;
-if(!(validate304(data6, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
-errors = vErrors.length;
-}
+if(data.earliest !== undefined){
+let data6 = data.earliest;
 if(typeof data6 === "string"){
-if(func1(data6) > 60){
-vErrors = withError(vErrors, instancePath+"/prompt", "#/properties/prompt/maxLength", "maxLength", {limit: 60}, schema110.properties.prompt, data6);
+if(!pattern81.test(data6)){
+vErrors = withError(vErrors, instancePath+"/earliest", "#/properties/earliest/pattern", "pattern", {pattern: "^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"}, schema110.properties.earliest, data6);
 errors++;
 }
 }
+else {
+vErrors = withError(vErrors, instancePath+"/earliest", "#/properties/earliest/type", "type", {type: "string"}, schema110.properties.earliest, data6);
+errors++;
 }
-if(data.options !== undefined){
-if(!(validate405(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate405.errors : withMore(vErrors, validate405.errors);
-errors = vErrors.length;
+}
+if(data.latest !== undefined){
+let data7 = data.latest;
+if(typeof data7 === "string"){
+if(!pattern81.test(data7)){
+vErrors = withError(vErrors, instancePath+"/latest", "#/properties/latest/pattern", "pattern", {pattern: "^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"}, schema110.properties.latest, data7);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/latest", "#/properties/latest/type", "type", {type: "string"}, schema110.properties.latest, data7);
+errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate336(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
+if(!(validate339(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate339(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
+if(!(validate342(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate342.errors : withMore(vErrors, validate342.errors);
 errors = vErrors.length;
 }
 }
@@ -8968,17 +8798,104 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema110, data);
 errors++;
 }
-validate398.errors = vErrors;
+validate393.errors = vErrors;
 return errors === 0;
 }
-validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate393.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema112 = schemas["blocks/form.schema.json"]["$defs"]["radioField"];
+const schema111 = schemas["blocks/form.schema.json"]["$defs"]["selectField"];
+const schema112 = schemas["blocks/form.schema.json"]["$defs"]["choices"];
 
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate412.evaluated;
+const evaluated0 = validate408.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 60){
+vErrors = withError(vErrors, instancePath, "#/maxItems", "maxItems", {limit: 60}, schema112, data);
+errors++;
+}
+if(data.length < 1){
+vErrors = withError(vErrors, instancePath, "#/minItems", "minItems", {limit: 1}, schema112, data);
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.value === undefined){
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/required", "required", {missingProperty: "value"}, schema112.items, data0);
+errors++;
+}
+if(data0.label === undefined){
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/required", "required", {missingProperty: "label"}, schema112.items, data0);
+errors++;
+}
+for(const key0 in data0){
+if(!(((key0 === "value") || (key0 === "label")) || (key0 === "hidden"))){
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema112.items, data0);
+errors++;
+}
+}
+if(data0.value !== undefined){
+let data1 = data0.value;
+if(!(validate307(data1, {instancePath:instancePath+"/" + i0+"/value",parentData:data0,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : withMore(vErrors, validate307.errors);
+errors = vErrors.length;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 100){
+vErrors = withError(vErrors, instancePath+"/" + i0+"/value", "#/items/properties/value/maxLength", "maxLength", {limit: 100}, schema112.items.properties.value, data1);
+errors++;
+}
+}
+}
+if(data0.label !== undefined){
+let data2 = data0.label;
+if(!(validate307(data2, {instancePath:instancePath+"/" + i0+"/label",parentData:data0,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : withMore(vErrors, validate307.errors);
+errors = vErrors.length;
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 100){
+vErrors = withError(vErrors, instancePath+"/" + i0+"/label", "#/items/properties/label/maxLength", "maxLength", {limit: 100}, schema112.items.properties.label, data2);
+errors++;
+}
+}
+}
+if(data0.hidden !== undefined){
+if(!(validate303(data0.hidden, {instancePath:instancePath+"/" + i0+"/hidden",parentData:data0,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/type", "type", {type: "object"}, schema112.items, data0);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, schema112, data);
+errors++;
+}
+validate408.errors = vErrors;
+return errors === 0;
+}
+validate408.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate401.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8987,105 +8904,115 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema112, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema111, data);
 errors++;
 }
 if(data.name === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema112, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema111, data);
 errors++;
 }
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema112, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema111, data);
+errors++;
+}
+if(data.prompt === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "prompt"}, schema111, data);
 errors++;
 }
 if(data.options === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "options"}, schema112, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "options"}, schema111, data);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema112.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema112, data);
+if(!(func0.call(schema111.properties, key0))){
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema111, data);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("radio" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "radio"}, schema112.properties.type, data0);
+if("select" !== data0){
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "select"}, schema111.properties.type, data0);
 errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate319(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
+if(!(validate322(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate322.errors : withMore(vErrors, validate322.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate321(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate324(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
-if(data.required !== undefined){
-if(!(validate327(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(data.help !== undefined){
+if(!(validate327(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate327.errors : withMore(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
+if(data.required !== undefined){
+if(!(validate330(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate330.errors : withMore(vErrors, validate330.errors);
+errors = vErrors.length;
+}
+}
 if(data.sensitive !== undefined){
-if(!(validate329(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
+if(!(validate332(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
 errors = vErrors.length;
 }
 }
-if(data.options !== undefined){
-let data6 = data.options;
-if(!(validate405(data6, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate405.errors : withMore(vErrors, validate405.errors);
+if(data.prompt !== undefined){
+let data6 = data.prompt;
+if(!(validate307(data6, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : withMore(vErrors, validate307.errors);
 errors = vErrors.length;
 }
-if(Array.isArray(data6)){
-if(data6.length < 2){
-vErrors = withError(vErrors, instancePath+"/options", "#/properties/options/minItems", "minItems", {limit: 2}, schema112.properties.options, data6);
+if(typeof data6 === "string"){
+if(func1(data6) > 60){
+vErrors = withError(vErrors, instancePath+"/prompt", "#/properties/prompt/maxLength", "maxLength", {limit: 60}, schema111.properties.prompt, data6);
 errors++;
 }
 }
 }
+if(data.options !== undefined){
+if(!(validate408(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate408.errors : withMore(vErrors, validate408.errors);
+errors = vErrors.length;
+}
+}
 if(data.emptyValue !== undefined){
-if(!(validate336(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
+if(!(validate339(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate339(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
+if(!(validate342(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate342.errors : withMore(vErrors, validate342.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema112, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema111, data);
 errors++;
 }
-validate412.errors = vErrors;
+validate401.errors = vErrors;
 return errors === 0;
 }
-validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema113 = schemas["blocks/form.schema.json"]["$defs"]["checkboxesField"];
+const schema113 = schemas["blocks/form.schema.json"]["$defs"]["radioField"];
 
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate421.evaluated;
+const evaluated0 = validate415.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9117,45 +9044,45 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("checkboxes" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "checkboxes"}, schema113.properties.type, data0);
+if("radio" !== data0){
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "radio"}, schema113.properties.type, data0);
 errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate319(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
+if(!(validate322(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate322.errors : withMore(vErrors, validate322.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate321(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate324(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
-if(data.required !== undefined){
-if(!(validate327(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(data.help !== undefined){
+if(!(validate327(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate327.errors : withMore(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
+if(data.required !== undefined){
+if(!(validate330(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate330.errors : withMore(vErrors, validate330.errors);
+errors = vErrors.length;
+}
+}
 if(data.sensitive !== undefined){
-if(!(validate329(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
+if(!(validate332(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
 let data6 = data.options;
-if(!(validate405(data6, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate405.errors : withMore(vErrors, validate405.errors);
+if(!(validate408(data6, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate408.errors : withMore(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 if(Array.isArray(data6)){
@@ -9166,14 +9093,14 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate336(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
+if(!(validate339(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate339(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
+if(!(validate342(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate342.errors : withMore(vErrors, validate342.errors);
 errors = vErrors.length;
 }
 }
@@ -9182,17 +9109,17 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema113, data);
 errors++;
 }
-validate421.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
-validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema114 = schemas["blocks/form.schema.json"]["$defs"]["checkboxField"];
+const schema114 = schemas["blocks/form.schema.json"]["$defs"]["checkboxesField"];
 
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate430.evaluated;
+const evaluated0 = validate424.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9212,12 +9139,8 @@ if(data.label === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema114, data);
 errors++;
 }
-if(data.required === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "required"}, schema114, data);
-errors++;
-}
-if(data.value === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "value"}, schema114, data);
+if(data.options === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "options"}, schema114, data);
 errors++;
 }
 for(const key0 in data){
@@ -9228,71 +9151,63 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("checkbox" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "checkbox"}, schema114.properties.type, data0);
+if("checkboxes" !== data0){
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "checkboxes"}, schema114.properties.type, data0);
 errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate319(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
+if(!(validate322(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate322.errors : withMore(vErrors, validate322.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-let data2 = data.label;
-if(!(validate304(data2, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
-errors = vErrors.length;
-}
-if(typeof data2 === "string"){
-if(func1(data2) > 200){
-vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", "maxLength", {limit: 200}, schema114.properties.label, data2);
-errors++;
-}
-}
-}
-if(data.help !== undefined){
-if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate324(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
+if(data.help !== undefined){
+if(!(validate327(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : withMore(vErrors, validate327.errors);
+errors = vErrors.length;
+}
+}
 if(data.required !== undefined){
-let data4 = data.required;
-if(typeof data4 !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/required", "#/properties/required/type", "type", {type: "boolean"}, schema114.properties.required, data4);
-errors++;
+if(!(validate330(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate330.errors : withMore(vErrors, validate330.errors);
+errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate329(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
+if(!(validate332(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
 errors = vErrors.length;
 }
 }
-if(data.value !== undefined){
-let data6 = data.value;
-if(!(validate304(data6, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
+if(data.options !== undefined){
+let data6 = data.options;
+if(!(validate408(data6, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate408.errors : withMore(vErrors, validate408.errors);
 errors = vErrors.length;
 }
-if(typeof data6 === "string"){
-if(func1(data6) > 100){
-vErrors = withError(vErrors, instancePath+"/value", "#/properties/value/maxLength", "maxLength", {limit: 100}, schema114.properties.value, data6);
+if(Array.isArray(data6)){
+if(data6.length < 2){
+vErrors = withError(vErrors, instancePath+"/options", "#/properties/options/minItems", "minItems", {limit: 2}, schema114.properties.options, data6);
 errors++;
 }
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate336(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate336.errors : withMore(vErrors, validate336.errors);
+if(!(validate339(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate339(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
+if(!(validate342(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate342.errors : withMore(vErrors, validate342.errors);
 errors = vErrors.length;
 }
 }
@@ -9301,18 +9216,17 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema114, data);
 errors++;
 }
-validate430.errors = vErrors;
+validate424.errors = vErrors;
 return errors === 0;
 }
-validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema115 = schemas["blocks/form.schema.json"]["$defs"]["fileField"];
-const pattern82 = new RegExp("^\\.[a-z0-9]+$", "u");
+const schema115 = schemas["blocks/form.schema.json"]["$defs"]["checkboxField"];
 
-function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate438.evaluated;
+const evaluated0 = validate433.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9332,20 +9246,12 @@ if(data.label === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema115, data);
 errors++;
 }
-if(data.accept === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "accept"}, schema115, data);
+if(data.required === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "required"}, schema115, data);
 errors++;
 }
-if(data.help === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "help"}, schema115, data);
-errors++;
-}
-if(data.picked === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "picked"}, schema115, data);
-errors++;
-}
-if(data.sent === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "sent"}, schema115, data);
+if(data.value === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "value"}, schema115, data);
 errors++;
 }
 for(const key0 in data){
@@ -9356,94 +9262,72 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("file" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "file"}, schema115.properties.type, data0);
+if("checkbox" !== data0){
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "checkbox"}, schema115.properties.type, data0);
 errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate319(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : withMore(vErrors, validate319.errors);
+if(!(validate322(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate322.errors : withMore(vErrors, validate322.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate321(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
+let data2 = data.label;
+if(!(validate307(data2, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : withMore(vErrors, validate307.errors);
 errors = vErrors.length;
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 200){
+vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", "maxLength", {limit: 200}, schema115.properties.label, data2);
+errors++;
+}
 }
 }
 if(data.help !== undefined){
-if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
-errors = vErrors.length;
-}
-}
-if(data.required !== undefined){
-if(!(validate327(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(!(validate327(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate327.errors : withMore(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
+if(data.required !== undefined){
+let data4 = data.required;
+if(typeof data4 !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/required", "#/properties/required/type", "type", {type: "boolean"}, schema115.properties.required, data4);
+errors++;
+}
+}
 if(data.sensitive !== undefined){
-if(!(validate329(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate329.errors : withMore(vErrors, validate329.errors);
+if(!(validate332(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
 errors = vErrors.length;
 }
 }
-if(data.accept !== undefined){
-let data6 = data.accept;
-if(Array.isArray(data6)){
-if(data6.length > 10){
-vErrors = withError(vErrors, instancePath+"/accept", "#/properties/accept/maxItems", "maxItems", {limit: 10}, schema115.properties.accept, data6);
-errors++;
-}
-if(data6.length < 1){
-vErrors = withError(vErrors, instancePath+"/accept", "#/properties/accept/minItems", "minItems", {limit: 1}, schema115.properties.accept, data6);
-errors++;
-}
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(typeof data7 === "string"){
-if(func1(data7) > 10){
-vErrors = withError(vErrors, instancePath+"/accept/" + i0, "#/properties/accept/items/maxLength", "maxLength", {limit: 10}, schema115.properties.accept.items, data7);
-errors++;
-}
-if(!pattern82.test(data7)){
-vErrors = withError(vErrors, instancePath+"/accept/" + i0, "#/properties/accept/items/pattern", "pattern", {pattern: "^\\.[a-z0-9]+$"}, schema115.properties.accept.items, data7);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/accept/" + i0, "#/properties/accept/items/type", "type", {type: "string"}, schema115.properties.accept.items, data7);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/accept", "#/properties/accept/type", "type", {type: "array"}, schema115.properties.accept, data6);
-errors++;
-}
-}
-if(data.picked !== undefined){
-let data8 = data.picked;
-if(!(validate306(data8, {instancePath:instancePath+"/picked",parentData:data,parentDataProperty:"picked",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate306.errors : withMore(vErrors, validate306.errors);
+if(data.value !== undefined){
+let data6 = data.value;
+if(!(validate307(data6, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : withMore(vErrors, validate307.errors);
 errors = vErrors.length;
 }
-if(typeof data8 === "string"){
-if(func1(data8) > 400){
-vErrors = withError(vErrors, instancePath+"/picked", "#/properties/picked/maxLength", "maxLength", {limit: 400}, schema115.properties.picked, data8);
+if(typeof data6 === "string"){
+if(func1(data6) > 100){
+vErrors = withError(vErrors, instancePath+"/value", "#/properties/value/maxLength", "maxLength", {limit: 100}, schema115.properties.value, data6);
 errors++;
 }
+}
+}
+if(data.emptyValue !== undefined){
+if(!(validate339(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : withMore(vErrors, validate339.errors);
+errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-let data9 = data.sent;
-if(false !== data9){
-vErrors = withError(vErrors, instancePath+"/sent", "#/properties/sent/const", "const", {allowedValue: false}, schema115.properties.sent, data9);
-errors++;
+if(!(validate342(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate342.errors : withMore(vErrors, validate342.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -9451,16 +9335,18 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema115, data);
 errors++;
 }
-validate438.errors = vErrors;
+validate433.errors = vErrors;
 return errors === 0;
 }
-validate438.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate433.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema116 = schemas["blocks/form.schema.json"]["$defs"]["fileField"];
+const pattern83 = new RegExp("^\\.[a-z0-9]+$", "u");
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate317.evaluated;
+const evaluated0 = validate441.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9469,28 +9355,176 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema93, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema116, data);
+errors++;
+}
+if(data.name === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema116, data);
+errors++;
+}
+if(data.label === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema116, data);
+errors++;
+}
+if(data.accept === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "accept"}, schema116, data);
+errors++;
+}
+if(data.help === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "help"}, schema116, data);
+errors++;
+}
+if(data.picked === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "picked"}, schema116, data);
+errors++;
+}
+if(data.sent === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "sent"}, schema116, data);
+errors++;
+}
+for(const key0 in data){
+if(!(func0.call(schema116.properties, key0))){
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema116, data);
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("file" !== data0){
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "file"}, schema116.properties.type, data0);
+errors++;
+}
+}
+if(data.name !== undefined){
+if(!(validate322(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate322.errors : withMore(vErrors, validate322.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+if(!(validate324(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : withMore(vErrors, validate324.errors);
+errors = vErrors.length;
+}
+}
+if(data.help !== undefined){
+if(!(validate327(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : withMore(vErrors, validate327.errors);
+errors = vErrors.length;
+}
+}
+if(data.required !== undefined){
+if(!(validate330(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate330.errors : withMore(vErrors, validate330.errors);
+errors = vErrors.length;
+}
+}
+if(data.sensitive !== undefined){
+if(!(validate332(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : withMore(vErrors, validate332.errors);
+errors = vErrors.length;
+}
+}
+if(data.accept !== undefined){
+let data6 = data.accept;
+if(Array.isArray(data6)){
+if(data6.length > 10){
+vErrors = withError(vErrors, instancePath+"/accept", "#/properties/accept/maxItems", "maxItems", {limit: 10}, schema116.properties.accept, data6);
+errors++;
+}
+if(data6.length < 1){
+vErrors = withError(vErrors, instancePath+"/accept", "#/properties/accept/minItems", "minItems", {limit: 1}, schema116.properties.accept, data6);
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(typeof data7 === "string"){
+if(func1(data7) > 10){
+vErrors = withError(vErrors, instancePath+"/accept/" + i0, "#/properties/accept/items/maxLength", "maxLength", {limit: 10}, schema116.properties.accept.items, data7);
+errors++;
+}
+if(!pattern83.test(data7)){
+vErrors = withError(vErrors, instancePath+"/accept/" + i0, "#/properties/accept/items/pattern", "pattern", {pattern: "^\\.[a-z0-9]+$"}, schema116.properties.accept.items, data7);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/accept/" + i0, "#/properties/accept/items/type", "type", {type: "string"}, schema116.properties.accept.items, data7);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/accept", "#/properties/accept/type", "type", {type: "array"}, schema116.properties.accept, data6);
+errors++;
+}
+}
+if(data.picked !== undefined){
+let data8 = data.picked;
+if(!(validate309(data8, {instancePath:instancePath+"/picked",parentData:data,parentDataProperty:"picked",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
+errors = vErrors.length;
+}
+if(typeof data8 === "string"){
+if(func1(data8) > 400){
+vErrors = withError(vErrors, instancePath+"/picked", "#/properties/picked/maxLength", "maxLength", {limit: 400}, schema116.properties.picked, data8);
+errors++;
+}
+}
+}
+if(data.sent !== undefined){
+let data9 = data.sent;
+if(false !== data9){
+vErrors = withError(vErrors, instancePath+"/sent", "#/properties/sent/const", "const", {allowedValue: false}, schema116.properties.sent, data9);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema116, data);
+errors++;
+}
+validate441.errors = vErrors;
+return errors === 0;
+}
+validate441.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate320.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema94, data);
 errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((((((((((data0 === "text") || (data0 === "email")) || (data0 === "tel")) || (data0 === "url")) || (data0 === "textarea")) || (data0 === "number")) || (data0 === "date")) || (data0 === "select")) || (data0 === "radio")) || (data0 === "checkboxes")) || (data0 === "checkbox")) || (data0 === "file"))){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/enum", "enum", {allowedValues: schema93.properties.type.enum}, schema93.properties.type, data0);
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/enum", "enum", {allowedValues: schema94.properties.type.enum}, schema94.properties.type, data0);
 errors++;
 }
 }
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "text"){
-if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : withMore(vErrors, validate318.errors);
+if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "email"){
-if(!(validate341(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate341.errors : withMore(vErrors, validate341.errors);
+if(!(validate344(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate344.errors : withMore(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9498,8 +9532,8 @@ props0 = true;
 }
 }
 else if(tag0 === "tel"){
-if(!(validate351(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate351.errors : withMore(vErrors, validate351.errors);
+if(!(validate354(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate354.errors : withMore(vErrors, validate354.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9507,8 +9541,8 @@ props0 = true;
 }
 }
 else if(tag0 === "url"){
-if(!(validate361(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate361.errors : withMore(vErrors, validate361.errors);
+if(!(validate364(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate364.errors : withMore(vErrors, validate364.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9516,8 +9550,8 @@ props0 = true;
 }
 }
 else if(tag0 === "textarea"){
-if(!(validate371(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate371.errors : withMore(vErrors, validate371.errors);
+if(!(validate374(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate374.errors : withMore(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9525,8 +9559,8 @@ props0 = true;
 }
 }
 else if(tag0 === "number"){
-if(!(validate380(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate380.errors : withMore(vErrors, validate380.errors);
+if(!(validate383(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate383.errors : withMore(vErrors, validate383.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9534,8 +9568,8 @@ props0 = true;
 }
 }
 else if(tag0 === "date"){
-if(!(validate390(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate390.errors : withMore(vErrors, validate390.errors);
+if(!(validate393(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate393.errors : withMore(vErrors, validate393.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9543,8 +9577,8 @@ props0 = true;
 }
 }
 else if(tag0 === "select"){
-if(!(validate398(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate398.errors : withMore(vErrors, validate398.errors);
+if(!(validate401(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate401.errors : withMore(vErrors, validate401.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9552,8 +9586,8 @@ props0 = true;
 }
 }
 else if(tag0 === "radio"){
-if(!(validate412(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate412.errors : withMore(vErrors, validate412.errors);
+if(!(validate415(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate415.errors : withMore(vErrors, validate415.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9561,8 +9595,8 @@ props0 = true;
 }
 }
 else if(tag0 === "checkboxes"){
-if(!(validate421(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate421.errors : withMore(vErrors, validate421.errors);
+if(!(validate424(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate424.errors : withMore(vErrors, validate424.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9570,8 +9604,8 @@ props0 = true;
 }
 }
 else if(tag0 === "checkbox"){
-if(!(validate430(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate430.errors : withMore(vErrors, validate430.errors);
+if(!(validate433(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate433.errors : withMore(vErrors, validate433.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9579,8 +9613,8 @@ props0 = true;
 }
 }
 else if(tag0 === "file"){
-if(!(validate438(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate438.errors : withMore(vErrors, validate438.errors);
+if(!(validate441(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate441.errors : withMore(vErrors, validate441.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9588,30 +9622,30 @@ props0 = true;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/discriminator", "discriminator", {error: "mapping", tag: "type", tagValue: tag0}, schema93, data);
+vErrors = withError(vErrors, instancePath, "#/discriminator", "discriminator", {error: "mapping", tag: "type", tagValue: tag0}, schema94, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/discriminator", "discriminator", {error: "tag", tag: "type", tagValue: tag0}, schema93, data);
+vErrors = withError(vErrors, instancePath, "#/discriminator", "discriminator", {error: "tag", tag: "type", tagValue: tag0}, schema94, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema93, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema94, data);
 errors++;
 }
-validate317.errors = vErrors;
+validate320.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate317.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate320.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate462.evaluated;
+const evaluated0 = validate465.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9703,16 +9737,16 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema25, data);
 errors++;
 }
-validate462.errors = vErrors;
+validate465.errors = vErrors;
 return errors === 0;
 }
-validate462.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate465.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate471.evaluated;
+const evaluated0 = validate474.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9881,16 +9915,16 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema17, data);
 errors++;
 }
-validate471.errors = vErrors;
+validate474.errors = vErrors;
 return errors === 0;
 }
-validate471.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate474.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate297.evaluated;
+const evaluated0 = validate300.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9899,166 +9933,166 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema84, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema85, data);
 errors++;
 }
 if(data.id === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "id"}, schema84, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "id"}, schema85, data);
 errors++;
 }
 if(data.heading === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "heading"}, schema84, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "heading"}, schema85, data);
 errors++;
 }
 if(data.template === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "template"}, schema84, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "template"}, schema85, data);
 errors++;
 }
 if(data.recipient === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "recipient"}, schema84, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "recipient"}, schema85, data);
 errors++;
 }
 if(data.subject === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "subject"}, schema84, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "subject"}, schema85, data);
 errors++;
 }
 if(data.parameters === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "parameters"}, schema84, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "parameters"}, schema85, data);
 errors++;
 }
 if(data.fields === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "fields"}, schema84, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "fields"}, schema85, data);
 errors++;
 }
 if(data.submit === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "submit"}, schema84, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "submit"}, schema85, data);
 errors++;
 }
 if(data.sending === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "sending"}, schema84, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "sending"}, schema85, data);
 errors++;
 }
 if(data.failure === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "failure"}, schema84, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "failure"}, schema85, data);
 errors++;
 }
 if(data.success === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "success"}, schema84, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "success"}, schema85, data);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema84.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema84, data);
+if(!(func0.call(schema85.properties, key0))){
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema85, data);
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("form" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "form"}, schema84.properties.type, data0);
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "form"}, schema85.properties.type, data0);
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate298(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate298.errors : withMore(vErrors, validate298.errors);
+if(!(validate301(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate301.errors : withMore(vErrors, validate301.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate300(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate300.errors : withMore(vErrors, validate300.errors);
+if(!(validate303(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate303.errors : withMore(vErrors, validate303.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate302(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate302.errors : withMore(vErrors, validate302.errors);
+if(!(validate305(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate305.errors : withMore(vErrors, validate305.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate304(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
+if(!(validate307(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : withMore(vErrors, validate307.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 90){
-vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", "maxLength", {limit: 90}, schema84.properties.heading, data4);
+vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", "maxLength", {limit: 90}, schema85.properties.heading, data4);
 errors++;
 }
 }
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate306(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate306.errors : withMore(vErrors, validate306.errors);
+if(!(validate309(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 1000){
-vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", "maxLength", {limit: 1000}, schema84.properties.text, data5);
+vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", "maxLength", {limit: 1000}, schema85.properties.text, data5);
 errors++;
 }
 }
 }
 if(data.template !== undefined){
 let data6 = data.template;
-if(!(validate308(data6, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
+if(!(validate311(data6, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate311.errors : withMore(vErrors, validate311.errors);
 errors = vErrors.length;
 }
-if(!(validate310(data6, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : withMore(vErrors, validate310.errors);
+if(!(validate313(data6, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate313.errors : withMore(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 60){
-vErrors = withError(vErrors, instancePath+"/template", "#/properties/template/maxLength", "maxLength", {limit: 60}, schema84.properties.template, data6);
+vErrors = withError(vErrors, instancePath+"/template", "#/properties/template/maxLength", "maxLength", {limit: 60}, schema85.properties.template, data6);
 errors++;
 }
 }
 }
 if(data.recipient !== undefined){
 let data7 = data.recipient;
-if(!(validate304(data7, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
+if(!(validate307(data7, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : withMore(vErrors, validate307.errors);
 errors = vErrors.length;
 }
-if(!(validate313(data7, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate313.errors : withMore(vErrors, validate313.errors);
+if(!(validate316(data7, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate316.errors : withMore(vErrors, validate316.errors);
 errors = vErrors.length;
 }
 if(typeof data7 === "string"){
 if(func1(data7) > 200){
-vErrors = withError(vErrors, instancePath+"/recipient", "#/properties/recipient/maxLength", "maxLength", {limit: 200}, schema84.properties.recipient, data7);
+vErrors = withError(vErrors, instancePath+"/recipient", "#/properties/recipient/maxLength", "maxLength", {limit: 200}, schema85.properties.recipient, data7);
 errors++;
 }
 }
 }
 if(data.subject !== undefined){
 let data8 = data.subject;
-if(!(validate304(data8, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
+if(!(validate307(data8, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : withMore(vErrors, validate307.errors);
 errors = vErrors.length;
 }
 if(typeof data8 === "string"){
 if(func1(data8) > 200){
-vErrors = withError(vErrors, instancePath+"/subject", "#/properties/subject/maxLength", "maxLength", {limit: 200}, schema84.properties.subject, data8);
+vErrors = withError(vErrors, instancePath+"/subject", "#/properties/subject/maxLength", "maxLength", {limit: 200}, schema85.properties.subject, data8);
 errors++;
 }
 }
 }
 if(data.plainSubject !== undefined){
 let data9 = data.plainSubject;
-if(!(validate304(data9, {instancePath:instancePath+"/plainSubject",parentData:data,parentDataProperty:"plainSubject",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
+if(!(validate307(data9, {instancePath:instancePath+"/plainSubject",parentData:data,parentDataProperty:"plainSubject",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : withMore(vErrors, validate307.errors);
 errors = vErrors.length;
 }
 if(typeof data9 === "string"){
 if(func1(data9) > 100){
-vErrors = withError(vErrors, instancePath+"/plainSubject", "#/properties/plainSubject/maxLength", "maxLength", {limit: 100}, schema84.properties.plainSubject, data9);
+vErrors = withError(vErrors, instancePath+"/plainSubject", "#/properties/plainSubject/maxLength", "maxLength", {limit: 100}, schema85.properties.plainSubject, data9);
 errors++;
 }
 }
@@ -10067,14 +10101,14 @@ if(data.parameters !== undefined){
 let data10 = data.parameters;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(Object.keys(data10).length < 1){
-vErrors = withError(vErrors, instancePath+"/parameters", "#/properties/parameters/minProperties", "minProperties", {limit: 1}, schema84.properties.parameters, data10);
+vErrors = withError(vErrors, instancePath+"/parameters", "#/properties/parameters/minProperties", "minProperties", {limit: 1}, schema85.properties.parameters, data10);
 errors++;
 }
 for(const key1 in data10){
 const _errs16 = errors;
 if(typeof key1 === "string"){
 if(!pattern28.test(key1)){
-const err21 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema84.properties.parameters.propertyNames,data:key1,propertyName:key1};
+const err21 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema85.properties.parameters.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10086,7 +10120,7 @@ errors++;
 }
 var valid3 = _errs16 === errors;
 if(!valid3){
-vErrors = withError(vErrors, instancePath+"/parameters", "#/properties/parameters/propertyNames", "propertyNames", {propertyName: key1}, schema84.properties.parameters, data10);
+vErrors = withError(vErrors, instancePath+"/parameters", "#/properties/parameters/propertyNames", "propertyNames", {propertyName: key1}, schema85.properties.parameters, data10);
 errors++;
 }
 }
@@ -10094,22 +10128,22 @@ for(const key2 in data10){
 let data11 = data10[key2];
 if(typeof data11 === "string"){
 if(func1(data11) > 500){
-vErrors = withError(vErrors, instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/parameters/additionalProperties/maxLength", "maxLength", {limit: 500}, schema84.properties.parameters.additionalProperties, data11);
+vErrors = withError(vErrors, instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/parameters/additionalProperties/maxLength", "maxLength", {limit: 500}, schema85.properties.parameters.additionalProperties, data11);
 errors++;
 }
 if(!pattern0.test(data11)){
-vErrors = withError(vErrors, instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/parameters/additionalProperties/pattern", "pattern", {pattern: "\\S"}, schema84.properties.parameters.additionalProperties, data11);
+vErrors = withError(vErrors, instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/parameters/additionalProperties/pattern", "pattern", {pattern: "\\S"}, schema85.properties.parameters.additionalProperties, data11);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/parameters/additionalProperties/type", "type", {type: "string"}, schema84.properties.parameters.additionalProperties, data11);
+vErrors = withError(vErrors, instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/parameters/additionalProperties/type", "type", {type: "string"}, schema85.properties.parameters.additionalProperties, data11);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/parameters", "#/properties/parameters/type", "type", {type: "object"}, schema84.properties.parameters, data10);
+vErrors = withError(vErrors, instancePath+"/parameters", "#/properties/parameters/type", "type", {type: "object"}, schema85.properties.parameters, data10);
 errors++;
 }
 }
@@ -10117,61 +10151,61 @@ if(data.fields !== undefined){
 let data12 = data.fields;
 if(Array.isArray(data12)){
 if(data12.length > 30){
-vErrors = withError(vErrors, instancePath+"/fields", "#/properties/fields/maxItems", "maxItems", {limit: 30}, schema84.properties.fields, data12);
+vErrors = withError(vErrors, instancePath+"/fields", "#/properties/fields/maxItems", "maxItems", {limit: 30}, schema85.properties.fields, data12);
 errors++;
 }
 if(data12.length < 1){
-vErrors = withError(vErrors, instancePath+"/fields", "#/properties/fields/minItems", "minItems", {limit: 1}, schema84.properties.fields, data12);
+vErrors = withError(vErrors, instancePath+"/fields", "#/properties/fields/minItems", "minItems", {limit: 1}, schema85.properties.fields, data12);
 errors++;
 }
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate317(data12[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate317.errors : withMore(vErrors, validate317.errors);
+if(!(validate320(data12[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate320.errors : withMore(vErrors, validate320.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/fields", "#/properties/fields/type", "type", {type: "array"}, schema84.properties.fields, data12);
+vErrors = withError(vErrors, instancePath+"/fields", "#/properties/fields/type", "type", {type: "array"}, schema85.properties.fields, data12);
 errors++;
 }
 }
 if(data.notice !== undefined){
 let data14 = data.notice;
-if(!(validate306(data14, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate306.errors : withMore(vErrors, validate306.errors);
+if(!(validate309(data14, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 if(typeof data14 === "string"){
 if(func1(data14) > 400){
-vErrors = withError(vErrors, instancePath+"/notice", "#/properties/notice/maxLength", "maxLength", {limit: 400}, schema84.properties.notice, data14);
+vErrors = withError(vErrors, instancePath+"/notice", "#/properties/notice/maxLength", "maxLength", {limit: 400}, schema85.properties.notice, data14);
 errors++;
 }
 }
 }
 if(data.submit !== undefined){
 let data15 = data.submit;
-if(!(validate304(data15, {instancePath:instancePath+"/submit",parentData:data,parentDataProperty:"submit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
+if(!(validate307(data15, {instancePath:instancePath+"/submit",parentData:data,parentDataProperty:"submit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : withMore(vErrors, validate307.errors);
 errors = vErrors.length;
 }
 if(typeof data15 === "string"){
 if(func1(data15) > 40){
-vErrors = withError(vErrors, instancePath+"/submit", "#/properties/submit/maxLength", "maxLength", {limit: 40}, schema84.properties.submit, data15);
+vErrors = withError(vErrors, instancePath+"/submit", "#/properties/submit/maxLength", "maxLength", {limit: 40}, schema85.properties.submit, data15);
 errors++;
 }
 }
 }
 if(data.sending !== undefined){
 let data16 = data.sending;
-if(!(validate304(data16, {instancePath:instancePath+"/sending",parentData:data,parentDataProperty:"sending",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
+if(!(validate307(data16, {instancePath:instancePath+"/sending",parentData:data,parentDataProperty:"sending",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : withMore(vErrors, validate307.errors);
 errors = vErrors.length;
 }
 if(typeof data16 === "string"){
 if(func1(data16) > 40){
-vErrors = withError(vErrors, instancePath+"/sending", "#/properties/sending/maxLength", "maxLength", {limit: 40}, schema84.properties.sending, data16);
+vErrors = withError(vErrors, instancePath+"/sending", "#/properties/sending/maxLength", "maxLength", {limit: 40}, schema85.properties.sending, data16);
 errors++;
 }
 }
@@ -10180,41 +10214,41 @@ if(data.failure !== undefined){
 let data17 = data.failure;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.text === undefined){
-vErrors = withError(vErrors, instancePath+"/failure", "#/properties/failure/required", "required", {missingProperty: "text"}, schema84.properties.failure, data17);
+vErrors = withError(vErrors, instancePath+"/failure", "#/properties/failure/required", "required", {missingProperty: "text"}, schema85.properties.failure, data17);
 errors++;
 }
 if(data17.contact === undefined){
-vErrors = withError(vErrors, instancePath+"/failure", "#/properties/failure/required", "required", {missingProperty: "contact"}, schema84.properties.failure, data17);
+vErrors = withError(vErrors, instancePath+"/failure", "#/properties/failure/required", "required", {missingProperty: "contact"}, schema85.properties.failure, data17);
 errors++;
 }
 for(const key3 in data17){
 if(!((key3 === "text") || (key3 === "contact"))){
-vErrors = withError(vErrors, instancePath+"/failure", "#/properties/failure/additionalProperties", "additionalProperties", {additionalProperty: key3}, schema84.properties.failure, data17);
+vErrors = withError(vErrors, instancePath+"/failure", "#/properties/failure/additionalProperties", "additionalProperties", {additionalProperty: key3}, schema85.properties.failure, data17);
 errors++;
 }
 }
 if(data17.text !== undefined){
 let data18 = data17.text;
-if(!(validate304(data18, {instancePath:instancePath+"/failure/text",parentData:data17,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
+if(!(validate307(data18, {instancePath:instancePath+"/failure/text",parentData:data17,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : withMore(vErrors, validate307.errors);
 errors = vErrors.length;
 }
 if(typeof data18 === "string"){
 if(func1(data18) > 300){
-vErrors = withError(vErrors, instancePath+"/failure/text", "#/properties/failure/properties/text/maxLength", "maxLength", {limit: 300}, schema84.properties.failure.properties.text, data18);
+vErrors = withError(vErrors, instancePath+"/failure/text", "#/properties/failure/properties/text/maxLength", "maxLength", {limit: 300}, schema85.properties.failure.properties.text, data18);
 errors++;
 }
 }
 }
 if(data17.contact !== undefined){
-if(!(validate462(data17.contact, {instancePath:instancePath+"/failure/contact",parentData:data17,parentDataProperty:"contact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate462.errors : withMore(vErrors, validate462.errors);
+if(!(validate465(data17.contact, {instancePath:instancePath+"/failure/contact",parentData:data17,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate465.errors : withMore(vErrors, validate465.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/failure", "#/properties/failure/type", "type", {type: "object"}, schema84.properties.failure, data17);
+vErrors = withError(vErrors, instancePath+"/failure", "#/properties/failure/type", "type", {type: "object"}, schema85.properties.failure, data17);
 errors++;
 }
 }
@@ -10222,93 +10256,93 @@ if(data.success !== undefined){
 let data20 = data.success;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/required", "required", {missingProperty: "heading"}, schema84.properties.success, data20);
+vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/required", "required", {missingProperty: "heading"}, schema85.properties.success, data20);
 errors++;
 }
 if(data20.text === undefined){
-vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/required", "required", {missingProperty: "text"}, schema84.properties.success, data20);
+vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/required", "required", {missingProperty: "text"}, schema85.properties.success, data20);
 errors++;
 }
 if(data20.again === undefined){
-vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/required", "required", {missingProperty: "again"}, schema84.properties.success, data20);
+vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/required", "required", {missingProperty: "again"}, schema85.properties.success, data20);
 errors++;
 }
 if(data20.action === undefined){
-vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/required", "required", {missingProperty: "action"}, schema84.properties.success, data20);
+vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/required", "required", {missingProperty: "action"}, schema85.properties.success, data20);
 errors++;
 }
 for(const key4 in data20){
 if(!((((key4 === "heading") || (key4 === "text")) || (key4 === "again")) || (key4 === "action"))){
-vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/additionalProperties", "additionalProperties", {additionalProperty: key4}, schema84.properties.success, data20);
+vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/additionalProperties", "additionalProperties", {additionalProperty: key4}, schema85.properties.success, data20);
 errors++;
 }
 }
 if(data20.heading !== undefined){
 let data21 = data20.heading;
-if(!(validate304(data21, {instancePath:instancePath+"/success/heading",parentData:data20,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
+if(!(validate307(data21, {instancePath:instancePath+"/success/heading",parentData:data20,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : withMore(vErrors, validate307.errors);
 errors = vErrors.length;
 }
 if(typeof data21 === "string"){
 if(func1(data21) > 90){
-vErrors = withError(vErrors, instancePath+"/success/heading", "#/properties/success/properties/heading/maxLength", "maxLength", {limit: 90}, schema84.properties.success.properties.heading, data21);
+vErrors = withError(vErrors, instancePath+"/success/heading", "#/properties/success/properties/heading/maxLength", "maxLength", {limit: 90}, schema85.properties.success.properties.heading, data21);
 errors++;
 }
 }
 }
 if(data20.text !== undefined){
 let data22 = data20.text;
-if(!(validate306(data22, {instancePath:instancePath+"/success/text",parentData:data20,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate306.errors : withMore(vErrors, validate306.errors);
+if(!(validate309(data22, {instancePath:instancePath+"/success/text",parentData:data20,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate309.errors : withMore(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 if(typeof data22 === "string"){
 if(func1(data22) > 1000){
-vErrors = withError(vErrors, instancePath+"/success/text", "#/properties/success/properties/text/maxLength", "maxLength", {limit: 1000}, schema84.properties.success.properties.text, data22);
+vErrors = withError(vErrors, instancePath+"/success/text", "#/properties/success/properties/text/maxLength", "maxLength", {limit: 1000}, schema85.properties.success.properties.text, data22);
 errors++;
 }
 }
 }
 if(data20.again !== undefined){
 let data23 = data20.again;
-if(!(validate304(data23, {instancePath:instancePath+"/success/again",parentData:data20,parentDataProperty:"again",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
+if(!(validate307(data23, {instancePath:instancePath+"/success/again",parentData:data20,parentDataProperty:"again",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : withMore(vErrors, validate307.errors);
 errors = vErrors.length;
 }
 if(typeof data23 === "string"){
 if(func1(data23) > 40){
-vErrors = withError(vErrors, instancePath+"/success/again", "#/properties/success/properties/again/maxLength", "maxLength", {limit: 40}, schema84.properties.success.properties.again, data23);
+vErrors = withError(vErrors, instancePath+"/success/again", "#/properties/success/properties/again/maxLength", "maxLength", {limit: 40}, schema85.properties.success.properties.again, data23);
 errors++;
 }
 }
 }
 if(data20.action !== undefined){
-if(!(validate471(data20.action, {instancePath:instancePath+"/success/action",parentData:data20,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate471.errors : withMore(vErrors, validate471.errors);
+if(!(validate474(data20.action, {instancePath:instancePath+"/success/action",parentData:data20,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate474.errors : withMore(vErrors, validate474.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/type", "type", {type: "object"}, schema84.properties.success, data20);
+vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/type", "type", {type: "object"}, schema85.properties.success, data20);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema84, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema85, data);
 errors++;
 }
-validate297.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
-validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10317,28 +10351,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema31, data);
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema32, data);
 errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((((data0 === "hero") || (data0 === "cardGrid")) || (data0 === "steps")) || (data0 === "list")) || (data0 === "contactInfo")) || (data0 === "form"))){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/enum", "enum", {allowedValues: schema31.properties.type.enum}, schema31.properties.type, data0);
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/enum", "enum", {allowedValues: schema32.properties.type.enum}, schema32.properties.type, data0);
 errors++;
 }
 }
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "hero"){
-if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : withMore(vErrors, validate139.errors);
+if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : withMore(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "cardGrid"){
-if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : withMore(vErrors, validate162.errors);
+if(!(validate165(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : withMore(vErrors, validate165.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10346,8 +10380,8 @@ props0 = true;
 }
 }
 else if(tag0 === "steps"){
-if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : withMore(vErrors, validate198.errors);
+if(!(validate201(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : withMore(vErrors, validate201.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10355,8 +10389,8 @@ props0 = true;
 }
 }
 else if(tag0 === "list"){
-if(!(validate219(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : withMore(vErrors, validate219.errors);
+if(!(validate222(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : withMore(vErrors, validate222.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10364,8 +10398,8 @@ props0 = true;
 }
 }
 else if(tag0 === "contactInfo"){
-if(!(validate273(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : withMore(vErrors, validate273.errors);
+if(!(validate276(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : withMore(vErrors, validate276.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10373,8 +10407,8 @@ props0 = true;
 }
 }
 else if(tag0 === "form"){
-if(!(validate297(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate297.errors : withMore(vErrors, validate297.errors);
+if(!(validate300(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate300.errors : withMore(vErrors, validate300.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10382,26 +10416,26 @@ props0 = true;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/discriminator", "discriminator", {error: "mapping", tag: "type", tagValue: tag0}, schema31, data);
+vErrors = withError(vErrors, instancePath, "#/discriminator", "discriminator", {error: "mapping", tag: "type", tagValue: tag0}, schema32, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/discriminator", "discriminator", {error: "tag", tag: "type", tagValue: tag0}, schema31, data);
+vErrors = withError(vErrors, instancePath, "#/discriminator", "discriminator", {error: "tag", tag: "type", tagValue: tag0}, schema32, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema31, data);
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema32, data);
 errors++;
 }
-validate138.errors = vErrors;
+validate141.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate138.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate141.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const pattern38 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+const pattern39 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10427,7 +10461,7 @@ vErrors = withError(vErrors, instancePath, "#/required", "required", {missingPro
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "$schema") || (key0 === "title")) || (key0 === "description")) || (key0 === "draft")) || (key0 === "formerNames")) || (key0 === "language")) || (key0 === "blocks"))){
+if(!((((((((key0 === "$schema") || (key0 === "title")) || (key0 === "description")) || (key0 === "sharePicture")) || (key0 === "draft")) || (key0 === "formerNames")) || (key0 === "language")) || (key0 === "blocks"))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema28, data);
 errors++;
 }
@@ -10465,75 +10499,81 @@ errors++;
 }
 }
 }
-if(data.draft !== undefined){
-let data3 = data.draft;
-if(typeof data3 !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/draft", "#/properties/draft/type", "type", {type: "boolean"}, schema28.properties.draft, data3);
-errors++;
-}
-}
-if(data.formerNames !== undefined){
-let data4 = data.formerNames;
-if(Array.isArray(data4)){
-if(data4.length > 20){
-vErrors = withError(vErrors, instancePath+"/formerNames", "#/properties/formerNames/maxItems", "maxItems", {limit: 20}, schema28.properties.formerNames, data4);
-errors++;
-}
-if(data4.length < 1){
-vErrors = withError(vErrors, instancePath+"/formerNames", "#/properties/formerNames/minItems", "minItems", {limit: 1}, schema28.properties.formerNames, data4);
-errors++;
-}
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(typeof data5 === "string"){
-if(func1(data5) > 60){
-vErrors = withError(vErrors, instancePath+"/formerNames/" + i0, "#/properties/formerNames/items/maxLength", "maxLength", {limit: 60}, schema28.properties.formerNames.items, data5);
-errors++;
-}
-if(!pattern38.test(data5)){
-vErrors = withError(vErrors, instancePath+"/formerNames/" + i0, "#/properties/formerNames/items/pattern", "pattern", {pattern: "^[a-z][a-z0-9-]*$"}, schema28.properties.formerNames.items, data5);
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/formerNames/" + i0, "#/properties/formerNames/items/type", "type", {type: "string"}, schema28.properties.formerNames.items, data5);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/formerNames", "#/properties/formerNames/type", "type", {type: "array"}, schema28.properties.formerNames, data4);
-errors++;
-}
-}
-if(data.language !== undefined){
-if(!(validate136(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+if(data.sharePicture !== undefined){
+if(!(validate136(data.sharePicture, {instancePath:instancePath+"/sharePicture",parentData:data,parentDataProperty:"sharePicture",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate136.errors : withMore(vErrors, validate136.errors);
 errors = vErrors.length;
 }
 }
+if(data.draft !== undefined){
+let data4 = data.draft;
+if(typeof data4 !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/draft", "#/properties/draft/type", "type", {type: "boolean"}, schema28.properties.draft, data4);
+errors++;
+}
+}
+if(data.formerNames !== undefined){
+let data5 = data.formerNames;
+if(Array.isArray(data5)){
+if(data5.length > 20){
+vErrors = withError(vErrors, instancePath+"/formerNames", "#/properties/formerNames/maxItems", "maxItems", {limit: 20}, schema28.properties.formerNames, data5);
+errors++;
+}
+if(data5.length < 1){
+vErrors = withError(vErrors, instancePath+"/formerNames", "#/properties/formerNames/minItems", "minItems", {limit: 1}, schema28.properties.formerNames, data5);
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 === "string"){
+if(func1(data6) > 60){
+vErrors = withError(vErrors, instancePath+"/formerNames/" + i0, "#/properties/formerNames/items/maxLength", "maxLength", {limit: 60}, schema28.properties.formerNames.items, data6);
+errors++;
+}
+if(!pattern39.test(data6)){
+vErrors = withError(vErrors, instancePath+"/formerNames/" + i0, "#/properties/formerNames/items/pattern", "pattern", {pattern: "^[a-z][a-z0-9-]*$"}, schema28.properties.formerNames.items, data6);
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/formerNames/" + i0, "#/properties/formerNames/items/type", "type", {type: "string"}, schema28.properties.formerNames.items, data6);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/formerNames", "#/properties/formerNames/type", "type", {type: "array"}, schema28.properties.formerNames, data5);
+errors++;
+}
+}
+if(data.language !== undefined){
+if(!(validate139(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : withMore(vErrors, validate139.errors);
+errors = vErrors.length;
+}
+}
 if(data.blocks !== undefined){
-let data7 = data.blocks;
-if(Array.isArray(data7)){
-if(data7.length > 10000){
-vErrors = withError(vErrors, instancePath+"/blocks", "#/properties/blocks/maxItems", "maxItems", {limit: 10000}, schema28.properties.blocks, data7);
+let data8 = data.blocks;
+if(Array.isArray(data8)){
+if(data8.length > 10000){
+vErrors = withError(vErrors, instancePath+"/blocks", "#/properties/blocks/maxItems", "maxItems", {limit: 10000}, schema28.properties.blocks, data8);
 errors++;
 }
-if(data7.length < 1){
-vErrors = withError(vErrors, instancePath+"/blocks", "#/properties/blocks/minItems", "minItems", {limit: 1}, schema28.properties.blocks, data7);
+if(data8.length < 1){
+vErrors = withError(vErrors, instancePath+"/blocks", "#/properties/blocks/minItems", "minItems", {limit: 1}, schema28.properties.blocks, data8);
 errors++;
 }
-const len1 = data7.length;
+const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate138(data7[i1], {instancePath:instancePath+"/blocks/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : withMore(vErrors, validate138.errors);
+if(!(validate141(data8[i1], {instancePath:instancePath+"/blocks/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : withMore(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/blocks", "#/properties/blocks/type", "type", {type: "array"}, schema28.properties.blocks, data7);
+vErrors = withError(vErrors, instancePath+"/blocks", "#/properties/blocks/type", "type", {type: "array"}, schema28.properties.blocks, data8);
 errors++;
 }
 }

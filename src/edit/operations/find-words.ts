@@ -71,6 +71,17 @@ export function patternOf(query: string, flags: string): RegExp | undefined {
   return words === "" ? undefined : new RegExp(words, flags);
 }
 
+/** What Markdown may have between two letters that readers see side by side, and what ends a link. */
+const syntax = String.raw`(?:[*_\\[]|\]\([^)]*\))*`;
+/** Between two words, also of two paragraphs or points of a list. */
+const blank = String.raw`${syntax}\s+(?:(?:[-*+]|\d+[.)])\s+)?${syntax}`;
+
+/** Finds words that readers see in their source, which may have formatting in their midst. */
+export function patternInSource(found: string): RegExp {
+  const words = found.trim().split(/\s+/);
+  return new RegExp(words.map((word) => [...word].map(escaped).join(syntax)).join(blank), "u");
+}
+
 function escaped(word: string): string {
-  return word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&").replaceAll(/['’]/g, "['’]");
+  return word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&").replaceAll(/['’]/g, "['’]");
 }

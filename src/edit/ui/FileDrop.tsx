@@ -29,6 +29,11 @@ export function FileDrop({ onFiles, takesPaste = true, children }: FileDropProps
       onPaste={(event) => takesPaste && take(event, event.clipboardData.files, onFiles)}
     >
       {children}
+      {isDraggedOver && (
+        <span className="drop-cover">
+          <span className="drop-here">Drop here</span>
+        </span>
+      )}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 // A list of rows: select by click or arrow keys, reorder by dragging or by keyboard.
-import { memo, useLayoutEffect, useRef, useState, type ReactElement } from "react";
+import { memo, useEffect, useLayoutEffect, useRef, useState, type ReactElement } from "react";
 import { Button } from "react-aria-components/Button";
 import { GridList, GridListItem } from "react-aria-components/GridList";
 import { useDragAndDrop } from "react-aria-components/useDragAndDrop";
+import { onceDrawn } from "./focus-field.ts";
 import { useIdleValue } from "./use-idle-value.ts";
 
 export interface Row {
@@ -122,8 +123,11 @@ function DrawnRows({ label, rows, current, onSelect, onMove }: RowsProps): React
       onMove(from, to);
     },
   });
+  const list = useRef<HTMLDivElement>(null);
+  useFollowingFocus(list, current);
   return (
     <GridList
+      ref={list}
       className="rows"
       aria-label={label}
       selectionMode="single"
@@ -158,6 +162,19 @@ function DrawnRows({ label, rows, current, onSelect, onMove }: RowsProps): React
       ))}
     </GridList>
   );
+}
+
+/** When the selected item is moved or another one is pasted, the focus goes with it: the next key means the same item. */
+function useFollowingFocus(list: { current: HTMLElement | null }, current: number | undefined) {
+  useEffect(() => {
+    if (current === undefined || !list.current?.contains(document.activeElement)) return;
+    onceDrawn(
+      () => list.current?.querySelector<HTMLElement>("[data-selected]") ?? undefined,
+      (row) => {
+        if (!row.contains(document.activeElement)) row.focus();
+      },
+    );
+  }, [list, current]);
 }
 
 /** A row keeps its key when it is moved, and with it the focus. */

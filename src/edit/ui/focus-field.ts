@@ -19,26 +19,35 @@ export function focusField(path: Path): void {
   onceDrawn(() => fieldAt(path), focusAndSelect);
 }
 
-/** The same, with the caret on the given words instead of a selection over the whole text. */
-export function focusWords(path: Path, words: string): void {
+/** The same, with the caret at the first match instead of a selection over the whole text. */
+export function focusWords(path: Path, words: RegExp): void {
   onceDrawn(
     () => fieldAt(path),
     (control) => {
       control.focus();
-      if (control.isContentEditable) return collapseTo(control, words);
+      if (control.isContentEditable)
+        return collapseTo(control, startOf(words, control.textContent));
       if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
-      const at = Math.max(0, control.value.indexOf(words));
+      const at = startOf(words, control.value);
       // Other types, such as a checkbox, have no caret.
       if (control.selectionStart !== null) control.setSelectionRange(at, at);
     },
   );
 }
 
-/** In a field with chips; stays at its beginning if a chip is part of the words. */
-function collapseTo(control: HTMLElement, words: string): void {
-  for (const node of control.childNodes) {
-    const at = node.nodeType === Node.TEXT_NODE ? (node.textContent ?? "").indexOf(words) : -1;
-    if (at >= 0) return getSelection()?.collapse(node, at);
+function startOf(words: RegExp, text: string): number {
+  return Math.max(0, text.search(words));
+}
+
+/** In a field with chips; before a chip that the words begin in. */
+function collapseTo(control: HTMLElement, offset: number): void {
+  let left = offset;
+  for (const [index, node] of control.childNodes.entries()) {
+    const length = node.textContent?.length ?? 0;
+    const isText = node.nodeType === Node.TEXT_NODE;
+    if (left < length)
+      return getSelection()?.collapse(isText ? node : control, isText ? left : index);
+    left -= length;
   }
 }
 

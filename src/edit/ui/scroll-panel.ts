@@ -6,7 +6,8 @@ const gap = 16;
 /** Scrolls only the panel, because people who select on the page are looking at the page. */
 export function scrollPanelTo(field: Element): void {
   const panel = field.closest(".panel");
-  if (!panel) return;
+  // The arrows that move an item stay where they are, for the next click.
+  if (!panel || panel.querySelector(".tools:is(:hover, :focus-within)")) return;
   const { top, bottom } = field.getBoundingClientRect();
   const area = panel.getBoundingClientRect();
   // Leaves out the sticky top; the padding is NaN if none is set.

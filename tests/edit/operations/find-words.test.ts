@@ -1,6 +1,6 @@
 // Finds text on all pages as visitors read it, however it is written in the files.
 import { expect, test } from "vitest";
-import { findWords, siteTexts } from "../../../src/edit/operations/find-words.ts";
+import { findWords, patternInSource, siteTexts } from "../../../src/edit/operations/find-words.ts";
 import type { Files } from "../../../src/edit/model/history.ts";
 
 const site = { facts: { reply: "24 hours", city: "Köln" }, name: "Dr. Ada’s practice" };
@@ -12,7 +12,7 @@ const home = {
       heading: "We answer within {{facts.reply}}",
       text: "In **24** hours, [write](page:home).",
     },
-    { type: "hero", heading: "Costs (about) $5", text: "- one\n- two" },
+    { type: "hero", heading: "Costs (about) $5 - or 5-6", text: "- one\n- two" },
   ],
 };
 const files: Files = new Map([
@@ -38,6 +38,7 @@ test("case, spacing, and kinds of apostrophes are ignored, and special character
   expect(locationsOf("  dr. ada's   PRACTICE ")).toEqual(["site.json/name"]);
   expect(locationsOf("köln")).toEqual(["site.json/facts/city"]);
   expect(locationsOf("(about) $5")).toEqual(["home.json/blocks/1/heading"]);
+  expect(locationsOf("- or 5-6")).toEqual(["home.json/blocks/1/heading"]);
   expect(locationsOf("d. ada")).toEqual([]);
   expect(locationsOf("one two")).toEqual(["home.json/blocks/1/text"]);
 });
@@ -52,4 +53,15 @@ test("a match comes with the text around it, and an empty query finds nothing", 
     after: " within 24 hours",
   });
   expect(findWords(texts, "  ")).toEqual([]);
+});
+
+test.each([
+  ["24 hours, write", "In **", "24** hours, [write](page:home)."],
+  ["reply within 24", "We ", "reply\u00a0within **24 hours**."],
+  ["one two", "- ", "one\n- two"],
+  ["end start", "The ", "end\n\n1. *start*"],
+  ["50-seat (new)", "Our ", "50-seat (new) office"],
+  ["snake_case", "As ", "snake\\_case"],
+])("%j is found in its source, whatever formatting is in it", (words, before, after) => {
+  expect((before + after).search(patternInSource(words))).toBe(before.length);
 });

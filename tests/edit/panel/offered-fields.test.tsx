@@ -61,6 +61,17 @@ test("a card is offered a price, a badge and details only among price plans", ()
   expect(plan.filter((name) => ofPlans.includes(name))).toEqual(ofPlans);
 });
 
+test("a picture is offered no crop or focus point, which have a dialog, but shows those that are written", () => {
+  const picture = { src: "media/desk.jpg", alt: "A desk" };
+  const hero = { type: "hero", level: 1, heading: "Us" };
+  const plain = offered({ ...hero, picture }, "picture");
+  expect(plain).toContain("width");
+  expect(plain.filter((name) => /crop|focus/.test(name))).toEqual([]);
+  cleanup();
+  offered({ ...hero, picture: { ...picture, focus: { left: 20 } } }, "picture");
+  expect(screen.getByLabelText<HTMLInputElement>("From the left").value).toBe("20");
+});
+
 test("a field that is written is shown in any layout, and stays after it is emptied", () => {
   const items = [{ heading: "Open day", details: ["From ten"], date: "2025-05-27" }];
   offered({ type: "list", layout: "prose", items }, "items", 0);

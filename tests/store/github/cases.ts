@@ -5,6 +5,8 @@ import { objectIdOf } from "../../../src/store/object-id.ts";
 
 export interface Prepared {
   host: GitHost;
+  /** Someone who isn't signed in; undefined if the repository isn't public. */
+  visitor: GitHost | undefined;
   /** A branch that has content and that is left as it is. */
   branch: string;
   /** Begins the names of all branches that the cases make. */
@@ -16,6 +18,20 @@ const isSame = (one: Uint8Array | undefined, other: Uint8Array): boolean =>
   one !== undefined && Buffer.compare(one, other) === 0;
 
 const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** Characters that mean something in addresses, and letters that can be written in two ways. */
+export const oddNames = [
+  "two words.svg",
+  "\u00fcber.svg",
+  "u\u0308ber.svg",
+  "a#b.svg",
+  "100%.svg",
+  "%41.svg",
+  "why?.svg",
+  "Desk.svg",
+  "desk.svg",
+  "a+b&c=d.svg",
+];
 
 export function describeGitHub(name: string, prepare: () => Promise<Prepared>): void {
   describe(`${name} as a Git host`, () => {
@@ -216,6 +232,57 @@ export function describeGitHub(name: string, prepare: () => Promise<Prepared>): 
       const changes = (await host.fileChanges(second, ["case.json"])).get("case.json") ?? [];
       expect(changes[0]).toMatchObject({ after: look?.tree.get("case.json"), isOwn: true });
       expect(changes[1]?.isOwn).toBe(true);
+    });
+
+    test("without signing in, a public repository looks the same", async ({ skip }) => {
+      const { visitor } = given;
+      if (!visitor) return skip();
+      const names = [given.branch, `${given.prefix}-none`, base.commit];
+      expect(await visitor.look(names)).toEqual(await host.look(names));
+      const oids = [...base.tree.values()].slice(0, 3);
+      expect(await visitor.read(oids)).toEqual(await host.read(oids));
+      expect(await visitor.commits(given.branch)).toEqual(await host.commits(given.branch));
+    });
+
+    test("the commit at which two branches parted is found", async () => {
+      const one = await saved(nextBranch(), "1");
+      const branch = nextBranch();
+      const first = await saved(branch, "2");
+      const second = await saved(branch, "3", first);
+      expect(await host.mergeBase(one, second)).toBe(base.commit);
+      expect(await host.mergeBase(second, first)).toBe(first);
+    });
+
+    test("media of any name arrive and are read under that name", async () => {
+      const branch = nextBranch();
+      const pictures = oddNames.map((each) => [`media/${each}`, bytes(each)] as const);
+      const files = pictures.map(async ([path, content]) => {
+        return { name: path, content: { oid: await host.keep(content) } };
+      });
+      const commit = await host.commitTo({
+        branch,
+        expected: undefined,
+        over: base.commit,
+        files: await Promise.all(files),
+        message: "Add pictures",
+      });
+      await settled(branch, commit);
+      const { tree } = await state(branch);
+      for (const [path, content] of pictures)
+        expect([path, tree.get(path)]).toEqual([path, await objectIdOf(content)]);
+    });
+
+    test("a branch without rules takes direct changes", async () => {
+      expect(await host.rules(given.branch)).toEqual({ direct: "open" });
+    });
+
+    test("a proposal that was sent already is found again", async () => {
+      const branch = nextBranch();
+      const commit = await saved(branch, "1");
+      await settled(branch, commit);
+      const address = await host.propose(branch, given.branch, "Change the case\n\nTwice.");
+      expect(address).toMatch(/\/pull\/\d+$/);
+      expect(await host.propose(branch, given.branch, "Once more")).toBe(address);
     });
 
     test("what doesn't exist is undefined, next to what does", async () => {

@@ -6,5 +6,6 @@ import { startStandIn } from "./stand-in.ts";
 describeGitHub("GitHub", async () => {
   const standIn = await startStandIn();
   const { host } = connect(standIn);
-  return { host, branch: "main", prefix: "case", end: () => standIn.stop() };
+  const visitor = connect(standIn, { token: "" }).host;
+  return { host, visitor, branch: "main", prefix: "case", end: () => standIn.stop() };
 });

@@ -5,6 +5,7 @@ import { secondSite } from "../../fixtures/sites.ts";
 import { fileOf, save } from "../contract/site.ts";
 import { openStore } from "../git/open-store.ts";
 import { addEntries, entryAt } from "./add-entries.ts";
+import { oddNames as names } from "./cases.ts";
 import { connect } from "./connect.ts";
 import { startStandIn, type StandIn } from "./stand-in.ts";
 
@@ -19,18 +20,6 @@ afterEach(() => github.stop());
 
 const svg = (width: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="9"/>`;
-const names = [
-  "two words.svg",
-  "\u00fcber.svg",
-  "u\u0308ber.svg",
-  "a#b.svg",
-  "100%.svg",
-  "%41.svg",
-  "why?.svg",
-  "Desk.svg",
-  "desk.svg",
-  "a+b&c=d.svg",
-];
 const plain = (content: string | Uint8Array) => ({ mode: "100644", content });
 
 test("media of any name are read, removed and brought back under that name", async () => {

@@ -44,13 +44,6 @@ describe("a proposal", () => {
     ]);
   });
 
-  test("that was sent already is found again", async () => {
-    await save(host, "new-prices");
-    const address = await host.propose("new-prices", "main", "Change the prices");
-    expect(await host.propose("new-prices", "main", "Once more")).toBe(address);
-    expect(standIn.state.pulls).toHaveLength(1);
-  });
-
   test("without a change is refused in words", async () => {
     standIn.state.setBranch("same", base);
     await expect(host.propose("same", "main", "Nothing")).rejects.toMatchObject({
@@ -66,10 +59,6 @@ describe("a proposal", () => {
 
 describe("a branch takes direct changes", () => {
   const direct = async () => (await host.rules("main")).direct;
-
-  test("if it isn't protected", async () => {
-    expect(await direct()).toBe("open");
-  });
 
   test("but not with a branch protection rule that holds for this person", async () => {
     standIn.state.protections.set("main", { by: "classic", canBypass: false });

@@ -1,4 +1,5 @@
 // The git store over the real GitHub, as "what a Store must do" tries it: each row starts with its content on `main`.
+import { expect } from "vitest";
 import { draftBranch } from "../../../src/store/git/names.ts";
 import type { GitHost, NewFile } from "../../../src/store/git-host.ts";
 import { objectIdOf } from "../../../src/store/object-id.ts";
@@ -25,6 +26,7 @@ export async function openReal({ mine, theirs }: Accounts, files: SiteFiles): Pr
   const branches = [draftBranch(await host.person(), gitSite()), ...proposed];
   await removeAll(host, branches);
   await startWith(host, files);
+  for (const branch of branches) await settled(host, branch, undefined);
   const store = openStore(mine());
   return {
     store,
@@ -77,7 +79,13 @@ async function startWith(host: GitHost, files: SiteFiles): Promise<void> {
 
 async function commitToMain(host: GitHost, files: readonly NewFile[]): Promise<void> {
   const { commit } = await lookOf(host, main);
-  await host.commitTo({ branch: main, expected: commit, over: commit, files, message: "Case" });
+  const change = { branch: main, expected: commit, over: commit, files, message: "Case" };
+  await settled(host, main, await host.commitTo(change));
+}
+
+/** Answers can be older than the last write, and a row begins with what they tell. */
+async function settled(host: GitHost, branch: string, commit: string | undefined): Promise<void> {
+  await expect.poll(async () => (await host.look([branch]))[0]?.commit).toBe(commit);
 }
 
 async function removeAll(host: GitHost, branches: readonly string[]): Promise<void> {

@@ -32,10 +32,15 @@ describe.runIf(token && name)("The real GitHub", () => {
     });
   });
 
-  describeGitHub("does what the fake one does", () => {
-    const prefix = `case-${Date.now()}`;
-    const host = connectWith(token)();
-    return Promise.resolve({ host, branch: "main", prefix, end: () => Promise.resolve() });
+  describeGitHub("does what the fake one does", async () => {
+    const isPublic = (await fetch(`${api}/repos/${name}`)).ok;
+    return {
+      host: connectWith(token)(),
+      visitor: isPublic ? connectWith("")() : undefined,
+      branch: "main",
+      prefix: `case-${Date.now()}`,
+      end: () => Promise.resolve(),
+    };
   });
 
   describeStore("the git store over it", {

@@ -13,17 +13,6 @@ beforeEach(async () => {
 
 afterEach(() => standIn.stop());
 
-test("it sees what people who signed in see", async () => {
-  standIn.state.commit({ branch: "proposal", files: { "content/a.json": "1" }, message: "New" });
-  const main = standIn.state.repository.branches().get("main") ?? "";
-  const names = ["main", "proposal", "none", main];
-  const seen = await visitor.host.look(names);
-  expect(seen).toEqual(await connect(standIn).host.look(names));
-  const [look] = seen;
-  const oids = [...(look?.tree.values() ?? [])];
-  expect(await visitor.host.read(oids)).toEqual(await connect(standIn).host.read(oids));
-});
-
 test("a repository with more files than GitHub lists at once is read folder by folder", async () => {
   const names = Array.from({ length: 40 }, (_, index) => `content/archive/${index}.txt`);
   const files = Object.fromEntries(names.map((name) => [name, "Old"]));
@@ -40,11 +29,6 @@ test("a folder with more files than GitHub lists isn't shown in part", async () 
   await expect(visitor.host.look(["main"])).rejects.toThrow(
     "A folder of this site has more files than GitHub lists, so the site can't be read without signing in. Sign in, or ask the owner of the repository to move files out of it.",
   );
-});
-
-test("the commits of the content are listed alike", async () => {
-  standIn.state.commit({ branch: "main", files: { "content/a.json": "1" }, message: "New" });
-  expect(await visitor.host.commits("main")).toEqual(await connect(standIn).host.commits("main"));
 });
 
 test("where two branches parted is what git says, and histories without anything in common have no such place", async () => {

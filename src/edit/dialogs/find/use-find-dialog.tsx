@@ -3,6 +3,7 @@ import { useState, type ReactElement } from "react";
 import { siteFile } from "../../../content/model/input.ts";
 import type { Files } from "../../model/history.ts";
 import type { ListedPage } from "../../operations/pages/page-list.ts";
+import { patternInSource } from "../../operations/find-words.ts";
 import { focusWords } from "../../ui/focus-field.ts";
 import type { Location } from "../../model/location.ts";
 import { dialogLater } from "../../ui/loaded-later.tsx";
@@ -28,7 +29,7 @@ export function useFindDialog({ files, pages, onSelect }: FindDialogOptions) {
       onSelect={({ file, path, found }) => {
         setOpen(false);
         onSelect({ file, path });
-        focusWords(path, found);
+        focusWords(path, patternInSource(found));
       }}
       onClose={() => setOpen(false)}
     />

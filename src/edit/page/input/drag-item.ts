@@ -1,6 +1,7 @@
 // Drags a block or an item over the page with the mouse, a finger or a pen.
 import type { Location } from "../../model/location.ts";
 import { dropGap, type DropGap } from "./drop-gap.ts";
+import { addDropMark } from "./drop-mark.ts";
 
 interface Dragging {
   /** The page in the frame. */
@@ -24,13 +25,12 @@ export function startDrag(
   { page, item, count, scale, onDrop }: Dragging,
 ): void {
   const view = page.defaultView;
-  const frame = view?.frameElement;
+  // Cast: a page is in a frame of this document.
+  const frame = view?.frameElement as HTMLElement | null | undefined;
   if (!view || !frame) return;
   const controller = new AbortController();
   const { signal } = controller;
-  const line = stage.appendChild(document.createElement("div"));
-  line.className = "drop-line";
-  line.hidden = true;
+  const mark = addDropMark(stage, frame);
   let gap: DropGap | undefined;
   let at: { clientX: number; clientY: number } | undefined;
   const follow = () => {
@@ -42,13 +42,11 @@ export function startDrag(
     if (at.clientY > bottom - edge) view.scrollBy({ top: scrolled, behavior: "instant" });
     const point = { x: (at.clientX - left) / scale, y: (at.clientY - top) / scale };
     gap = dropGap(page, item, count, point);
-    line.hidden = gap === undefined;
-    if (!gap) return;
-    placeLine(line, gap, { scale, left, top, stage });
+    mark.place(gap?.line);
   };
   const end = () => {
     controller.abort();
-    line.remove();
+    mark.remove();
     stage.classList.remove("is-dragging");
   };
   stage.setPointerCapture(pointer);
@@ -74,24 +72,4 @@ export function startDrag(
     { signal },
   );
   follow();
-}
-
-interface Placing {
-  scale: number;
-  /** The frame's corner on the screen. */
-  left: number;
-  top: number;
-  stage: Element;
-}
-
-function placeLine(line: HTMLElement, { line: own }: DropGap, placing: Placing): void {
-  const { scale, left, top, stage } = placing;
-  const corner = stage.getBoundingClientRect();
-  for (const [name, value] of Object.entries({
-    left: own.left * scale + left - corner.left,
-    top: own.top * scale + top - corner.top,
-    width: own.width * scale,
-    height: own.height * scale,
-  }))
-    line.style.setProperty(name, `${value}px`);
 }

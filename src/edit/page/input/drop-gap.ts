@@ -1,5 +1,6 @@
 // Finds where among its neighbors a dragged block or item would be dropped.
 import type { Location } from "../../model/location.ts";
+import type { DropArea } from "./drop-mark.ts";
 import { elementOf } from "../../screen/page-elements/find-element.ts";
 import { neighborDirections } from "../../screen/page-elements/neighbors.ts";
 
@@ -12,8 +13,8 @@ interface Point {
 export interface DropGap {
   /** The item's index afterwards. */
   to: number;
-  /** A line without width, or without height. */
-  line: { top: number; left: number; width: number; height: number };
+  /** Without width, or without height. */
+  line: DropArea;
 }
 
 /**

@@ -5,13 +5,11 @@ import { onceDrawn } from "../../ui/focus-field.ts";
 import { locationFromKey, type Location } from "../../model/location.ts";
 import { partAttribute } from "../../screen/page-elements/attributes.ts";
 import { elementAround } from "../../screen/page-elements/find-element.ts";
-
-/** On what a file is dragged over. */
-const overClass = "drop-target";
+import { addDropMark, type DropArea } from "./drop-mark.ts";
 
 /** What takes dropped files. */
 interface Target {
-  /** What looks as if it takes them. */
+  /** What takes them on the page. */
   element: Element;
   /** Selected, so that the panel shows its fields. */
   location: Location;
@@ -27,10 +25,11 @@ interface DropEvents {
 
 export function listenToDrops(page: Document, events: DropEvents, signal: AbortSignal): void {
   const { choose, pictureList } = events;
-  const mark = (target?: Element | undefined) => {
-    page.querySelector(`.${overClass}`)?.classList.remove(overClass);
-    target?.classList.add(overClass);
-  };
+  // Cast: a page is in a frame of this document.
+  const frame = page.defaultView?.frameElement as HTMLElement | null | undefined;
+  const stage = frame?.closest(".stage");
+  const mark = frame && stage ? addDropMark(stage, frame) : undefined;
+  signal.addEventListener("abort", () => mark?.remove());
   const listen = (kind: "dragover" | "drop", handler: (event: DragEvent) => void) =>
     page.addEventListener(
       kind,
@@ -42,10 +41,13 @@ export function listenToDrops(page: Document, events: DropEvents, signal: AbortS
       },
       { signal },
     );
-  listen("dragover", (event) => mark(targetAt(event, pictureList)?.element));
-  page.addEventListener("dragleave", () => mark(), { signal });
+  listen("dragover", (event) => {
+    const target = targetAt(event, pictureList);
+    mark?.place(target && visibleArea(target.element));
+  });
+  page.addEventListener("dragleave", () => mark?.place(undefined), { signal });
   listen("drop", (event) => {
-    mark();
+    mark?.place(undefined);
     const target = targetAt(event, pictureList);
     const files = [...(event.dataTransfer?.files ?? [])];
     if (!target || files.length === 0) return;
@@ -69,6 +71,14 @@ function targetAt(
   if (!list) return undefined;
   const around = elementAround(element.ownerDocument, list)?.element ?? element;
   return { element: around, location: list, field: list.path };
+}
+
+/** A gallery may be taller than the view. */
+function visibleArea(element: Element): DropArea {
+  const { innerHeight = 0 } = element.ownerDocument.defaultView ?? {};
+  const { top, bottom, left, width } = element.getBoundingClientRect();
+  const start = Math.max(0, top);
+  return { top: start, left, width, height: Math.min(innerHeight, bottom) - start };
 }
 
 function dropOntoField(path: Path, files: readonly File[]): void {

@@ -38,7 +38,12 @@ function OtherUses({ typed, scale, onOnlyHere }: OtherUsesProps): ReactElement |
   const others = places - 1;
   const popover = useRef<HTMLDivElement>(null);
   const text = typed.words.closest<HTMLElement>(`[${locationAttribute}]`);
-  const position = useToolbarPosition(text ?? typed.words, popover, scale);
+  const position = useToolbarPosition({
+    host: text ?? typed.words,
+    toolbar: popover,
+    scale,
+    findLine: () => typed.words.getBoundingClientRect(),
+  });
   if (others < 1) return null;
   return (
     <div

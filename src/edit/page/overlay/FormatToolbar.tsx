@@ -28,7 +28,12 @@ interface FormatPartProps extends FormatToolbarProps {
 export function FormatToolbar(props: FormatToolbarProps): ReactElement {
   const { text, asked, ask } = props.edited;
   const toolbar = useRef<HTMLDivElement>(null);
-  const position = useToolbarPosition(text.host, toolbar, props.scale);
+  const position = useToolbarPosition({
+    host: text.host,
+    toolbar,
+    scale: props.scale,
+    findLine: () => text.findLine(),
+  });
   useEffect(() => {
     if (asked === "tools") toolbar.current?.querySelector("button")?.focus();
   }, [asked]);

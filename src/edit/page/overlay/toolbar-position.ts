@@ -2,8 +2,9 @@
 import { isFree, type Area } from "./free-space.ts";
 
 interface Room {
-  /** The text and the visible area of the page, in the page's own pixels. */
+  /** The text, the line of it with the caret, and the visible area of the page, in the page's own pixels. */
   text: Area;
+  line: Area;
   seen: Area;
   /** The size of the toolbar, in the same pixels. */
   width: number;
@@ -17,7 +18,7 @@ interface Corner {
 
 const gap = 8;
 
-/** Above, below or beside the text; if each of these covers something, at the farther edge of the visible area. */
+/** Above, below or beside the text; if each of these covers something, at the edge farther from the caret. */
 export function toolbarPosition(host: Element, room: Room): Corner {
   const isOwn = (seen: Element) => host.contains(seen) || seen.contains(host);
   const near = spotsNear(room).filter((spot) => isSeen(spot, room));
@@ -39,9 +40,9 @@ function spotsNear({ text, width, height }: Room): Corner[] {
   ];
 }
 
-function far({ text, seen, width, height }: Room): Corner {
+function far({ text, line, seen, width, height }: Room): Corner {
   const left = Math.max(seen.left, Math.min(text.left, seen.right - width - gap));
-  const isNearEnd = text.top - seen.top > seen.bottom - text.bottom;
+  const isNearEnd = line.top - seen.top > seen.bottom - line.bottom;
   const bottom = Math.max(seen.top, seen.bottom - height - gap);
   return { top: isNearEnd ? seen.top + gap : bottom, left };
 }

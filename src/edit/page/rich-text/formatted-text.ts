@@ -1,7 +1,14 @@
 // Edits a formatted text in place on the page. This module and its imports load when the first such text is opened.
 import type { Node } from "prosemirror-model";
-import { EditorState, TextSelection, type Command, type Transaction } from "prosemirror-state";
+import {
+  AllSelection,
+  EditorState,
+  TextSelection,
+  type Command,
+  type Transaction,
+} from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
+import { isSampleText } from "../../../content/schema/sample-texts.ts";
 import type { Facts } from "../../model/read-facts.ts";
 import { anyFact } from "../draw/fact-element.ts";
 import { factBeside } from "../input/fact-caret.ts";
@@ -73,7 +80,9 @@ export class FormattedText {
     );
     const [anchor, head] = points.map((point) => this.#view.posAtCoords(point)?.pos);
     const start = beside ?? anchor;
-    if (start !== undefined) this.#select(start, beside ?? head ?? start);
+    // Typing replaces a sample, unless the author has selected some of its words.
+    if (anchor === head && isSampleText(source.text)) this.#selectAll();
+    else if (start !== undefined) this.#select(start, beside ?? head ?? start);
     this.#view.focus();
   }
 
@@ -88,6 +97,12 @@ export class FormattedText {
 
   get isOpen(): boolean {
     return !this.#view.isDestroyed;
+  }
+
+  /** Measures the line with the caret, in the page's own pixels; all of the text once it is closed. */
+  findLine(): { top: number; bottom: number; left: number; right: number } {
+    if (!this.isOpen) return this.host.getBoundingClientRect();
+    return this.#view.coordsAtPos(this.#view.state.selection.head);
   }
 
   run(command: Command): void {
@@ -145,6 +160,11 @@ export class FormattedText {
     const slice = doc.slice(start, end.b + overlap);
     this.#view.updateState(state.apply(state.tr.replace(start, end.a + overlap, slice)));
     this.#events.move(this.formatting);
+  }
+
+  #selectAll(): void {
+    const { doc, tr } = this.#view.state;
+    this.#view.dispatch(tr.setSelection(new AllSelection(doc)));
   }
 
   #select(anchor: number, head: number): void {

@@ -9,7 +9,9 @@ export function goToElement(location: Location): void {
   const { activeElement } = document;
   const frame = document.querySelector<HTMLIFrameElement>("iframe.page-frame");
   const isOnPage = activeElement !== null && activeElement === frame;
-  const field = activeElement?.closest(".panel [data-pointer]");
+  // The rows of a list move the focus themselves.
+  const isInRows = activeElement?.closest(".rows");
+  const field = isInRows ? undefined : activeElement?.closest(".panel [data-pointer]");
   if (field && field.getAttribute("data-pointer") !== pointer(location.path))
     focusField(location.path);
   onceDrawn(

@@ -1,7 +1,7 @@
 // Selects a text that was just added to the page, so that typing replaces it.
 import { onceDrawn } from "../../ui/focus-field.ts";
 import { locationKey, type Location } from "../../model/location.ts";
-import { formattedAttribute, locationAttribute } from "./attributes.ts";
+import { locationAttribute } from "./attributes.ts";
 import { elementOf } from "./find-element.ts";
 
 export function typeOver(location: Location): void {
@@ -20,10 +20,8 @@ export function typeOverFirst(location: Location): void {
       return page ? elementOf(page, location) : undefined;
     },
     (element) => {
-      // A formatted text is drawn again when it is opened, which would lose the selection.
-      const own = CSS.escape(locationKey(location));
-      const lines = `[${locationAttribute}^="${own}"]:not([${formattedAttribute}])`;
-      const words = element.matches(lines) ? element : element.querySelector<HTMLElement>(lines);
+      const own = `[${locationAttribute}^="${CSS.escape(locationKey(location))}"]`;
+      const words = element.matches(own) ? element : element.querySelector<HTMLElement>(own);
       if (words) select(words);
       else element.scrollIntoView({ block: "center" });
     },

@@ -39,7 +39,12 @@ function show(link: string | undefined) {
   const host = document.createElement("p");
   // In view, so that the toolbar is.
   host.getBoundingClientRect = () => new DOMRect(0, -5, 100, 10);
-  const text = { host, commands: { toggleList: () => () => true }, focus: goToText };
+  const text = {
+    host,
+    commands: { toggleList: () => () => true },
+    focus: goToText,
+    findLine: () => host.getBoundingClientRect(),
+  };
   const formatting = { strong: true, emphasis: false, link };
   // Cast: the tools ask for no more.
   const edited = { text, formatting, asked: "tools", ask: () => {} } as unknown as Edited;

@@ -16,8 +16,11 @@ function words(left: number, top: number, width: number, height = 20): HTMLEleme
 }
 
 const seen = { top: 0, left: 0, bottom: 600, right: 1000 };
-const toolsFor = (host: HTMLElement) =>
-  toolbarPosition(host, { text: host.getBoundingClientRect(), seen, width: 300, height: 40 });
+/** @param line the one with the caret */
+function toolsFor(host: HTMLElement, line = host.getBoundingClientRect()) {
+  const text = host.getBoundingClientRect();
+  return toolbarPosition(host, { text, line, seen, width: 300, height: 40 });
+}
 
 test("a text's tools are above it if there is room", () => {
   expect(toolsFor(words(100, 300, 500))).toEqual({ top: 252, left: 100 });
@@ -40,9 +43,16 @@ test("with text on all sides they go to the farther edge", () => {
   expect(toolsFor(words(100, 450, 500))).toEqual({ top: 8, left: 100 });
 });
 
+test("in a text taller than the view they go to the edge farther from the caret", () => {
+  const text = words(0, -400, 1000, 1300);
+  expect(toolsFor(text, new DOMRect(0, 30, 1000, 20))).toEqual({ top: 552, left: 0 });
+  expect(toolsFor(text, new DOMRect(0, 550, 1000, 20))).toEqual({ top: 8, left: 0 });
+});
+
 test("their start is visible if the page is smaller than they are", () => {
   const text = new DOMRect(250, 0, 80, 30);
-  const room = { text, seen: { top: 0, left: 0, bottom: 60, right: 320 }, width: 330, height: 90 };
+  const small = { top: 0, left: 0, bottom: 60, right: 320 };
+  const room = { text, line: text, seen: small, width: 330, height: 90 };
   expect(toolbarPosition(words(250, 0, 80, 30), room)).toEqual({ top: 0, left: 0 });
 });
 

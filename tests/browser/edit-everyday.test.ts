@@ -1,0 +1,100 @@
+// Small moves of everyday editing: going to the logo and the footer, keeping a page a draft, hours, and replacing words.
+import { copyFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { startFirstSite } from "./edited-site.ts";
+
+const edited = await startFirstSite();
+const { content, page, site, textOf, original, save } = edited;
+afterAll(edited.end);
+
+beforeEach(async () => {
+  await edited.open();
+  await site.locator("h1").waitFor();
+  return edited.leave;
+});
+
+const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
+const pages = page.getByRole("banner").getByRole("combobox", { name: "Page", exact: true });
+
+test("a click on the logo goes to its field, and choosing the footer shows it on the page", async () => {
+  await copyFile(join(content, "media/favicon.svg"), join(content, "media/logo.svg"));
+  const settings = await original("site.json");
+  const logo = '"logo": { "src": "media/logo.svg", "alt": "Ledgerwren" },\n  "favicon"';
+  await writeFile(join(content, "site.json"), settings.replace('"favicon"', logo));
+  const picture = site.locator("header img[alt=Ledgerwren]");
+  await picture.click();
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.activeElement?.closest(".field")?.getAttribute("data-pointer")),
+    )
+    .toBe("/logo/src");
+  // What is selected has the editor's color, whatever colors the site has.
+  const outline = () => site.locator(".selected").evaluate((it) => getComputedStyle(it).outline);
+  expect(await outline()).toBe("rgb(12, 82, 87) solid 2px");
+  const isFooterInView = () =>
+    site.locator("footer").evaluate((it) => it.getBoundingClientRect().top < innerHeight);
+  expect(await isFooterInView()).toBe(false);
+  await button("Footer").click();
+  await expect.poll(isFooterInView).toBe(true);
+});
+
+test("a page that is kept a draft is marked in the lists, and visitors don't see it", async () => {
+  await pages.selectOption("about");
+  await button(/^Title and description/).click();
+  await page.getByLabel("Draft", { exact: true }).check();
+  await expect
+    .poll(() => pages.locator("option").allInnerTexts())
+    .toContain("About Ledgerwren (draft)");
+  await button("Title and description for search engines, draft").waitFor();
+  await button("Pages…").click();
+  const dialog = page.getByRole("dialog");
+  await expect.poll(() => dialog.locator(".draft-mark").count()).toBe(1);
+  await page.keyboard.press("Escape");
+  await pages.selectOption("home");
+  await button("View site").click();
+  const menu = page
+    .frameLocator("iframe[title='The site as visitors will see it']")
+    .getByRole("navigation")
+    .first();
+  await menu.getByText("RCM Solutions", { exact: true }).waitFor();
+  expect(await menu.getByText("About", { exact: true }).count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await save();
+  expect(await textOf("about.json")).toContain('"draft": true');
+});
+
+test("Enter goes through the hours, a limit is counted, and words are replaced where the author wants", async () => {
+  await pages.selectOption("contact");
+  const cell = (name: string) =>
+    site.locator(`[data-place="contact.json/blocks/1/hours/rows/${name}"]`);
+  await cell("0/days").click();
+  for (const next of ["0/hours", "1/days", "1/hours"]) {
+    await page.keyboard.press("Enter");
+    await expect.poll(() => cell(next).evaluate((it) => it.matches(":focus"))).toBe(true);
+  }
+  await button(/^Title and description/).click();
+  const title = page.getByLabel("Title", { exact: true });
+  await title.fill("Contact");
+  await page.getByText("7 of 60", { exact: true }).waitFor();
+  await title.press("End");
+  await page.keyboard.type(" us");
+  await page.getByText("10 of 60", { exact: true }).waitFor();
+
+  await page.keyboard.press("Control+Shift+F");
+  const dialog = page.getByRole("dialog", { name: "Find text" });
+  await dialog.getByLabel("Text to find").fill("denial");
+  await dialog.getByRole("button", { name: "Replace…" }).click();
+  await dialog.getByLabel("Replace with").fill("refusal");
+  const boxes = dialog.getByRole("checkbox", { checked: true });
+  const all = await boxes.count();
+  expect(all).toBeGreaterThan(2);
+  await boxes.first().uncheck();
+  await dialog.getByRole("button", { name: `Replace in ${all - 1} texts` }).click();
+  await dialog.getByText(`Replaced in ${all - 1} texts. Undo brings the old words back.`).waitFor();
+  await page.keyboard.press("Escape");
+  await button("Undo").click();
+  await page.keyboard.press("Control+Shift+F");
+  await dialog.getByLabel("Text to find").fill("refusal");
+  await dialog.getByText("No text contains “refusal”.").waitFor();
+});

@@ -1,0 +1,107 @@
+// Editing with a finger on a phone, where the page, the panel and the toolbars have little room.
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Locator } from "playwright-core";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { startFirstSite } from "./edited-site.ts";
+
+const edited = await startFirstSite({ hasTouch: true });
+const { content, page, site, original } = edited;
+afterAll(edited.end);
+
+const panel = page.getByRole("complementary", { name: "Fields and problems" });
+const choosePage = (name: string) =>
+  page.getByRole("banner").getByRole("combobox", { name: "Page", exact: true }).selectOption(name);
+
+beforeEach(async () => {
+  await edited.open();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await site.locator("h1").waitFor();
+  return edited.leave;
+});
+
+/** Measures an element, or the line with the caret in it, on the screen: the page is shown a bit smaller than it is. */
+async function boxOf(shown: Locator, part: "all" | "line" = "all") {
+  const inner = await shown.evaluate((element, wanted) => {
+    const { focusNode, focusOffset = 0 } = element.ownerDocument.getSelection() ?? {};
+    const range = element.ownerDocument.createRange();
+    if (focusNode) range.setStart(focusNode, focusOffset);
+    const line = wanted === "line" ? range.getClientRects()[0] : undefined;
+    const { top, bottom, left } = line ?? element.getBoundingClientRect();
+    return { top, bottom, left };
+  }, part);
+  return page
+    .locator("iframe.page-frame")
+    .evaluate((frame: HTMLIFrameElement, { top, bottom, left }) => {
+      const own = frame.getBoundingClientRect();
+      const scale = own.width / frame.offsetWidth;
+      return {
+        top: own.top + top * scale,
+        bottom: own.top + bottom * scale,
+        left: own.left + left * scale,
+      };
+    }, inner);
+}
+
+/** At the beginning of its first line. */
+async function tap(shown: Locator): Promise<void> {
+  await shown.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const { top, left } = await boxOf(shown);
+  await page.touchscreen.tap(left + 20, top + 10);
+}
+
+test("a tap on a picture goes to its field, and a tap on a sample text selects it", async () => {
+  const fields = page.getByRole("button", { name: "Fields and problems" });
+  await fields.tap();
+  // Without the words for a mouse and a keyboard.
+  await expect.poll(() => panel.innerText()).toContain("Tap any text to edit it.");
+  expect(await panel.innerText()).not.toMatch(/click|F6/i);
+  await fields.tap();
+  await tap(site.getByAltText("A calculator and a pen on printed statements"));
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.activeElement?.closest(".field")?.getAttribute("data-pointer")),
+    )
+    .toBe("/blocks/2/picture/src");
+  await page.getByRole("button", { name: "Blocks and settings" }).tap();
+  await page.getByRole("button", { name: "Add block", exact: true }).tap();
+  await page.getByRole("button", { name: /^Card grid/ }).tap();
+  const text = site.locator('[data-place="home.json/blocks/3/cards/0/text"]');
+  await text.waitFor();
+  await tap(text);
+  await expect
+    .poll(() => text.evaluate(({ ownerDocument }) => ownerDocument.getSelection()?.toString()))
+    .toBe("One to three sentences.");
+  await page.keyboard.type("We call back.");
+  await expect.poll(() => text.textContent()).toBe("We call back.");
+});
+
+test("the toolbar of a text that is taller than the page's room is never on the line with the caret", async () => {
+  const words = "We write down what you tell us, and keep it no longer than it is needed. ".repeat(
+    30,
+  );
+  const policy = await original("privacy-policy.json");
+  const questions = "Questions about this policy";
+  expect(policy).toContain(questions);
+  await writeFile(
+    join(content, "privacy-policy.json"),
+    policy.replace(questions, words + questions),
+  );
+  await choosePage("privacy-policy");
+  const text = site.locator("[data-formatted]").filter({ hasText: "no longer than it is needed" });
+  await text.waitFor();
+  await text.focus();
+  const tools = page.getByRole("toolbar", { name: "Formatting" });
+  await tools.waitFor();
+  await panel.getByText("Item text").waitFor();
+  const distance = async () => {
+    const line = await boxOf(text, "line");
+    const { y, height } = (await tools.boundingBox()) ?? { y: 0, height: 0 };
+    return Math.max(y - line.bottom, line.top - y - height);
+  };
+  const downwards = Array<string>(14).fill("ArrowDown");
+  for (const key of ["Control+Home", ...downwards, "Control+End", "Control+Home"]) {
+    await page.keyboard.press(key);
+    await expect.poll(distance, { message: key }).toBeGreaterThan(0);
+  }
+});
