@@ -6,10 +6,10 @@ import type { Page } from "../../../content/model/site.ts";
 import type { Facts } from "../../model/read-facts.ts";
 import { useToolbarPosition } from "./use-toolbar-position.ts";
 import { useOpenLink } from "../../screen/open-link.ts";
-import { loadedLater } from "../../ui/loaded-later.tsx";
+import { dialogLater } from "../../ui/loaded-later.tsx";
 import type { Edited } from "../input/use-formatted-text.ts";
 
-const FormatDialog = loadedLater(async () => (await import("./FormatDialog.tsx")).FormatDialog);
+const FormatDialog = dialogLater(async () => (await import("./FormatDialog.tsx")).FormatDialog);
 
 interface FormatToolbarProps {
   edited: Edited;
