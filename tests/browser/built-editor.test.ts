@@ -157,7 +157,7 @@ test("the gallery shows every block with the site's styles", async () => {
     .poll(() => sample.evaluate((words) => getComputedStyle(words).getPropertyValue("--petrol")))
     .toMatch(/^#/);
   await dialog()
-    .getByRole("button", { name: /^Opening of/ })
+    .getByRole("button", { name: /^Hero/ })
     .click();
   await expect.poll(() => dialog().count()).toBe(0);
   expect(refusals).toEqual([]);

@@ -101,7 +101,7 @@ test("a new block starts with its schema's sample, and its fields can be edited"
   await tab.getByRole("button", { name: "Add block", exact: true }).click();
   await tab
     .getByRole("dialog")
-    .getByRole("button", { name: /^One sentence/ })
+    .getByRole("button", { name: /^Opinion/ })
     .click();
   await tab.getByLabel("Words", { exact: true }).fill("They call back");
   await tab.getByLabel("Stars", { exact: true }).fill("4");

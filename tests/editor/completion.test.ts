@@ -11,6 +11,8 @@ const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`);
 const pages = (await readdir(firstSite))
   .filter((name) => name.endsWith(".json") && name !== "site.json")
   .map((name) => name.replace(".json", ""));
+/** What links can go to: the pages, and their blocks with an id. */
+const linked = [...pages, "contact#contact-form", "join-team#application-form"].toSorted();
 const blockTypes = schemas["page.schema.json"].$defs.block.properties.type.enum;
 
 describe("what is offered", () => {
@@ -58,14 +60,17 @@ describe("what is offered", () => {
     ["the quotes not typed yet", '{ "type": "hero", "actions": [{ "label": "Go", "page": | }] }'],
     ["a card", '{ "type": "cardGrid", "cards": [{ "action": { "page": "|" } }] }'],
     ["a form's thank-you", '{ "type": "form", "success": { "action": { "page": "|" } } }'],
-  ])("every page of the site, where a page is named: %s", async ([, block = ""]) => {
-    expect(await inPage(block)).toEqual(quoted(pages.toSorted()));
-  });
+  ])(
+    "every page of the site and its sections, where a link names one: %s",
+    async ([, block = ""]) => {
+      expect(await inPage(block)).toEqual(quoted(linked));
+    },
+  );
 
-  test("every page, where site.json names one", async () => {
+  test("every page and section for the menu, and only pages for the home page", async () => {
     expect(await labels("site.json", '{ "homePage": "|" }')).toEqual(quoted(pages.toSorted()));
     expect(await labels("site.json", '{ "navigation": [{ "page": "|" }] }')).toEqual(
-      quoted(pages.toSorted()),
+      quoted(linked),
     );
   });
 

@@ -149,7 +149,7 @@ test("the message after saving counts the errors that prevent publishing", async
 });
 
 test("the message after saving mentions warnings once", async () => {
-  type("One to three sentences.");
+  type("We treat &amp; track");
   await session.save();
   expect(session.state().message).toBe("Saved. 1 thing could be better.");
   type("What is right", ["blocks", 0, "text"]);
