@@ -141,6 +141,16 @@ export class Author {
     expect(small).toEqual([]);
   }
 
+  /** Of an open dialog, on a phone. */
+  async expectDialogToFit(): Promise<void> {
+    const size = this.tab.viewportSize();
+    await this.tab.setViewportSize({ width: 390, height: 844 });
+    await this.expectNoSidewaysScrolling();
+    const body = this.dialog.locator(".dialog-body");
+    expect(await body.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+    if (size) await this.tab.setViewportSize(size);
+  }
+
   /** Without unsaved changes. */
   async signOut(): Promise<void> {
     await this.button("Account").click();

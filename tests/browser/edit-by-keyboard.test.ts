@@ -77,7 +77,7 @@ const bar = /^Edit the site/;
 /** Selects a block in the outline, where Tab reaches the one selected last. */
 async function chooseBlock(name: RegExp): Promise<void> {
   await hands.goTo(parts);
-  await hands.tabTo(/, (?:Hero|Card grid|List|Form|Contact information)$/);
+  await hands.tabTo(/, (?:Hero|Call to action|Card grid|List|Form|Contact information)$/);
   for (const key of ["Home", ...Array.from({ length: 8 }, () => "ArrowDown")]) {
     if (name.test((await focused(page)).name)) break;
     await hands.press(key);

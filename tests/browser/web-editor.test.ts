@@ -85,62 +85,68 @@ async function write(author: Author, from: string, to: string): Promise<void> {
   await author.field("Heading").fill(to);
 }
 
-test("what a colleague publishes meanwhile is merged or asked about, and an earlier version comes back", async ({
-  serve,
-}) => {
-  const scene = await serve("Netlify");
-  expect(await policyOf(scene)).toContain("frame-ancestors 'none'");
-  const author = await scene.visit();
-  await author.signIn();
-  const original = scene.textOf("home.json");
-  await tasks["a problem"](author);
-  await tasks["a change that was undone"](author);
-  await write(author, "Why Choose Us", "Why us");
-  await author.button("Publish").click();
-  await author.inDialog("Save and publish now").waitFor();
-  scene.publish("home.json", '"Figures you can check"', '"Figures to check"');
-  await author.inDialog("Save and publish now").click();
-  await author.dialog
-    .getByText(/^Nothing was published\. Otto changed .* are here now along with yours\./)
-    .waitFor();
-  expect(scene.textOf("home.json")).not.toContain("Why us");
-  await author.publishNow();
-  await author.closeDialog();
-  for (const text of ['"Why us"', '"Figures to check"'])
-    expect(scene.textOf("home.json")).toContain(text);
+test.for([
+  ["GitHub Pages", false],
+  ["Netlify", true],
+] as const)(
+  "at %s, what a colleague publishes meanwhile is merged or asked about, and an earlier version comes back",
+  async ([hosting, hasHeaders], { serve }) => {
+    const scene = await serve(hosting);
+    expect((await policyOf(scene))?.includes("frame-ancestors 'none'") ?? false).toBe(hasHeaders);
+    const author = await scene.visit();
+    await author.signIn();
+    const original = scene.textOf("home.json");
+    await tasks["a problem"](author);
+    await tasks["a change that was undone"](author);
+    await write(author, "Why Choose Us", "Why us");
+    await author.button("Publish").click();
+    await author.inDialog("Save and publish now").waitFor();
+    scene.publish("home.json", '"Figures you can check"', '"Figures to check"');
+    await author.inDialog("Save and publish now").click();
+    await author.dialog
+      .getByText(/^Nothing was published\. Otto changed .* are here now along with yours\./)
+      .waitFor();
+    expect(scene.textOf("home.json")).not.toContain("Why us");
+    await author.publishNow();
+    await author.closeDialog();
+    for (const text of ['"Why us"', '"Figures to check"'])
+      expect(scene.textOf("home.json")).toContain(text);
 
-  await write(author, "Why us", "My words");
-  await author.save();
-  await author.button("Publish").click();
-  await author.inDialog("Publish now").waitFor();
-  scene.publish("home.json", '"Why us"', '"Her words"');
-  await author.inDialog("Publish now").click();
-  await author.dialog.getByText("Otto published changes to the same fields as you").waitFor();
-  expect(await author.dialog.locator(".conflict-text").allTextContents()).toEqual([
-    "My words",
-    "Her words",
-  ]);
-  await author.expectNoBarriers(".dialog");
-  await author.inDialog("Apply choices").click();
-  await author.publishNow();
-  await author.closeDialog();
-  expect(scene.textOf("home.json")).toContain('"My words"');
+    await write(author, "Why us", "My words");
+    await author.save();
+    await author.button("Publish").click();
+    await author.inDialog("Publish now").waitFor();
+    scene.publish("home.json", '"Why us"', '"Her words"');
+    await author.inDialog("Publish now").click();
+    await author.dialog.getByText("Otto published changes to the same fields as you").waitFor();
+    expect(await author.dialog.locator(".conflict-text").allTextContents()).toEqual([
+      "My words",
+      "Her words",
+    ]);
+    await author.expectNoBarriers(".dialog");
+    await author.inDialog("Apply choices").click();
+    await author.publishNow();
+    await author.closeDialog();
+    expect(scene.textOf("home.json")).toContain('"My words"');
 
-  await author.button("History…").click();
-  await author.inDialog("Start the site").waitFor();
-  await author.expectNoBarriers(".dialog");
-  await author.inDialog("Start the site").click();
-  await author.inDialog("Bring back everything").waitFor();
-  await author.expectNoBarriers(".dialog");
-  await author.inDialog("Bring back everything").click();
-  await author.closeDialog();
-  await author.words("Why Choose Us").waitFor();
-  await author.button("Publish").click();
-  await author.publishNow();
-  expect(scene.textOf("home.json")).toBe(original);
-  expect(branches(scene)).toEqual(["main"]);
-  await author.expectTokenIsHidden();
-});
+    await author.button("History…").click();
+    await author.inDialog("Start the site").waitFor();
+    await author.expectNoBarriers(".dialog");
+    await author.expectDialogToFit();
+    await author.inDialog("Start the site").click();
+    await author.inDialog("Bring back everything").waitFor();
+    await author.expectNoBarriers(".dialog");
+    await author.expectDialogToFit();
+    await author.inDialog("Bring back everything").click();
+    await author.closeDialog();
+    await author.words("Why Choose Us").waitFor();
+    await author.button("Publish").click();
+    await author.publishNow();
+    expect(scene.textOf("home.json")).toBe(original);
+    expect(branches(scene)).toEqual(["main"]);
+    await author.expectTokenIsHidden();
+  },
+);
 
 test("the site is viewed as it is being written: its menu, links and cropped photos work, and its form sends nothing", async ({
   serve,

@@ -127,6 +127,7 @@ export const tasks = {
     const change = author.dialog.getByRole("listitem").filter({ hasText: "Why Choose Us" });
     await expect.poll(() => change.locator("del").allTextContents()).toEqual(["Why Choose Us"]);
     await author.expectNoBarriers(".dialog");
+    await author.expectDialogToFit();
     await change.getByRole("button", { name: /^Undo this change: / }).click();
     await author.dialog.getByText(/^Undone: /).waitFor();
     await author.closeDialog();

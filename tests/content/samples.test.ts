@@ -130,17 +130,17 @@ test("on a site in another language, words of a sample that are still in English
     const page = { title: "Home", description: "What we do.", blocks: [block] };
     const site = (base.get("site.json") ?? "").replace('"en-US"', JSON.stringify(language));
     const files = new Map(base).set("site.json", site).set("home.json", JSON.stringify(page));
-    const { diagnostics } = compileFiles(files);
-    return diagnostics.flatMap(({ id, file, pointer }) =>
+    const { standIns } = compileFiles(files);
+    return standIns.flatMap(({ id, file, pointer }) =>
       id === "sample-english" && file === "content/home.json" ? [pointer] : [],
     );
   };
   expect(found("de", {})).toEqual(["/blocks/0/heading"]);
   expect(found("fr-CA", {})).toEqual(["/blocks/0/heading"]);
-  // Where the built-in text is missing too, that comes first: all of the site may be in English.
-  expect(found("ja", {})).toEqual([]);
+  expect(found("ja", {})).toEqual(["/blocks/0/heading"]);
   expect(found("de", { heading: "Unser Team" })).toEqual([]);
   expect(found("en-GB", {})).toEqual([]);
+  expect(found("German", {})).toEqual([]);
   // A block may be in English on purpose.
   expect(found("de", { language: "en" })).toEqual([]);
   expect(found("en-US", { language: "fr" })).toEqual(["/blocks/0/heading"]);

@@ -9,7 +9,10 @@ const english = new Set(
   [...keptWords].filter((words) => /^[A-Z]/.test(words) && !shared.includes(words)),
 );
 
+/** A language other than English. What isn't a language at all is reported elsewhere. */
+const other = /^(?!en(-|$))[a-z]{2,3}(-|$)/;
+
 /** @param language of the text, such as `de` */
 export function isLeftInEnglish(text: string, language: string): boolean {
-  return !/^en\b/i.test(language) && english.has(text);
+  return other.test(language) && english.has(text);
 }

@@ -12,27 +12,33 @@ export function UnionView(props: UnionViewProps): ReactElement {
   const { write, Field } = usePanel();
   const id = useId();
   const now = [...variants].find(([, variant]) => variant === chosen)?.[0];
+  const choice = (
+    <div className="field kind">
+      <label htmlFor={id}>Type of {(node.schema.title ?? "item").toLowerCase()}</label>
+      <select
+        id={id}
+        value={now ?? ""}
+        onChange={({ target }) => {
+          const to = variants.get(target.value);
+          if (to) write(path, switchVariant(value, chosen, to));
+        }}
+      >
+        {now === undefined && <option value="">Choose…</option>}
+        {[...variants].map(([type, variant]) => (
+          <option key={type} value={type}>
+            {variant === chosen ? valueTitle(chosen, value) : variant.schema.title}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+  // A block hardly ever becomes another type, so its own fields come first.
+  const isBlock = path.length === 2 && path[0] === "blocks";
   return (
     <>
-      <div className="field kind">
-        <label htmlFor={id}>Type of {(node.schema.title ?? "item").toLowerCase()}</label>
-        <select
-          id={id}
-          value={now ?? ""}
-          onChange={({ target }) => {
-            const to = variants.get(target.value);
-            if (to) write(path, switchVariant(value, chosen, to));
-          }}
-        >
-          {now === undefined && <option value="">Choose…</option>}
-          {[...variants].map(([type, variant]) => (
-            <option key={type} value={type}>
-              {variant === chosen ? valueTitle(chosen, value) : variant.schema.title}
-            </option>
-          ))}
-        </select>
-      </div>
+      {!isBlock && choice}
       {chosen && <Field node={chosen} value={value} path={path} title={title} isNeeded />}
+      {isBlock && choice}
     </>
   );
 }

@@ -25,8 +25,6 @@ export const release = {
   "sample-english": warning<{ written: string }>(
     ({ written }) => `"${written}" comes with the sample and is still in English.`,
     () => "Translate it, or write your own words.",
-    // All of the site may be in English.
-    { impliedBy: { anywhere: ["missing-wording"] } },
   ),
   "stand-in-fact": warning<{ fact: string; value: string }>(
     ({ fact, value }) => `The fact "${fact}" still has its invented value, "${value}".`,

@@ -71,7 +71,9 @@ function useMark(site: string, isNew: boolean): [boolean, () => void] {
     // Otherwise the focus would go with the button.
     document.querySelector<HTMLElement>(".outline")?.focus();
     setMark("closed");
-    say("The list is closed in this browser. Placeholders that are left are listed below the fields.");
+    say(
+      "The list is closed in this browser. Placeholders that are left are listed below the fields.",
+    );
   };
   return [mark === "begun", close];
 }
