@@ -1,4 +1,5 @@
 // The reference for authors, content/reference/README.md: every block and field, in the words of the schemas.
+import { isFields } from "../content/model/json.ts";
 import { membersOf } from "../content/schema/members.ts";
 import { follow, schemaFile, type Node, type Schema } from "../content/schema/read-schema.ts";
 
@@ -16,9 +17,12 @@ export const blockFiles = membersOf(
   schemaFile("page.schema.json").schema.$defs?.["block"] ?? {},
 ).flatMap(({ $ref = [] }) => $ref);
 
-/** The name of the picture of a block's example, counted from 1. */
+/** The files in schema/ that have examples: complete blocks, or some fields of site.json. */
+export const exampleFiles = [...blockFiles, "site.schema.json"];
+
+/** The name of the picture of an example, counted from 1. */
 export function pictureName(file: string, count: number): string {
-  return `${typeOf(file)}-${count}.png`;
+  return `${file.replace(/^blocks\/|\.schema\.json$/g, "")}-${count}.png`;
 }
 
 /** The text of the reference, as Markdown. */
@@ -29,7 +33,7 @@ export function referenceText(): string {
     return { heading: titleOf(node), node };
   });
   const page = { heading: "A page", node: schemaFile("page.schema.json") };
-  const site = { heading: "The whole site", node: schemaFile("site.schema.json") };
+  const site = { heading: "The whole site", file: "site.schema.json" };
   const contents = [
     `- ${link(page.heading, page.heading)}: its name in search results and its blocks`,
     ...blocks.map(({ heading, file }) => {
@@ -47,10 +51,10 @@ export function referenceText(): string {
       "Fields marked **required** must be there. You can leave out all others.",
       contents.join("\n"),
       ...section(page),
-      ...blocks.flatMap(({ heading, file }) => block(heading, file)),
+      ...blocks.flatMap(({ heading, file }) => withExamples(heading, file)),
       ...parts.flatMap(section),
       ...markdownSection,
-      ...section(site),
+      ...withExamples(site.heading, site.file),
       "",
     ]
       .join("\n\n")
@@ -78,18 +82,29 @@ const markdownSection = [
   "In every text, with Markdown or without, `{{facts.phone}}` shows the fact `phone` from `site.json`.",
 ];
 
-function block(heading: string, file: string): string[] {
+function withExamples(heading: string, file: string): string[] {
   const node = schemaFile(file);
   const examples = node.schema.samples ?? [];
   return [
     `## ${heading}`,
     node.schema.description ?? "",
     ...examples.flatMap((example, index) => [
+      ...caption(node, example),
       `![${heading}, example ${index + 1}](${pictureName(file, index + 1)})`,
       `<details>\n<summary>How this is written</summary>\n\n\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\`\n\n</details>`,
     ]),
     ...fields({ heading, node }),
   ];
+}
+
+/** Says which field is shown, for an example of a single one, such as `{ "footer": { "social": [] } }`. */
+function caption({ schema, file }: Node, example: unknown): string[] {
+  const [[name, value] = [], ...others] = isFields(example) ? Object.entries(example) : [];
+  const field = others.length === 0 && name !== undefined && schema.properties?.[name];
+  if (!field) return [];
+  const found = follow(field, file);
+  const within = caption(found, value);
+  return within.length > 0 ? within : [`**${titleOf(found)}**`];
 }
 
 function section({ heading, node }: Chapter): string[] {

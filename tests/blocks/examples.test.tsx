@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-// Tests what every block must do, with every example in every block schema.
+// Tests what every block must do, with every example in every block schema, and the examples of site.json.
 import axe from "axe-core";
 import { describe, expect, test } from "vitest";
 import type { Page } from "../../src/content/model/site.ts";
-import { allPages, renderSite } from "../../src/site/render.tsx";
-import { compileExamples, examples } from "./examples.ts";
+import { allPages, renderSite, type RenderedSite } from "../../src/site/render.tsx";
+import { compileExamples, examples, sitesWithExamples } from "./examples.ts";
 
 const site = compileExamples();
 
@@ -12,14 +12,22 @@ const site = compileExamples();
 function show(page: string, beside: readonly Page[] = []): HTMLElement {
   const shown = pageNamed(page);
   const pages = beside.length > 0 ? beside : [shown];
-  const inDocument = { ...allPages(site), pages, shown };
-  const { head, body } = renderSite(site, undefined, inDocument);
-  document.documentElement.lang = site.language;
-  document.head.innerHTML = head;
-  document.body.innerHTML = body;
+  fillDocument(renderSite(site, undefined, { ...allPages(site), pages, shown }));
   const view = document.querySelector<HTMLElement>(`[data-page-view="${page}"]`);
   if (!view) throw new Error(`There is no page ${page}.`);
   return view;
+}
+
+function fillDocument({ head, body }: RenderedSite) {
+  document.documentElement.lang = site.language;
+  document.head.innerHTML = head;
+  document.body.innerHTML = body;
+}
+
+/** What axe objects to, except colors: they need a real browser, and tests/browser checks them. */
+async function violations() {
+  const found = await axe.run(document, { rules: { "color-contrast": { enabled: false } } });
+  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
 function pageNamed(name: string) {
@@ -38,11 +46,7 @@ describe.each([...examples.keys()])("the example %s", (name) => {
       // A new type of block may have none.
       expect(view.textContent).toContain("heading" in block ? (block.heading ?? "") : "");
     }
-    // Colors need a real browser; tests/browser checks them.
-    const found = await axe.run(document, { rules: { "color-contrast": { enabled: false } } });
-    expect(found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual(
-      [],
-    );
+    expect(await violations()).toEqual([]);
   });
 
   test("has one main heading, able to take the focus, and skips no level below it", () => {
@@ -70,4 +74,20 @@ describe.each([...examples.keys()])("the example %s", (name) => {
 
 test("hidden parts of an example aren't on its page", () => {
   expect(show("cardgrid-1").textContent).not.toContain("Not ready yet");
+});
+
+test("the examples of site.json are on the page, and axe objects to nothing", async () => {
+  const places = [".notice:not([hidden])", ".social-links a", ".menu a[hreflang]"];
+  const found = [];
+  for (const [index, shown] of sitesWithExamples().entries()) {
+    fillDocument(renderSite(shown));
+    const parts = document.querySelectorAll(places[index] ?? "none yet");
+    found.push(Array.from(parts, ({ textContent }) => textContent));
+    expect(await violations()).toEqual([]);
+  }
+  expect(found).toEqual([
+    ["Our office is closed from December 24 to 26. If it can’t wait, call us."],
+    ["LinkedIn", "Facebook", "Mastodon"],
+    ["Español"],
+  ]);
 });

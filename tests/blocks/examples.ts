@@ -1,10 +1,11 @@
-// A site whose pages are the examples in the block schemas, compiled like all content.
+// A site whose pages are the examples in the block schemas, compiled like all content, and the examples of its settings.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { compile } from "../../src/content/compile.ts";
 import type { Icon } from "../../src/content/model/notations.ts";
 import { schemas } from "../../src/content/model/schema.gen.ts";
 import type { Site } from "../../src/content/model/site.ts";
+import { asOf } from "../../src/document/as-of.ts";
 import secondSite from "../fixtures/second-site/site.json";
 
 const iconFile = createRequire(import.meta.url).resolve("lucide-static/icon-nodes.json");
@@ -32,7 +33,7 @@ const siteFile = {
   },
   homePage: "home",
   facts: {},
-  navigation: [link, { label: "A form", page: "form-1" }],
+  navigation: [link, { label: "Contact", page: "form-1" }],
   footer: {
     text: "Billing for practices.",
     links: { heading: "Quick links", items: [link] },
@@ -88,17 +89,25 @@ const opening = { type: "hero", level: 1, heading: "A page" };
 /** `hero-1` and so on -> the block as it is written in its schema's `examples`. */
 export const examples = new Map(
   Object.entries(schemas).flatMap(([file, schema]) => {
-    if (!("samples" in schema)) return [];
+    if (!("samples" in schema) || !file.startsWith("blocks/")) return [];
     const type = file.replace("blocks/", "").replace(".schema.json", "").toLowerCase();
     return schema.samples.map((block, index) => [`${type}-${index + 1}`, block] as const);
   }),
 );
 
+/** Fields of site.json as its schema shows them. */
+export const siteExamples = schemas["site.schema.json"].samples;
+
+/** The site with each of these fields, on a day when its notice is shown. */
+export const sitesWithExamples = (): Site[] =>
+  siteExamples.map((example) => asOf(compileExamples(example), new Date("2025-12-20T12:00:00Z")));
+
 /**
  * One page an example, below a main heading where it isn't one itself. Throws if an example has a mistake.
- * @param footer fields of it that are different
+ * @param settings fields of site.json and of its footer that are different
  */
-export function compileExamples(footer: object = {}): Site {
+export function compileExamples(settings: { footer?: object | undefined } = {}): Site {
+  const footer = { ...siteFile.footer, ...settings.footer };
   const page = (blocks: object[]) =>
     JSON.stringify({
       $schema: "../schema/page.schema.json",
@@ -113,7 +122,7 @@ export function compileExamples(footer: object = {}): Site {
   const compiled = compile({
     folder: "content",
     files: new Map([
-      ["site.json", JSON.stringify({ ...siteFile, footer: { ...siteFile.footer, ...footer } })],
+      ["site.json", JSON.stringify({ ...siteFile, ...settings, footer })],
       ["home.json", page([opening])],
       ...pages,
     ]),

@@ -5,18 +5,27 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";
 import { buildSite } from "../../src/build/build-site.ts";
-import { dentalSite } from "../fixtures/sites.ts";
+import { dentalSite, spanishDentalSite } from "../fixtures/sites.ts";
 import { bringAxe, findingsInBothSchemes } from "./axe.ts";
 import { goTo, test } from "./visit.ts";
 
 const names = ["home", "team", "prices", "questions", "appointment", "privacy"];
 
 let folder: string;
+let spanish: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "dental-"));
-  expect(await buildSite(dentalSite, folder)).toMatchObject({ ok: true });
+  folder = await built(dentalSite);
+  spanish = await built(spanishDentalSite);
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  for (const each of [folder, spanish]) await rm(each, { recursive: true });
+});
+
+async function built(content: string): Promise<string> {
+  const into = await mkdtemp(join(tmpdir(), "dental-"));
+  expect(await buildSite(content, into)).toMatchObject({ ok: true });
+  return into;
+}
 
 /** Pictures wait until they are near. */
 async function seeAll(page: Page): Promise<void> {
@@ -28,11 +37,17 @@ async function seeAll(page: Page): Promise<void> {
   }
 }
 
-for (const width of [320, 390, 1280]) {
-  test(`its pages fit ${width} pixels, answers open, and axe objects to nothing`, async ({
+for (const [language, width] of [
+  ["English", 320],
+  ["English", 390],
+  ["English", 1280],
+  ["Spanish", 390],
+] as const) {
+  test(`its pages in ${language} fit ${width} pixels, answers open, and axe objects to nothing`, async ({
     open,
   }) => {
-    const { page, address } = await open({ folder, viewport: { width, height: 800 } });
+    const own = language === "English" ? folder : spanish;
+    const { page, address } = await open({ folder: own, viewport: { width, height: 800 } });
     for (const name of names) {
       await page.goto(new URL(name === "home" ? "./" : `${name}/`, address).href);
       await bringAxe(page);

@@ -74,6 +74,16 @@ describe("what is offered", () => {
     );
   });
 
+  test.for([
+    ["card", '{ "type": "cardGrid", "cards": [|] }'],
+    ["step", '{ "type": "steps", "steps": [|] }'],
+    ["item", '{ "type": "list", "items": [|] }'],
+  ])("the part for a time after the usual one: %s", async ([name = "", block = ""]) => {
+    const offered = await inPage(block);
+    expect(offered.filter((label) => label.startsWith(name)).slice(0, 1)).toEqual([name]);
+    expect(offered).toContain(`${name} for a time`);
+  });
+
   test("every icon of the icon set", async () => {
     const offered = await inPage('{ "type": "cardGrid", "cards": [{ "icon": "|" }] }');
     expect(offered).toEqual(quoted(Object.keys(icons).sort()));

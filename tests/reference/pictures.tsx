@@ -1,4 +1,4 @@
-// The pictures in content/reference: each block's examples, drawn with the site's own views and stylesheet.
+// The pictures in content/reference: the examples of each block and of site.json, drawn with the site's own views and stylesheet.
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { chromium, type Route } from "playwright-core";
@@ -6,9 +6,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { BlockView } from "../../src/blocks/registry.tsx";
 import { blockFiles, pictureName } from "../../src/reference/reference-text.ts";
 import { schemaFile } from "../../src/content/schema/read-schema.ts";
-import type { Palette } from "../../src/content/model/site.ts";
+import type { Palette, Site } from "../../src/content/model/site.ts";
 import { colourRule } from "../../src/document/tokens.ts";
-import { compileExamples } from "../blocks/examples.ts";
+import { SiteBody } from "../../src/site/SiteBody.tsx";
+import { compileExamples, siteExamples, sitesWithExamples } from "../blocks/examples.ts";
 import { findBrowser } from "../../src/commands/find-browser.ts";
 
 const stylesheet = "src/site/styles.css";
@@ -16,8 +17,10 @@ const stylesheet = "src/site/styles.css";
 const headingFace = "node_modules/@fontsource/source-serif-4/600.css";
 
 export interface Drawing {
-  /** The block's HTML in a document of its own. */
+  /** A document of its own, with the site's stylesheet. */
   html: string;
+  /** What of it is in the picture, as a selector. */
+  shown: string;
   /** A hash of everything that decides how the picture looks: it changes whenever the picture does. */
   hash: string;
 }
@@ -25,8 +28,12 @@ export interface Drawing {
 /** The HTML of each picture, by the picture's file name. */
 export async function drawings(): Promise<Map<string, Drawing>> {
   const styles = (await styleFiles(stylesheet)).join("\n");
+  const drawn = (sample: unknown, html: string, shown: string): Drawing => {
+    const text = JSON.stringify([sample, html, styles]);
+    return { html, shown, hash: createHash("sha256").update(text).digest("base64url") };
+  };
   const site = compileExamples();
-  const entries = blockFiles.flatMap((file) => {
+  const ofBlocks = blockFiles.flatMap((file) => {
     const { samples = [] } = schemaFile(file).schema;
     return samples.map((sample, index) => {
       const name = pictureName(file, index + 1);
@@ -36,22 +43,32 @@ export async function drawings(): Promise<Map<string, Drawing>> {
       const view = (
         <BlockView block={block} site={site} page={page.name} language={site.language} />
       );
-      const html = documentWith(renderToStaticMarkup(view), site.palette);
-      const hash = createHash("sha256")
-        .update(JSON.stringify([sample, html, styles]))
-        .digest("base64url");
-      return [name, { html, hash }] as const;
+      const body = `<main><div class="page">${renderToStaticMarkup(view)}</div></main>`;
+      return [name, drawn(sample, documentWith(body, site.palette), ".page")] as const;
     });
   });
-  return new Map(entries);
+  const ofSites = sitesWithExamples().map((whole, index) => {
+    const html = documentWith(bodyWith(whole), whole.palette);
+    const name = pictureName("site.schema.json", index + 1);
+    return [name, drawn(siteExamples[index], html, "body")] as const;
+  });
+  return new Map([...ofBlocks, ...ofSites]);
 }
 
-function documentWith(block: string, palette: Palette): string {
+/** A whole page that opens with an example. */
+function bodyWith(site: Site): string {
+  const pages = site.pages.filter(({ name }) => name === "hero-1");
+  const [page] = pages;
+  if (!page) throw new Error("There is no page for the pictures of a site");
+  return renderToStaticMarkup(<SiteBody site={site} pages={pages} shown={page.name} />);
+}
+
+function documentWith(body: string, palette: Palette): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <link rel="stylesheet" href="/${stylesheet}"><link rel="stylesheet" href="/${headingFace}"><style>${colourRule(palette)}</style>
-<main><div class="page">${block}</div></main>
+${body}
 </html>`;
 }
 
@@ -90,10 +107,10 @@ export async function takePictures(
       reducedMotion: "reduce",
     });
     await page.route("**", (route) => answer(route, wanted));
-    for (const name of wanted.keys()) {
+    for (const [name, { shown }] of wanted) {
       await page.goto(`http://reference.example/${name}`, { waitUntil: "load" });
       await page.evaluate(async () => void (await document.fonts.ready));
-      pictures.set(name, await page.locator(".page").screenshot());
+      pictures.set(name, await page.locator(shown).screenshot());
     }
   } finally {
     await browser.close();

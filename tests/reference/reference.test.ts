@@ -1,9 +1,10 @@
-// The reference is up to date: its text comes from the schemas, and its pictures show the blocks as they look now.
+// The reference is up to date: its text comes from the schemas, and its pictures show blocks and sites as they look now.
 import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import {
   anchor,
   blockFiles,
+  exampleFiles,
   pictureName,
   referenceText,
 } from "../../src/reference/reference-text.ts";
@@ -18,14 +19,14 @@ test("its text is what `npm run reference` writes now", () => {
   expect(text).toBe(referenceText());
 });
 
-test("its pictures show the blocks as they are now; if not, run `npm run reference`", async () => {
+test("its pictures show blocks and sites as they are now; if not, run `npm run reference`", async () => {
   const taken: unknown = JSON.parse(await readFile(`${folder}/pictures.json`, "utf8"));
   const now = [...(await drawings())].map(([name, { hash }]) => [name, hash]);
   expect(taken).toEqual(Object.fromEntries(now));
 });
 
 test("it has one picture for each example, small enough for a phone, and no other", async () => {
-  const wanted = blockFiles.flatMap((file) =>
+  const wanted = exampleFiles.flatMap((file) =>
     (schemaFile(file).schema.samples ?? []).map((_, index) => pictureName(file, index + 1)),
   );
   expect(pictures.toSorted()).toEqual(wanted.toSorted());

@@ -29,13 +29,13 @@ test("each page has its title for the browser tab, and one main heading", () => 
 });
 
 test("the menu has the navigation's words in its order, and marks the home page", () => {
-  expect(labels("[data-menu] button")).toEqual(["Home", "A form"]);
+  expect(labels("[data-menu] button")).toEqual(["Home", "Contact"]);
   expect(labels('[aria-current="page"]')).toEqual(["Home"]);
   expect(document.querySelector("nav")?.getAttribute("aria-label")).toBe("Main");
 });
 
 test("the menu stresses the page of the home page's first button, and no other", () => {
-  const form = site.navigation.find(({ label }) => label === "A form");
+  const form = site.navigation.find(({ label }) => label === "Contact");
   const pages = site.pages.map((page) => ({
     ...page,
     blocks: page.blocks.map((block) =>
@@ -43,7 +43,7 @@ test("the menu stresses the page of the home page's first button, and no other",
     ),
   }));
   document.body.innerHTML = renderSite({ ...site, pages }).body;
-  expect(labels("button.menu-item.primary")).toEqual(["A form"]);
+  expect(labels("button.menu-item.primary")).toEqual(["Contact"]);
 });
 
 test("links in the menu and the footer can go to other websites, with and without JavaScript", () => {
@@ -113,7 +113,7 @@ test("links to one network say whose page each is, and all of the address where 
     { network: "mastodon", href: "https://two.example/@wren" },
     { network: "linkedin", href: "https://www.linkedin.com/company/wren" },
   ];
-  document.body.innerHTML = renderSite(compileExamples({ social })).body;
+  document.body.innerHTML = renderSite(compileExamples({ footer: { social } })).body;
   expect(
     [...document.querySelectorAll(".social-links a")].map(({ textContent }) => textContent),
   ).toEqual([

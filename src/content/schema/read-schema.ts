@@ -84,7 +84,7 @@ export interface Schema {
   alsoCalled?: Record<string, string>;
   /** Other names for a type -> the fields that mean it here. */
   alsoTyped?: Record<string, Record<string, string>>;
-  /** Complete blocks that the reference shows. As `examples`, code editors would offer them next to the snippets. */
+  /** What the reference shows: complete blocks, or fields of a site. As `examples`, code editors would offer them, too. */
   samples?: unknown[];
 }
 

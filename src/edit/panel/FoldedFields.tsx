@@ -3,6 +3,7 @@ import { useState, type ReactElement, type ReactNode } from "react";
 import { isWithin } from "../model/location.ts";
 import { isFields } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
+import { isWrittenAsDay } from "../../content/text/day.ts";
 import { usePanel, type Panel } from "./panel-context.ts";
 
 interface FoldedFieldsProps {
@@ -12,11 +13,14 @@ interface FoldedFieldsProps {
   children: ReactNode;
 }
 
-/** Opens by itself when one of its fields is selected or has an error. */
+/** Opens by itself when one of its fields is selected, has an error, or says on which days visitors see the item. */
 export function FoldedFields({ name, fields, children }: FoldedFieldsProps): ReactElement {
   const panel = usePanel();
   const isNeeded = fields.some(
-    ([path, value]) => isWithin(panel.selected, path) || hasError(panel, path, value),
+    ([path, value]) =>
+      isWithin(panel.selected, path) ||
+      (typeof value === "string" && isWrittenAsDay(value)) ||
+      hasError(panel, path, value),
   );
   const [isOpen, setOpen] = useState(isNeeded);
   const [wasNeeded, setNeeded] = useState(isNeeded);

@@ -85,3 +85,12 @@ test("a block that takes the position of a removed one shows only its own fields
   expect(screen.getByLabelText<HTMLInputElement>("Heading").value).toBe("Only a heading");
   expect(screen.queryByLabelText("Text")).toBe(null);
 });
+
+test("the days of a card for a time are seen at once; those that a card doesn't have are folded away", () => {
+  panelOf([plain], 0);
+  const fold = () => screen.getByText("Add first day shown").closest("details");
+  expect(fold()?.open).toBe(false);
+  press("Add card for a time");
+  const days = screen.getByLabelText<HTMLInputElement>("Last day shown");
+  expect(days.closest("details")?.open).toBe(true);
+});
