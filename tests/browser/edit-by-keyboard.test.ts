@@ -129,7 +129,8 @@ test("makes text bold and adds a link", async () => {
   await page.getByText("“payer” links to").waitFor();
   await expect.poll(at).toBe("Which page?");
   await hands.type("Contact");
-  await hands.press("Tab", "Enter");
+  await page.getByLabel("Section", { exact: true }).waitFor();
+  await hands.press("Tab", "Tab", "Enter");
   await site.locator("main a").getByText("payer", { exact: true }).waitFor();
   await expect.poll(at).toBe("Formatted text");
   expectChange("home.json", "about a payer,", "about a [**payer**](page:contact),");

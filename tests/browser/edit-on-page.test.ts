@@ -170,7 +170,7 @@ test("a card is added, moved up and removed", async () => {
   await site.getByText("Why Choose Us", { exact: true }).click();
   const cards = page.getByRole("group", { name: "Cards", exact: true });
   const count = await site.locator("main h3").count();
-  await cards.getByRole("button", { name: /^Add / }).click();
+  await cards.getByRole("button", { name: "Add card", exact: true }).click();
   await expect.poll(() => site.locator("main h3").count()).toBe(count + 1);
   await cards.getByRole("button", { name: "Move up" }).click();
   await expect.poll(() => cards.getByRole("button", { name: "Move down" }).isEnabled()).toBe(true);
