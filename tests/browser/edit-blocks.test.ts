@@ -56,7 +56,7 @@ test("a block is added between two others on the page, and its sample texts are 
   const heading = site.locator('[data-place="home.json/blocks/2/cards/1/heading"]');
   await next.focus();
   await page.keyboard.press("Shift+Tab");
-  await expect.poll(() => heading.evaluate((words) => words.matches(":focus"))).toBe(true);
+  await expect.poll(() => heading.evaluate((it) => it.matches(":focus"))).toBe(true);
   await page.keyboard.type("Small");
   await expect.poll(() => heading.textContent()).toBe("Small");
   // What few people change is folded away.
