@@ -46,6 +46,19 @@ test("a block is added between two others on the page, and its sample texts are 
   await expect.poll(selection).toBe("");
   await page.keyboard.press("End");
   await page.keyboard.type(" Or four.");
+  // With the focus on a card, a message says where to type. Tab to a sample selects it.
+  await part("home.json/blocks/2/cards/1").focus();
+  await page.keyboard.type("s");
+  await page
+    .getByText(/^Nothing was typed because no text is selected/)
+    .first()
+    .waitFor();
+  const heading = site.locator('[data-place="home.json/blocks/2/cards/1/heading"]');
+  await next.focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect.poll(() => heading.evaluate((it) => it.matches(":focus"))).toBe(true);
+  await page.keyboard.type("Small");
+  await expect.poll(() => heading.textContent()).toBe("Small");
   // What few people change is folded away.
   const folded = page.locator(".open-item details", { hasText: "More" });
   await folded.waitFor();
@@ -55,7 +68,10 @@ test("a block is added between two others on the page, and its sample texts are 
   await isHidden.waitFor();
   await save();
   const saved: unknown = JSON.parse(await textOf("home.json"));
-  const cards = { 0: { text: "We call back" }, 1: { text: "One to three sentences. Or four." } };
+  const cards = {
+    0: { text: "We call back" },
+    1: { heading: "Small", text: "One to three sentences. Or four." },
+  };
   expect(saved).toMatchObject({ blocks: { 2: { heading: "Three things", cards } } });
   // With the keyboard: a selected block has a button at each of its edges.
   await part("home.json/blocks/2").focus();

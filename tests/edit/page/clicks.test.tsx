@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-// What a click on the page does besides selecting: it goes to the field of a picture, and selects a sample text.
+// What a click on the page does besides selecting: it goes to the field of a picture, and selects a sample text. Tab does
+// the latter, too.
 import { cleanup, render } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -95,6 +96,38 @@ test("a sample text is selected although the page has moved under the finger", (
   listenWith(SampleTexts);
   click("[data-place='home.json/sample']", "touch", "[data-place='home.json/own']");
   expect(selected()).toBe(sample);
+});
+
+/** Unlike browsers, jsdom puts the caret there after the last event of a new focus, so this one comes once more. */
+function focus(selector: string): void {
+  const words = find(selector);
+  words.focus();
+  words.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+}
+
+/** @param from where the focus is when Tab is pressed */
+function tab(selector: string, from: EventTarget = document.body): void {
+  from.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab", bubbles: true }));
+  focus(selector);
+  find(selector).dispatchEvent(new KeyboardEvent("keyup", { key: "Tab", bubbles: true }));
+}
+
+test("Tab selects a sample text and a sample fact, also while another one is selected", () => {
+  listenWith(SampleTexts);
+  tab("[data-place='home.json/sample']");
+  expect(selected()).toBe(sample);
+  tab("[data-fact] > span", find("[data-place='home.json/sample']"));
+  expect(selected()).toBe("Your Company");
+  click("[data-fact] > span");
+  expect(selected()).toBe("");
+});
+
+test("neither Tab to a text that someone wrote nor another way to a sample selects it", () => {
+  listenWith(SampleTexts);
+  tab("[data-place='home.json/own']");
+  expect(selected()).toBe("");
+  focus("[data-place='home.json/sample']");
+  expect(selected()).toBe("");
 });
 
 test.each([

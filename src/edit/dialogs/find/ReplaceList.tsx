@@ -1,5 +1,5 @@
-// Replaces the words that were found: shows each replacement first, and lets the author leave some out.
-import { useId, useMemo, useState, type ReactElement } from "react";
+// Replaces or removes the words that were found: shows each change first, and lets the author leave some out.
+import { useEffect, useId, useMemo, useRef, useState, type ReactElement } from "react";
 import { cutAfter, cutBefore } from "../../../content/compare/words.ts";
 import { count } from "../../../content/report/diagnostic-text.ts";
 import type { Files } from "../../model/history.ts";
@@ -19,7 +19,6 @@ interface ReplaceListProps {
 }
 
 export function ReplaceList({ files, query, finds }: ReplaceListProps): ReactElement {
-  const id = useId();
   const { session } = useSession();
   const { say } = useEditing();
   const [words, setWords] = useState("");
@@ -30,7 +29,9 @@ export function ReplaceList({ files, query, finds }: ReplaceListProps): ReactEle
   const replace = () => {
     session.endStep();
     session.apply(replaceSameWords(files, chosen));
-    const message = `Replaced in ${count(chosen.length, "text")}. Undo brings the old words back.`;
+    const texts = count(chosen.length, "text");
+    const did = words === "" ? `Removed from ${texts}` : `Replaced in ${texts}`;
+    const message = `${did}. Undo brings the old words back.`;
     say(message);
     setDone(message);
   };
@@ -43,10 +44,9 @@ export function ReplaceList({ files, query, finds }: ReplaceListProps): ReactEle
       }}
     >
       <div className="chooser-head">
-        <label htmlFor={id}>Replace with</label>
-        <input id={id} value={words} onChange={({ target }) => setWords(target.value)} />
+        <WordsField words={words} onWords={setWords} />
         <button type="submit" className="primary" disabled={chosen.length === 0}>
-          {chosen.length === 0 ? "Replace" : `Replace in ${count(chosen.length, "text")}`}
+          {labelOf(chosen.length, words)}
         </button>
       </div>
       <p role="status">{done}</p>
@@ -74,6 +74,30 @@ export function ReplaceList({ files, query, finds }: ReplaceListProps): ReactEle
       </ul>
     </form>
   );
+}
+
+interface WordsFieldProps {
+  words: string;
+  onWords: (words: string) => void;
+}
+
+/** Has the focus at first: the author came to type. */
+function WordsField({ words, onWords }: WordsFieldProps): ReactElement {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <>
+      <label htmlFor={id}>Replace with</label>
+      <input id={id} ref={field} value={words} onChange={({ target }) => onWords(target.value)} />
+    </>
+  );
+}
+
+function labelOf(chosen: number, words: string): string {
+  if (chosen === 0) return "Replace";
+  const texts = count(chosen, "text");
+  return words === "" ? `Remove from ${texts}` : `Replace in ${texts}`;
 }
 
 interface ShownProps {

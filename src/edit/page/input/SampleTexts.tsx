@@ -1,4 +1,5 @@
-// Selects a sample text on the first click, so that typing replaces it. The second click puts the caret there.
+// Selects a sample text on the first click and when Tab goes there, so that typing replaces it. The second click puts
+// the caret there.
 import { useEffect, useEffectEvent } from "react";
 import { isLeftInEnglish } from "../../../content/schema/left-in-english.ts";
 import { isSampleText } from "../../../content/schema/sample-texts.ts";
@@ -24,9 +25,10 @@ export function SampleTexts({ page }: { page: Document }): null {
     const controller = new AbortController();
     const options = { signal: controller.signal, capture: true };
     let entered: Element | undefined;
+    let isTabbing = false;
     const press = ({ target }: Event) => {
-      // Cast: pointers press elements; the frame has its own classes, so `instanceof` doesn't work.
-      const words = wordsAt(target as Element);
+      isTabbing = false;
+      const words = wordsAt(target);
       const isInside = page.hasFocus() && words === wordsAt(page.activeElement);
       entered = isInside ? undefined : words;
     };
@@ -37,6 +39,21 @@ export function SampleTexts({ page }: { page: Document }): null {
         selection.selectAllChildren(entered);
       entered = undefined;
     };
+    const key = (event: KeyboardEvent) => {
+      const isCommand = event.ctrlKey || event.altKey || event.metaKey;
+      isTabbing = event.type === "keydown" && event.key === "Tab" && !isCommand;
+    };
+    // The selection may still be in the text that the author leaves.
+    const enterByTab = ({ target }: Event) => {
+      const words = isTabbing ? wordsAt(target) : undefined;
+      if (words && isSample(words)) page.getSelection()?.selectAllChildren(words);
+    };
+    // Tab also comes to the page from what is before or after it on the screen.
+    for (const document of [page, window.document]) {
+      document.addEventListener("keydown", key, options);
+      document.addEventListener("keyup", key, options);
+    }
+    page.addEventListener("focusin", enterByTab, options);
     page.addEventListener("pointerdown", press, options);
     // Its target may be another one: on a phone, the page moves when the panel opens.
     page.addEventListener("click", select, options);
@@ -45,7 +62,9 @@ export function SampleTexts({ page }: { page: Document }): null {
   return null;
 }
 
-/** The text or the fact that an element is in. */
-function wordsAt(element: Element | null): Element | undefined {
+/** The text or the fact that an event's target is in. */
+function wordsAt(target: EventTarget | null): Element | undefined {
+  // Cast: pointers and the focus go to elements; the frame has its own classes, so `instanceof` doesn't work.
+  const element = target as Element | null;
   return element?.closest(`${anyFactWords}, [${locationAttribute}]`) ?? undefined;
 }

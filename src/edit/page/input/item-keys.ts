@@ -1,4 +1,5 @@
-// What a key does to the selected block or item: Delete removes it, Alt with an arrow moves it.
+// What a key does to the selected block or item: Delete removes it, Alt with an arrow moves it. Letters do nothing, so
+// a message says where to type.
 import type { Location } from "../../model/location.ts";
 import { move, remove, type Arranging } from "../../screen/arrange.ts";
 import { goToElement } from "../../screen/page-elements/go-to.ts";
@@ -36,7 +37,23 @@ export function handleItemKey(
   } else if (event.key === "Delete" && !event.altKey) {
     event.preventDefault();
     goToElement(remove(arranging, item));
+  } else if (isTyped(event) && isIn(page, event)) {
+    arranging.say(
+      "Nothing was typed because no text is selected. Click a text, or press Tab until you are in one.",
+      "failure",
+    );
   }
+}
+
+/** Other characters are for the browser or shortcuts, such as Space and the question mark. */
+function isTyped({ key, altKey }: KeyboardEvent): boolean {
+  return !altKey && /^[\p{L}\p{N}]$/u.test(key);
+}
+
+/** In the rows of a list, letters find a row. */
+function isIn(page: Document, { target }: Event): boolean {
+  // Cast: keys happen to nodes; the frame has its own classes, so `instanceof` doesn't work.
+  return (target as Node | null)?.ownerDocument === page;
 }
 
 /** In a row, what is to the left comes later in languages that run from right to left. */

@@ -63,3 +63,28 @@ test("the chosen texts are replaced in one undo step, and the others stay", () =
   expect(session.state().history.files.get("home.json")).toBe(files.get("home.json"));
   expect(session.state().history.files.get("site.json")).toBe(site);
 });
+
+test("the cursor starts in Replace with, and while that is empty, the words are removed", () => {
+  const home = { title: "Denied claims", description: "We read claims first.", blocks: [] };
+  const files = new Map([
+    ["home.json", JSON.stringify(home)],
+    ["site.json", base.get("site.json") ?? ""],
+  ]);
+  const session = sessionOf(files);
+  render(
+    <PanelOnPage session={session} at={{ file: "home.json", path: ["title"] }}>
+      <List session={session} />
+    </PanelOnPage>,
+  );
+  const field = screen.getByLabelText("Replace with");
+  expect(document.activeElement).toBe(field);
+  fireEvent.change(field, { target: { value: "cases" } });
+  screen.getByRole("button", { name: "Replace in 2 texts" });
+  fireEvent.change(field, { target: { value: "" } });
+  fireEvent.click(screen.getByRole("checkbox", { name: /^Denied/ }));
+  fireEvent.click(screen.getByRole("button", { name: "Remove from 1 text" }));
+  screen.getByText("Removed from 1 text. Undo brings the old words back.");
+  const at = (name: string) =>
+    valueIn(session.state().history.files, { file: "home.json", path: [name] });
+  expect([at("title"), at("description")]).toEqual(["Denied claims", "We read  first."]);
+});
