@@ -10,7 +10,15 @@ const lastZone = "Etc/GMT+12";
  * @param now the time of the build
  */
 export function asOf(site: Site, now: Date): Site {
-  const day = dayAt(now, site.timeZone ?? lastZone);
+  return onDay(site, dayAt(now, site.timeZone ?? lastZone));
+}
+
+/** The same as visitors with this computer's clock see it: without a time zone, a site's day is that of the computer. */
+export function asOfHere(site: Site, now: Date): Site {
+  return onDay(site, dayAt(now, site.timeZone));
+}
+
+function onDay(site: Site, day: string): Site {
   const current: Current = (items) =>
     items
       .filter((item) => phaseOn(item, day) !== "over")

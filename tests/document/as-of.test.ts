@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { PageName } from "../../src/content/model/notations.ts";
 import type { Block, Site } from "../../src/content/model/site.ts";
-import { asOf } from "../../src/document/as-of.ts";
+import { asOf, asOfHere } from "../../src/document/as-of.ts";
 import { optionalScripts } from "../../src/document/optional-scripts.ts";
 import { renderSite } from "../../src/site/render.tsx";
 import { loadContent } from "../../src/files/content-folder.ts";
@@ -152,6 +152,36 @@ describe("a notice", () => {
     expect(hasNotice(inZone("America/New_York"), early)).toBe(false);
     expect(hasNotice(inZone("America/Los_Angeles"), early)).toBe(true);
     expect(hasNotice(withNotice("2025-11-30"), early)).toBe(true);
+  });
+});
+
+describe("a preview", () => {
+  // An hour after midnight here, it is still the day before farther west.
+  const earlyHere = new Date(2031, 6, 9, 1);
+  const isShown = (of: Site, now: Date) =>
+    /<aside class="notice[^>]*>/.exec(shown(asOfHere(of, now)))?.[0].includes("hidden") === false;
+
+  test.each([
+    ["2031-07-09", "2031-07-09", true],
+    ["2031-07-09", undefined, true],
+    ["2031-07-08", "2031-07-08", false],
+    ["2031-07-10", "2031-07-10", false],
+  ])("on 2031-07-09 of a notice from %s until %s: %s", (from, until, expected) => {
+    expect(
+      isShown(
+        { ...site, notice: { text, from, ...(until !== undefined && { until }) } },
+        earlyHere,
+      ),
+    ).toBe(expected);
+  });
+
+  test("has the day of the site's time zone if it has one", () => {
+    const now = new Date("2031-07-09T20:00:00Z");
+    const inZone = (timeZone: string, day: string) =>
+      isShown({ ...site, timeZone, notice: { text, from: day, until: day } }, now);
+    expect(inZone("Pacific/Auckland", "2031-07-10")).toBe(true);
+    expect(inZone("America/New_York", "2031-07-10")).toBe(false);
+    expect(inZone("America/New_York", "2031-07-09")).toBe(true);
   });
 });
 

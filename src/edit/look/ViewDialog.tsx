@@ -1,6 +1,6 @@
 // Shows the site as visitors will see it, saved or not, with nothing of the editor around it.
 import { useMemo, useState, type ReactElement } from "react";
-import { asOf } from "../../document/as-of.ts";
+import { asOfHere } from "../../document/as-of.ts";
 import { withoutDrafts } from "../../site/without-drafts.ts";
 import { useEditing } from "../screen/editing-context.ts";
 import { useSession } from "../screen/use-session.ts";
@@ -23,7 +23,7 @@ export function ViewDialog({ page, screen, onScreen, onClose }: ViewDialogProps)
   const [shown, setShown] = useState(page);
   const [now] = useState(() => new Date());
   const today = useMemo(
-    () => preview && { site: asOf(withoutDrafts(preview.site, shown), now) },
+    () => preview && { site: asOfHere(withoutDrafts(preview.site, shown), now) },
     [preview, shown, now],
   );
   const edit = () => {

@@ -1,13 +1,16 @@
 // Moves, duplicates, hides and removes an item of a list, and announces it.
 import type { Change } from "../../content/edit/change.ts";
 import { isFields, type Json } from "../../content/model/json.ts";
+import type { Path } from "../../content/model/path.ts";
 import { columnAt, withCells } from "../operations/table-columns.ts";
 import { useEditing, type Editing } from "./editing-context.ts";
 import { withUniqueNames } from "../operations/own-names.ts";
 import { idsOnSite } from "../operations/pages/ids.ts";
 import { linksToSection } from "../operations/references/rename-section.ts";
 import type { Location } from "../model/location.ts";
-import { valueIn } from "../model/read-json.ts";
+import { fileValue, valueIn } from "../model/read-json.ts";
+import { isOptional } from "../schema/is-optional.ts";
+import { nodeAt } from "../schema/node-at.ts";
 import type { Session } from "../session/session.ts";
 import { useSession } from "./use-session.ts";
 
@@ -64,11 +67,22 @@ export function hide(arranging: Arranging, { file, path }: Location, isHidden: b
   arranging.say(isHidden ? "Hidden from visitors." : "Visible to visitors again.");
 }
 
-/** @returns what is selected instead */
-export function remove(arranging: Arranging, { file, path }: Location): Location {
+/**
+ * Removes the last item with its list if the list may be left out but not be empty: a day without times is closed.
+ * @param mergeKey makes it part of the undo step with this key
+ * @returns what is selected instead
+ */
+export function remove(
+  arranging: Arranging,
+  { file, path }: Location,
+  mergeKey?: string,
+): Location {
   const { into, at, count } = listAround(arranging, { file, path });
-  const links = linksToSection(arranging.session.state().history.files, { file, path });
-  const subject = applyChange(arranging, file, { do: "remove", path });
+  const { files } = arranging.session.state().history;
+  const links = linksToSection(files, { file, path });
+  const isWhole = count === 1 && goesWithItsItems(file, fileValue(files, file), into);
+  const removed: Change = { do: "remove", path: isWhole ? into : path };
+  const subject = applyChange(arranging, file, removed, mergeKey);
   // Selects the next item, so that keyboard users stay at the same position.
   const next = Math.min(at, count - 2);
   const selected = { file, path: next < 0 ? into : [...into, next] };
@@ -81,10 +95,20 @@ export function remove(arranging: Arranging, { file, path }: Location): Location
   return selected;
 }
 
+function goesWithItsItems(file: string, root: unknown, list: Path): boolean {
+  const { minItems = 0 } = nodeAt(file, root, list)?.schema ?? {};
+  return minItems > 0 && isOptional(file, root, list);
+}
+
 /** @returns what was changed, if that is more than what was selected */
-function applyChange({ session }: Arranging, file: string, change: Change): string {
+function applyChange(
+  { session }: Arranging,
+  file: string,
+  change: Change,
+  mergeKey?: string,
+): string {
   const isOfColumn = withCells(session.state().history.files, file, change) !== undefined;
-  session.change(file, change);
+  session.change(file, change, mergeKey);
   return isOfColumn ? " the column and its cells" : "";
 }
 

@@ -1,7 +1,7 @@
 // Removes an optional text field that was left empty, because the check would report it as a problem.
 import { valueAt } from "../../content/model/json.ts";
-import type { Path } from "../../content/model/path.ts";
-import { nodeAt, titleAt, variantFor } from "../schema/node-at.ts";
+import { isOptional } from "../schema/is-optional.ts";
+import { titleAt } from "../schema/node-at.ts";
 import { locationKey, type Location } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
 import type { Session } from "./session.ts";
@@ -21,17 +21,4 @@ export function leaveText(session: Session, location: Location): string | undefi
 
 function isEmpty(value: unknown): boolean {
   return typeof value === "string" && value.trim() === "";
-}
-
-/** Whether the schema has this field and never requires it. */
-function isOptional(file: string, root: unknown, path: Path): boolean {
-  const into = path.slice(0, -1);
-  const owner = nodeAt(file, root, into);
-  const name = String(path.at(-1));
-  if (!owner) return false;
-  const { properties, required, oneOf, anyOf } = variantFor(owner, valueAt(root, into)).schema;
-  const isNeeded = [{ required }, ...(oneOf ?? []), ...(anyOf ?? [])].some((each) =>
-    each.required?.includes(name),
-  );
-  return properties?.[name] !== undefined && !isNeeded;
 }

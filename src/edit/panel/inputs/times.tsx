@@ -1,5 +1,9 @@
 // Edits the times of a day, such as 08:00-17:30, as two times on a clock.
 import type { ReactElement } from "react";
+import { locationKey } from "../../model/location.ts";
+import { remove, useArranging } from "../../screen/arrange.ts";
+import { focusField } from "../../ui/focus-field.ts";
+import { usePanel } from "../panel-context.ts";
 import { inputKind, type InputProps } from "./input-kind.tsx";
 import { useText } from "./use-text.ts";
 
@@ -15,10 +19,22 @@ const midnight = "00:00";
 function TimesInput(props: InputProps): ReactElement {
   const { text, writeText, onBlur } = useText(props);
   const [from = "", to = ""] = text.split("-");
-  const write = (opens: string, closes: string) =>
-    writeText(`${opens}-${closes === midnight ? endOfDay : closes}`);
+  const { file } = usePanel();
+  const arranging = useArranging();
+  const write = (opens: string, closes: string) => {
+    if (opens !== "" || closes !== "")
+      return writeText(`${opens}-${closes === midnight ? endOfDay : closes}`);
+    const location = { file, path: props.path };
+    // Part of the same undo step as emptying the first of them.
+    focusField(remove(arranging, location, locationKey(location)).path);
+  };
   return (
-    <div className="times">
+    <div
+      className="times"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onBlur();
+      }}
+    >
       <label>
         From{" "}
         <input
@@ -26,7 +42,6 @@ function TimesInput(props: InputProps): ReactElement {
           type="time"
           value={from}
           onChange={({ target }) => write(target.value, to)}
-          onBlur={onBlur}
         />
       </label>
       <label>
@@ -37,7 +52,6 @@ function TimesInput(props: InputProps): ReactElement {
           aria-describedby={props.attributes["aria-describedby"]}
           value={to === endOfDay ? midnight : to}
           onChange={({ target }) => write(from, target.value)}
-          onBlur={onBlur}
         />
       </label>
     </div>

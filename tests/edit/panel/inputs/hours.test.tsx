@@ -57,6 +57,26 @@ test("a time that is emptied is reported at its clocks, with what to do", async 
   expect(await screen.findByText(/two times/)).toBeTruthy();
 });
 
+test.each([
+  ["its last time is removed", () => fireEvent.click(screen.getByLabelText("Remove"))],
+  [
+    "both its clocks are emptied",
+    () => ["Open time 1 From", "to"].forEach((each) => type(each, "")),
+  ],
+])("a day is closed, without a problem, after %s, and one undo opens it again", (_how, close) => {
+  const week = { monday: ["08:00-17:30"] };
+  const session = open(`"openingHours": ${JSON.stringify(week)},`, "openingHours");
+  fireEvent.focus(input("Open time 1 From"));
+  close();
+  expect(written(session)).toMatchObject({ openingHours: {} });
+  expect(written(session)).not.toHaveProperty("openingHours.monday");
+  expect(screen.queryByText(/at least one|right format/)).toBeNull();
+  expect(screen.getByText("Monday")).toBeTruthy();
+  expect(screen.getByText("Add open time")).toBeTruthy();
+  press("Undo");
+  expect(written(session)).toMatchObject({ openingHours: week });
+});
+
 test("a new day is open from nine to five, and a new holiday is today", () => {
   const session = open('"openingHours": { "monday": ["08:00-17:30"] },', "openingHours");
   press("Add Tuesday");
