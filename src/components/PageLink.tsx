@@ -7,7 +7,7 @@ import type { AddressOf } from "./addresses.ts";
 export const PageAddresses = createContext<AddressOf>(() => undefined);
 
 /** Finds the links that replace buttons to pages until the script has run. */
-export const plainLinks = '[type="button"] + a';
+export const plainLinks = '[type="button"] + [href^="#"]';
 
 interface PageLinkProps {
   page: PageName;
