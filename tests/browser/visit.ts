@@ -106,6 +106,12 @@ async function begin({
   const messages: string[] = [];
   const outside: string[] = [];
   let isBroken = false;
+  let isOver = false;
+  // What is still on its way when the visit ends has nobody who waits for it.
+  const goOn: Answer = (route) =>
+    route.continue().catch((error: unknown) => {
+      if (!isOver) throw error;
+    });
   await visitor.route("**", async (route) => {
     const { host, origin, pathname } = new URL(route.request().url());
     if (origin === preview.address) {
@@ -115,7 +121,7 @@ async function begin({
         : /\/form-[^/]*\.js$/.test(pathname)
           ? formCode
           : undefined;
-      return answer ? answer(route) : route.continue();
+      return (answer ?? goOn)(route);
     }
     if (photoHosts.includes(host)) return (photos ?? showPhoto)(route);
     outside.push(route.request().url());
@@ -140,6 +146,7 @@ async function begin({
     },
     end: async () => {
       const cookies = await visitor.cookies();
+      isOver = true;
       await visitor.close();
       await preview.close();
       freePorts.push(preview.port);

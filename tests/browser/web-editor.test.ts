@@ -161,6 +161,7 @@ test("the site is viewed as it is being written: its menu, links and cropped pho
   await author.page.getByAltText("A calculator and a pen on printed statements").click();
   await author.button("Change picture").click();
   await author.dialog.locator("input[type=file]").setInputFiles("tests/browser/photo.png");
+  await expect.poll(() => author.dialog.count()).toBe(0);
   await author.button("Crop and focus…").click();
   await author.dialog.getByLabel("Square").check();
   await author.dialog.getByLabel("From the top").fill("0");
