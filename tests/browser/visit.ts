@@ -107,7 +107,7 @@ async function begin({
   const outside: string[] = [];
   let isBroken = false;
   let isOver = false;
-  // What is still on its way when the visit ends has nobody who waits for it.
+  // Nothing waits for a request that is still on its way when the visit ends.
   const goOn: Answer = (route) =>
     route.continue().catch((error: unknown) => {
       if (!isOver) throw error;
