@@ -3,11 +3,11 @@ import { useState, type ReactElement } from "react";
 import { conflictsId } from "./panel/conflicts-id.ts";
 import { useBackOnline } from "./screen/back-online.ts";
 import { useEditing } from "./screen/editing-context.ts";
-import { goToList, problemsId } from "./screen/go-to-list.ts";
+import { goToList, placeholdersId, problemsId } from "./screen/go-to-list.ts";
 import { LiveLink } from "./screen/LiveLink.tsx";
 import { useLive } from "./screen/use-live.ts";
 import { useSession } from "./screen/use-session.ts";
-import { liveMessage } from "./session/live-message.ts";
+import { liveStatus } from "./session/live-message.ts";
 import type { Publisher } from "./session/publisher.ts";
 import { mergedMessage } from "./session/received.ts";
 import { mentionsProblems, statusKind } from "./session/save-message.ts";
@@ -32,7 +32,7 @@ export function StatusArea({ status, kind, publisher }: StatusAreaProps): ReactE
   if (closed !== undefined && closed !== status) setClosed(undefined);
   useBackOnline();
   const unsavedFailure = unsaved.length > 0 ? failure : undefined;
-  const isLong = status.length > shortStatus || status === liveMessage(live);
+  const isLong = status.length > shortStatus || status === liveStatus(live, unsaved.length === 0);
   if (status === closed)
     return (
       <div className="status-area">
@@ -57,13 +57,16 @@ export function StatusArea({ status, kind, publisher }: StatusAreaProps): ReactE
   );
 }
 
-/** Goes to what a message is about: conflicts to resolve, problems in the saved content, or the live site. */
+/** Goes to what a message is about: conflicts to resolve, problems or placeholders in the saved content, or the live site. */
 function StatusAction({ status, publisher }: Omit<StatusAreaProps, "kind">) {
-  const { session, diagnostics, conflicts } = useSession();
-  const { showPanel } = useEditing();
+  const { session, diagnostics, conflicts, unsaved, standIns } = useSession();
   const live = useLive(publisher.live);
   const hasProblems = diagnostics.length > 0 && mentionsProblems(status);
-  if (status === liveMessage(live)) return <LiveLink state={live} className="status-action" />;
+  if (status === liveStatus(live, unsaved.length === 0)) {
+    if (live.is !== "waiting" || standIns.length === 0)
+      return <LiveLink state={live} className="status-action" />;
+    return <ToList name="Show placeholders" id={placeholdersId} />;
+  }
   if (status === mergedMessage)
     return (
       <button type="button" className="status-action" onClick={() => void session.save()}>
@@ -71,7 +74,15 @@ function StatusAction({ status, publisher }: Omit<StatusAreaProps, "kind">) {
       </button>
     );
   if (conflicts.length === 0 && !hasProblems) return null;
-  const [name, id] = conflicts.length > 0 ? ["Choose", conflictsId] : ["Show problems", problemsId];
+  return conflicts.length > 0 ? (
+    <ToList name="Choose" id={conflictsId} />
+  ) : (
+    <ToList name="Show problems" id={problemsId} />
+  );
+}
+
+function ToList({ name, id }: { name: string; id: string }): ReactElement {
+  const { showPanel } = useEditing();
   return (
     <button type="button" className="status-action" onClick={() => goToList(id, showPanel)}>
       {name}

@@ -2,6 +2,8 @@
 // Messages in the toolbar say what to do next, can be closed, and end when they are no longer true.
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import type { ReactElement } from "react";
+import { Problems } from "../../src/edit/panel/Problems.tsx";
 import { EditingContext } from "../../src/edit/screen/editing-context.ts";
 import { useSession } from "../../src/edit/screen/use-session.ts";
 import type { Publisher } from "../../src/edit/session/publisher.ts";
@@ -34,11 +36,16 @@ function Area({ publisher }: { publisher: Publisher }) {
   );
 }
 
-async function openArea(own: Partial<Store> = {}) {
+async function openArea(own: Partial<Store> = {}, beside?: ReactElement) {
   const scene = openDialog(
     own,
     (session) => changeHeading(session),
-    (publisher) => <Area publisher={publisher} />,
+    (publisher) => (
+      <>
+        <Area publisher={publisher} />
+        <EditingContext value={editing}>{beside}</EditingContext>
+      </>
+    ),
   );
   // The first message, which would replace any that comes before it: the scene stores no drafts.
   await screen.findByText(/can't store unsaved changes/);
@@ -63,6 +70,30 @@ test("a long message can be closed, and comes back only when it is news again", 
   expect(shown()).toBe("Saved.");
   act(() => session.announce("Also changed in 1 other place."));
   expect(shown()).toContain("Also changed");
+});
+
+test("after a publish with placeholders, the message has a button that opens their list", async () => {
+  const mark = { hash: "h", log: "https://host.example/log" };
+  const { user, publisher } = await openArea(
+    {
+      publish: () =>
+        Promise.resolve({
+          is: "published",
+          branch: "main",
+          review: undefined,
+          note: undefined,
+          live: mark,
+        }),
+      isLive: () => Promise.resolve(false),
+    },
+    <Problems onSelect={nothing} />,
+  );
+  await act(() => publisher.publish("News", { is: "direct" }, []));
+  expect(shown()).toContain("still has 3 placeholders");
+  await user.click(await button("Show placeholders"));
+  const summary = screen.getByText("Placeholders to replace before going live (3)");
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+  expect(summary.closest("details")?.open).toBe(true);
 });
 
 test("says when the connection is back and a save has failed before", async () => {
@@ -91,6 +122,8 @@ test.each([
   ["Saved. 2 problems block publishing.", "problem"],
   ["This browser can't store unsaved changes. Save before you close the tab.", "problem"],
   ["Not live yet. Visitors still see the site as it was.", "problem"],
+  ["Not saved yet. What you published is live.", "hint"],
+  ["Not saved yet. What you published isn’t live yet.", "problem"],
 ])("“%s” looks like a message of the kind %s", async (message, kind) => {
   const { session } = await openArea();
   act(() => session.announce(message));

@@ -29,23 +29,22 @@ export function FieldsView(props: FieldProps & { structure: FieldsStructure }): 
       </div>
     );
   const { oneOf } = structure;
+  // Not its description, which is for code editors, and not in each item of a page.
+  const help = (path.length === 1 && node.schema.help) || undefined;
   const [always, folded] = byFold(structure.fields);
   const alternatives = structure.fields.filter(([name]) => oneOf.includes(name));
   return (
     <div
       role="group"
       aria-labelledby={id}
+      aria-describedby={help === undefined ? undefined : `${id}-words`}
       className="fields"
       data-selected={pointer(selected) === pointer(path) || undefined}
     >
-      <div className="fields-head">
-        <h3 id={id}>{title}</h3>
-        {!isNeeded && (
-          <button type="button" onClick={() => write(path, undefined)}>
-            Remove
-          </button>
-        )}
-      </div>
+      <GroupHead
+        {...{ id, title, help }}
+        onRemove={isNeeded ? undefined : () => write(path, undefined)}
+      />
       {always.map(([name, inner]) =>
         oneOf.includes(name) ? (
           name === oneOf[0] && (
@@ -72,6 +71,34 @@ export function FieldsView(props: FieldProps & { structure: FieldsStructure }): 
         <Fold key={fold} name={fold} fields={fields} {...{ node, held, path, shown }} />
       ))}
     </div>
+  );
+}
+
+interface GroupHeadProps {
+  id: string;
+  title: string | undefined;
+  help: string | undefined;
+  /** undefined if the group is needed. */
+  onRemove: (() => void) | undefined;
+}
+
+function GroupHead({ id, title, help, onRemove }: GroupHeadProps): ReactElement {
+  return (
+    <>
+      <div className="fields-head">
+        <h3 id={id}>{title}</h3>
+        {onRemove && (
+          <button type="button" onClick={onRemove}>
+            Remove
+          </button>
+        )}
+      </div>
+      {help !== undefined && (
+        <p className="hint" id={`${id}-words`}>
+          {help}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ import { useSession } from "../screen/use-session.ts";
 import { FixButton } from "./FixButton.tsx";
 import { NextTranslation } from "./NextTranslation.tsx";
 import { useIdleValue } from "../ui/use-idle-value.ts";
-import { problemsId } from "../screen/go-to-list.ts";
+import { placeholdersId, problemsId } from "../screen/go-to-list.ts";
 import { severityLooks } from "../ui/message-looks.ts";
 
 interface ProblemsProps {
@@ -69,6 +69,7 @@ export function Problems({ onSelect }: ProblemsProps): ReactElement {
       <ProblemList
         files={history.files}
         title={placeholdersTitle}
+        id={placeholdersId}
         problems={standIns}
         onLocation={goTo}
       />

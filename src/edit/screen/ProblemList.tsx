@@ -14,17 +14,19 @@ export const placeholdersTitle = "Placeholders to replace before going live";
 interface ProblemListProps {
   files: Files;
   title: string;
+  /** The id of the line that opens the list, if something else on the screen goes to it. */
+  id?: string;
   problems: readonly Diagnostic[];
   onLocation: (location: Location) => void;
 }
 
 export function ProblemList(props: ProblemListProps): ReactElement | null {
-  const { files, title, problems, onLocation } = props;
+  const { files, title, id, problems, onLocation } = props;
   if (problems.length === 0) return null;
   const { listed, more } = firstHundred(problems);
   return (
     <details className="problem-list" open={problems.some(({ severity }) => severity === "error")}>
-      <summary>
+      <summary id={id}>
         {title} ({problems.length})
       </summary>
       <ul className="items">

@@ -5,7 +5,7 @@ import { Observable } from "./observable.ts";
 export type LiveState =
   /** Nothing was published yet. */
   | { is: "nothing" }
-  | { is: "waiting" | "late"; mark: LiveMark; since: number; hasPlaceholders: boolean }
+  | { is: "waiting" | "late"; mark: LiveMark; since: number; placeholders: number }
   | { is: "live"; mark: LiveMark };
 
 /** Time as the check sees it. */
@@ -43,10 +43,10 @@ export class LiveCheck {
 
   /**
    * Follows what was published last, and nothing that was published before.
-   * @param hasPlaceholders whether it has placeholders, which may keep the site from being built
+   * @param placeholders how many it has: any may keep the site from being built
    */
-  start(mark: LiveMark, hasPlaceholders = false): void {
-    this.#shown.set({ is: "waiting", mark, since: this.#clock.now(), hasPlaceholders });
+  start(mark: LiveMark, placeholders = 0): void {
+    this.#shown.set({ is: "waiting", mark, since: this.#clock.now(), placeholders });
     void this.#follow(mark);
   }
 

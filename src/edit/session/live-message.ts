@@ -1,17 +1,32 @@
 // Words what is known about whether visitors see what was published.
+import { count } from "../../content/report/diagnostic-text.ts";
 import type { LiveState } from "./live-check.ts";
+
+type Messages = Record<LiveState["is"], string | undefined>;
 
 export const liveMessages = {
   nothing: undefined,
   waiting: "Published. Visitors see it in a minute or two.",
   live: "It’s live.",
   late: "Not live yet. Visitors still see the site as it was.",
-} satisfies Record<LiveState["is"], string | undefined>;
+} satisfies Messages;
 
-const waitingWithPlaceholders =
-  "Published. Visitors may not see it until the placeholders are replaced.";
+/** Where something isn't saved, so that the toolbar still says so and nobody thinks that it is live. */
+export const unsavedLiveMessages = {
+  nothing: undefined,
+  waiting: undefined,
+  live: "Not saved yet. What you published is live.",
+  late: "Not saved yet. What you published isn’t live yet.",
+} satisfies Messages;
 
+/** Whether visitors see what was published last. */
 export function liveMessage(state: LiveState): string | undefined {
-  if (state.is === "waiting" && state.hasPlaceholders) return waitingWithPlaceholders;
+  if (state.is === "waiting" && state.placeholders > 0)
+    return `Published. The site still has ${count(state.placeholders, "placeholder")}, so its host may not update it yet.`;
   return liveMessages[state.is];
+}
+
+/** The same for the toolbar. */
+export function liveStatus(state: LiveState, isSaved: boolean): string | undefined {
+  return isSaved ? liveMessage(state) : unsavedLiveMessages[state.is];
 }

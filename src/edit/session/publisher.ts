@@ -2,7 +2,7 @@
 import type { Choice } from "../../content/compare/merged.ts";
 import { everyoneIn } from "./changer-words.ts";
 import { LiveCheck, type Clock } from "./live-check.ts";
-import { liveMessage } from "./live-message.ts";
+import { liveStatus } from "./live-message.ts";
 import { mergeFile, type MergedFile } from "./merge-files.ts";
 import { Observable } from "./observable.ts";
 import type { Session } from "./session.ts";
@@ -144,8 +144,7 @@ export class Publisher {
     if (answer.is !== "published") return answer;
     storeDestination(this.site, to.is);
     this.sent.set(to.is);
-    const hasPlaceholders = this.#session.state().standIns.length > 0;
-    if (answer.live) this.live?.start(answer.live, hasPlaceholders);
+    if (answer.live) this.live?.start(answer.live, this.#session.state().standIns.length);
     return { ...answer, destination: to.is };
   }
 
@@ -181,8 +180,8 @@ export class Publisher {
 
   /** A conflict is more urgent. */
   #announceLive(): void {
-    const message = this.live && liveMessage(this.live.state());
-    const { conflicts } = this.#session.state();
+    const { conflicts, unsaved } = this.#session.state();
+    const message = this.live && liveStatus(this.live.state(), unsaved.length === 0);
     if (message !== undefined && conflicts.length === 0) this.#session.announce(message);
   }
 

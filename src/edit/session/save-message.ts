@@ -1,7 +1,7 @@
 // The messages about saving, and about changes that aren't saved.
 import { isStandIn, type Diagnostic } from "../../content/diagnostics/problem.ts";
 import { count } from "../../content/report/diagnostic-text.ts";
-import { liveMessages } from "./live-message.ts";
+import { liveMessages, unsavedLiveMessages } from "./live-message.ts";
 import type { SessionState } from "./session-state.ts";
 import type { MessageKind } from "../model/message-kind.ts";
 import type { Saved, SavesTo } from "../../store/store.ts";
@@ -86,7 +86,13 @@ export function statusKind(message: string): MessageKind {
   return isSaved(message) ? "saved" : "hint";
 }
 
-const needsAttention = [savedPartly, draftFoundLate, draftNotStored, liveMessages.late];
+const needsAttention = [
+  savedPartly,
+  draftFoundLate,
+  draftNotStored,
+  liveMessages.late,
+  unsavedLiveMessages.late,
+];
 
 function isSaved(message: string): boolean {
   return [

@@ -2,7 +2,7 @@
 import type { ReactElement } from "react";
 import type { RepositorySetup } from "../../store/setup.ts";
 import { HostSignIn } from "./HostSignIn.tsx";
-import { signInOf, type SignIn } from "./sign-in.ts";
+import { signInOf, type SessionEnd, type SignIn } from "./sign-in.ts";
 import { siteName } from "./site-name.ts";
 import { StartScreen } from "./StartScreen.tsx";
 import type { CheckToken } from "./token-check.ts";
@@ -16,19 +16,24 @@ interface SignInScreenProps {
   repository: RepositorySetup;
   /** The key of the site in the browser's storage. */
   site: string;
-  /** Why the person has to sign in again, if they were signed in. */
-  reason: string | undefined;
+  /** Why the person isn't signed in anymore, if they were. */
+  end: SessionEnd | undefined;
   check: CheckToken;
   onSignIn: (signIn: SignIn) => void;
 }
 
 export function SignInScreen(props: SignInScreenProps): ReactElement {
-  const { url, repository, site, reason, check, onSignIn } = props;
+  const { url, repository, site, end, check, onSignIn } = props;
   return (
     <StartScreen title={`Edit ${siteName(url)}`}>
-      {reason !== undefined && (
+      {end?.is === "ended" && (
         <p role="alert" className="message-box" {...looks.problem}>
-          {reason}
+          {end.reason}
+        </p>
+      )}
+      {end?.is === "signed out" && (
+        <p role="status" className="message-box" {...looks.saved}>
+          You are signed out. What you saved is there when you sign in again.
         </p>
       )}
       <p>

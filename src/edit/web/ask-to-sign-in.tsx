@@ -4,7 +4,7 @@ import { InvitationScreen } from "./invitation/InvitationScreen.tsx";
 import { rememberedInvitation } from "./invitation/remembered-invitation.ts";
 import { Opening } from "./Opening.tsx";
 import { tokenFor, type HostAnswer } from "./pkce.ts";
-import { rememberedSignIn, signInOf, type SignIn } from "./sign-in.ts";
+import { rememberedSignIn, signInOf, type SessionEnd, type SignIn } from "./sign-in.ts";
 import type { SiteAccount } from "./site-account.ts";
 import { siteKey } from "./site-key.ts";
 import { SignInScreen } from "./SignInScreen.tsx";
@@ -21,12 +21,12 @@ export interface Arrival {
   answer: HostAnswer | undefined;
 }
 
-/** @param reason why a person who was signed in is asked again */
+/** @param end why a person who was signed in is asked again */
 export async function findSignIn(
   stage: Stage,
   asked: Asked,
   { invitation, answer }: Arrival,
-  reason?: string,
+  end?: SessionEnd,
 ): Promise<SignIn> {
   const site = siteKey(asked.setup);
   if (invitation !== undefined) return askForPhrase(stage, asked, invitation);
@@ -35,14 +35,12 @@ export async function findSignIn(
     const finished = await finishAtHost(asked, answer);
     if (typeof finished !== "string") return finished;
     // Who is signed in stays signed in, for example after a link from someone else.
-    return rememberedSignIn(site) ?? askForToken(stage, asked, finished);
+    return rememberedSignIn(site) ?? askForToken(stage, asked, { is: "ended", reason: finished });
   }
   const remembered = rememberedSignIn(site);
   if (remembered) return remembered;
-  const sealed = reason === undefined ? rememberedInvitation(site) : undefined;
-  return sealed === undefined
-    ? askForToken(stage, asked, reason)
-    : askForPhrase(stage, asked, sealed);
+  const sealed = end === undefined ? rememberedInvitation(site) : undefined;
+  return sealed === undefined ? askForToken(stage, asked, end) : askForPhrase(stage, asked, sealed);
 }
 
 function askForPhrase(stage: Stage, asked: Asked, sealed: string): Promise<SignIn> {
@@ -58,7 +56,7 @@ function askForPhrase(stage: Stage, asked: Asked, sealed: string): Promise<SignI
   });
 }
 
-function askForToken(stage: Stage, asked: Asked, reason: string | undefined): Promise<SignIn> {
+function askForToken(stage: Stage, asked: Asked, end: SessionEnd | undefined): Promise<SignIn> {
   const { setup, check } = asked;
   return new Promise((resolve) => {
     stage.show(
@@ -66,7 +64,7 @@ function askForToken(stage: Stage, asked: Asked, reason: string | undefined): Pr
         url={setup.url}
         repository={setup.repository}
         site={siteKey(setup)}
-        reason={reason}
+        end={end}
         check={check}
         onSignIn={resolve}
       />,

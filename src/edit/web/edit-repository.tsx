@@ -7,6 +7,7 @@ import { askAfterFailure } from "./ask-after-failure.tsx";
 import { findSignIn, type Arrival, type Asked } from "./ask-to-sign-in.tsx";
 import { forgetSite, listenForSignOut } from "./forget-site.ts";
 import { Opening } from "./Opening.tsx";
+import type { SessionEnd } from "./sign-in.ts";
 import { siteKey } from "./site-key.ts";
 import type { Stage } from "./stage.tsx";
 
@@ -32,11 +33,11 @@ export async function editRepository(
   const site = siteKey(parts.setup);
   listenForSignOut(site, parts.forgetTab);
   let given = arrival;
-  let reason: string | undefined;
+  let end: SessionEnd | undefined;
   for (;;) {
-    const account = new Account(site, await findSignIn(stage, parts, given, reason));
+    const account = new Account(site, await findSignIn(stage, parts, given, end));
     given = { invitation: undefined, answer: undefined };
-    reason = await editAs(stage, parts, account);
+    end = await editAs(stage, parts, account);
   }
 }
 
@@ -46,12 +47,7 @@ const toSignOut = {
   warning: "Signing out deletes what you haven’t saved yet from this browser.",
 };
 
-/** @returns why the person has to sign in again; undefined if they signed out */
-async function editAs(
-  stage: Stage,
-  parts: RepositoryParts,
-  account: Account,
-): Promise<string | undefined> {
+async function editAs(stage: Stage, parts: RepositoryParts, account: Account): Promise<SessionEnd> {
   stage.show(<Opening />);
   const { store, forget } = parts.open(account);
   let signOut = () => {};
@@ -64,13 +60,13 @@ async function editAs(
   } catch (error) {
     if (error instanceof Refused && error.why === "signed out") {
       account.signedOut();
-      return endedReason(account);
+      return { is: "ended", reason: endedReason(account) };
     }
     if ((await askAfterFailure(stage, error, toSignOut)) === "again")
       return editAs(stage, parts, account);
   }
   await forgetSite(siteKey(parts.setup), forget);
-  return undefined;
+  return { is: "signed out" };
 }
 
 function endedReason(account: Account): string {

@@ -4,6 +4,9 @@ import type { Person } from "../../store/git-host.ts";
 import { readStored, removeStored, store } from "./browser-storage.ts";
 import type { ReadyToken } from "./token-check.ts";
 
+/** Why a person who was signed in isn't anymore. */
+export type SessionEnd = { is: "ended"; reason: string } | { is: "signed out" };
+
 export interface SignIn {
   token: string;
   person: Person;

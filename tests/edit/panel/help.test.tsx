@@ -16,6 +16,19 @@ const helpAt = (label: string) => {
   return words.map((id) => document.getElementById(id)?.textContent);
 };
 
+test("the mail settings say that forms can't send without them, and where their steps are", () => {
+  const mail = { publicKey: "", serviceId: "", templates: {} };
+  const site = { ...JSON.parse(base.get("site.json") ?? ""), mail };
+  const session = sessionOf(new Map(base).set("site.json", JSON.stringify(site)));
+  render(<PanelOnPage session={session} at={{ file: "site.json", path: ["mail"] }} />);
+  const group = screen.getByRole("group", { name: "Mail service" });
+  const words = document.getElementById(group.getAttribute("aria-describedby") ?? "")?.textContent;
+  expect(words).toBe(
+    "Forms can't send messages until you copy these IDs from EmailJS, a mail service: see www.emailjs.com and the guide.",
+  );
+  expect(screen.getAllByText(words ?? "")).toHaveLength(1);
+});
+
 test("a field shows its help, if it has any", () => {
   const session = sessionOf(new Map(base).set("home.json", JSON.stringify(page)));
   const path = ["blocks", 0, "steps", 0];

@@ -1,8 +1,9 @@
 // Someone else published first: their changes are merged at once, or when all conflicts are resolved.
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import type { Clock } from "../../../src/edit/session/live-check.ts";
 import { Publisher } from "../../../src/edit/session/publisher.ts";
 import { Session } from "../../../src/edit/session/session.ts";
-import type { Store, Stored } from "../../../src/store/store.ts";
+import type { PublishAnswer, Store, Stored } from "../../../src/store/store.ts";
 import { base } from "../../content/base.ts";
 
 const homeOf = (from: string, to: string) => (base.get("home.json") ?? "").replace(from, to);
@@ -122,16 +123,24 @@ test.each(["They treat", "You treat, We track"])(
 );
 
 /** Publishes through a store that answers or fails like this. */
-async function publishing(own: Partial<Store>) {
+async function publishing(
+  own: Partial<Store>,
+  clock: Clock = { now: () => 0, pause: () => new Promise<void>(() => {}) },
+  meanwhile?: (session: Session) => void,
+) {
   const files = [...base].map(([name, text]) => ({ name, text, version: text }));
   const stored = { site: "a", folder: "content", files, assets: { icons: {}, media: new Map() } };
   // Cast: nothing else of it is asked for.
   const store = { savesTo: "draft", ...own } as unknown as Store;
   const session = new Session(store, stored, { found: [], store: () => Promise.resolve() });
-  const stoppedClock = { now: () => 0, pause: () => new Promise<void>(() => {}) };
-  const publisher = new Publisher(session, store, "a", stoppedClock);
-  const outcome = await publisher.publish("News", { is: "direct" }, []);
-  return { session, publisher, outcome };
+  const publisher = new Publisher(session, store, "a", clock);
+  const answered = publisher.publish("News", { is: "direct" }, []);
+  if (meanwhile) {
+    // The store is asked after a save that has nothing to do.
+    await new Promise((go) => setTimeout(go));
+    meanwhile(session);
+  }
+  return { session, publisher, outcome: await answered };
 }
 
 const published = { is: "published", branch: "main", review: undefined, note: undefined } as const;
@@ -145,8 +154,47 @@ test("what was published directly is followed until visitors see it", async () =
   expect(publisher.live?.state()).toMatchObject({ is: "waiting", mark });
   // Its site has invented details.
   expect(session.state().message).toBe(
-    "Published. Visitors may not see it until the placeholders are replaced.",
+    "Published. The site still has 3 placeholders, so its host may not update it yet.",
   );
+});
+
+test.each([
+  [true, "Not saved yet. What you published is live."],
+  [false, "Not saved yet. What you published isn’t live yet."],
+])(
+  "news about the last publish doesn't hide newer unsaved changes: live %s",
+  async (isLive, words) => {
+    let now = 0;
+    let goOn = () => {};
+    const { session } = await publishing(
+      {
+        publish: () => Promise.resolve({ ...published, live: mark }),
+        isLive: () => Promise.resolve(isLive),
+      },
+      { now: () => now, pause: () => new Promise<void>((go) => (goOn = go)) },
+    );
+    session.change("home.json", { do: "set", path: ["blocks", 0, "heading"], value: "We treat" });
+    now = 600_000;
+    goOn();
+    await vi.waitFor(() => expect(session.state().message).toBe(words));
+  },
+);
+
+test("changes made while the publish is sent are not hidden by its success", async () => {
+  let answer = (_answer: PublishAnswer) => {};
+  const { session } = await publishing(
+    {
+      publish: () => new Promise((resolve) => (answer = resolve)),
+      isLive: () => Promise.resolve(false),
+    },
+    undefined,
+    (edited) => {
+      edited.change("home.json", { do: "set", path: ["blocks", 0, "heading"], value: "We treat" });
+      answer({ ...published, live: mark });
+    },
+  );
+  expect(session.state().unsaved).toEqual(["home.json"]);
+  expect(session.state().message).toBeUndefined();
 });
 
 test("a proposal isn't waited for", async () => {

@@ -99,6 +99,10 @@ test("signing out forgets everything about the site, in this tab and in the othe
   await press("Account");
   await press("Sign out");
   await screen.findByLabelText("Token");
+  expect(screen.getByRole("status").textContent).toBe(
+    "You are signed out. What you saved is there when you sign in again.",
+  );
+  expect(screen.queryByRole("alert")?.textContent ?? "").toBe("");
   expect(sessionStorage).toHaveLength(0);
   expect({ ...localStorage }).toEqual({ "of another page": "1" });
   expect(forget).toHaveBeenCalledTimes(1);

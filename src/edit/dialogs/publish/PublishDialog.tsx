@@ -148,6 +148,12 @@ function ChangesAndProblems(
         problems={errors}
         onLocation={onLocation}
       />
+      <ProblemList
+        files={history.files}
+        title={placeholdersTitle}
+        problems={standIns}
+        onLocation={onLocation}
+      />
       <p>
         {differences.length > 0
           ? `${introduction(destinations, to)} They are compared with ${against}.`
@@ -158,12 +164,6 @@ function ChangesAndProblems(
         files={history.files}
         title="Could be better"
         problems={warnings}
-        onLocation={onLocation}
-      />
-      <ProblemList
-        files={history.files}
-        title={placeholdersTitle}
-        problems={standIns}
         onLocation={onLocation}
       />
     </>

@@ -1,5 +1,6 @@
 // The form with the summary of changes and where to send them.
 import { useId, useState, type ReactElement, type ReactNode } from "react";
+import { count } from "../../../content/report/diagnostic-text.ts";
 import type { Publishing, Destination, Destinations, SavesTo } from "../../../store/store.ts";
 import { looks } from "../../ui/message-looks.ts";
 
@@ -71,7 +72,7 @@ export function PublishForm(props: PublishFormProps): ReactElement | null {
           )}
         </DestinationChoices>
         {errors > 0 && <FixFirst />}
-        {errors === 0 && standIns > 0 && is === "direct" && <PlaceholderNote />}
+        {errors === 0 && is === "direct" && <PlaceholderNote placeholders={standIns} />}
       </div>
       <div className="publish-actions">
         <button type="submit" className="primary" disabled={errors > 0 || isBusy}>
@@ -101,11 +102,13 @@ const buttonNames: Record<DestinationName, { saved: string; unsaved: string }> =
 };
 
 /** The included workflow publishes no placeholders, unless the repository's variable PUBLISH_PLACEHOLDERS allows them. */
-function PlaceholderNote(): ReactElement {
+function PlaceholderNote({ placeholders }: { placeholders: number }): ReactElement | null {
+  if (placeholders === 0) return null;
   return (
     <p className="quiet">
-      Some placeholders still need to be replaced. You can publish now, but if GitHub builds the
-      site, visitors may not see anything new until you replace them.
+      The site still has {count(placeholders, "placeholder")}, listed at the top. You can publish
+      now, but the host may not update the site until you replace{" "}
+      {placeholders === 1 ? "it" : "them"}.
     </p>
   );
 }

@@ -40,7 +40,7 @@ function PublishedDirectly({ outcome, live }: PublishedViewProps): ReactElement 
 }
 
 const explanations = {
-  waiting: "You can close this dialog: the toolbar says when they do.",
+  waiting: "You can close this dialog: the toolbar says when the new version is live.",
   live: "Visitors see your changes.",
   late: "It has been ten minutes. Your changes are safe, but the site wasn’t updated.",
 };

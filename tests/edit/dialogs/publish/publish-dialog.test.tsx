@@ -88,12 +88,17 @@ test("with placeholders left, nothing promises that visitors will see the change
     publishDialog,
   );
   await screen.findByLabelText("Directly to the site");
-  screen.getByText("Placeholders to replace before going live (3)");
-  screen.getByText(/visitors may not see anything new until you replace them/);
+  const list = screen.getByText("Placeholders to replace before going live (3)");
+  // At the top, where it is in view: before the changes.
+  const changes = screen.getByText(/^These changes will be published\./);
+  expect(list.compareDocumentPosition(changes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  screen.getByText(
+    "The site still has 3 placeholders, listed at the top. You can publish now, but the host may not update the site until you replace them.",
+  );
   expect(document.body.textContent).not.toContain("in a minute or two");
   await user.click(await button("Save and publish now"));
-  expect((await outcome()).textContent).toContain(
-    "Visitors may not see it until the placeholders are replaced.",
+  expect((await outcome()).textContent?.trim()).toBe(
+    "Published. The site still has 3 placeholders, so its host may not update it yet. You can close this dialog: the toolbar says when the new version is live.",
   );
 });
 
