@@ -123,8 +123,9 @@ test("the same keys work in the lists, to another page, too, and the focus goes 
   const focused = () =>
     page.evaluate(() => document.activeElement?.querySelector(".row-words")?.firstChild?.nodeValue);
   await page.getByRole("row", { name: /^Why Choose Us/ }).click();
-  // Once the editor has loaded everything that listens on the page.
-  await page.getByRole("button", { name: "Add block before block 2", exact: true }).waitFor();
+  // Once the editor listens on the page.
+  const gap = page.getByRole("button", { name: "Add block before block 2", exact: true });
+  await gap.waitFor();
   const [hero, cards, list] = await blocks();
   await page.keyboard.press("Alt+ArrowDown");
   await expect.poll(async () => (await blocks()).slice(0, 3)).toEqual([hero, list, cards]);
@@ -133,10 +134,15 @@ test("the same keys work in the lists, to another page, too, and the focus goes 
   await expect.poll(async () => (await blocks()).slice(0, 3)).toEqual([hero, cards, list]);
   await expect.poll(focused).toBe("Why Choose Us");
   await page.keyboard.press("Control+c");
+  await page
+    .getByText("Copied: Card grid. Paste it on any page.", { exact: true })
+    .first()
+    .waitFor();
   await page.getByRole("banner").getByRole("combobox", { name: "Page" }).selectOption("about");
   await part("about.json/blocks/0").waitFor();
   const before = await blocks();
   await page.getByRole("row", { name: /^The billing office/ }).click();
+  await gap.waitFor();
   await page.keyboard.press("Control+v");
   await expect.poll(async () => (await blocks()).slice(0, 2)).toEqual([before[0], cards]);
   expect(await blocks()).toHaveLength(before.length + 1);

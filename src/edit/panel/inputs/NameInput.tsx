@@ -1,4 +1,4 @@
-// Edits a name that other texts refer to: only valid names are written, and what is wrong with another is said below.
+// Edits a name that other texts refer to: only valid names are written, and a sentence below says what is wrong with any other.
 import { useState, type ReactElement } from "react";
 import { usePanel } from "../panel-context.ts";
 import { looks } from "../../ui/message-looks.ts";
