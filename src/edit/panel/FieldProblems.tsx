@@ -5,6 +5,7 @@ import { ProblemWords } from "../screen/ProblemWords.tsx";
 import { useSession } from "../screen/use-session.ts";
 import { usePanel } from "./panel-context.ts";
 import { FixButton } from "./FixButton.tsx";
+import { LinkFix } from "./LinkFix.tsx";
 import { severityLooks } from "../ui/message-looks.ts";
 
 interface FieldProblemsProps {
@@ -20,7 +21,7 @@ export function FieldProblems({ id, problems }: FieldProblemsProps): ReactElemen
       {problems.map((problem, index) => (
         <p key={index} className="problem" {...severityLooks[problem.severity]}>
           <ProblemWords files={history.files} problem={problem} isInline />{" "}
-          <FixButton fix={fixOf(problem)} onFix={applyFix} />
+          <FixButton fix={fixOf(problem)} onFix={applyFix} /> <LinkFix problem={problem} />
         </p>
       ))}
     </div>

@@ -2,6 +2,7 @@
 import type { MouseEvent, ReactElement } from "react";
 import type { Fix } from "../../content/report/fixes.ts";
 import { useEditing } from "../screen/editing-context.ts";
+import { problemsId } from "../screen/go-to-list.ts";
 import { controlIn } from "../ui/focus-field.ts";
 
 interface FixButtonProps {
@@ -14,7 +15,7 @@ export function FixButton({ fix, onFix }: FixButtonProps): ReactElement | null {
   const { say } = useEditing();
   if (!fix) return null;
   const apply = ({ currentTarget }: MouseEvent) => {
-    moveFocusFrom(currentTarget);
+    placeAfterFix(currentTarget)?.focus();
     onFix(fix);
     say(fix.done);
   };
@@ -26,8 +27,7 @@ export function FixButton({ fix, onFix }: FixButtonProps): ReactElement | null {
 }
 
 /** The button disappears with its problem: the focus goes to the field, or to the heading of the list. */
-function moveFocusFrom(button: Element): void {
+export function placeAfterFix(button: Element): HTMLElement | undefined {
   const field = button.closest(".field");
-  const next = field ? controlIn(field) : document.getElementById("problems");
-  next?.focus();
+  return (field ? controlIn(field) : document.getElementById(problemsId)) ?? undefined;
 }

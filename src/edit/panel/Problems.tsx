@@ -11,6 +11,7 @@ import { fileIn, ProblemLocation } from "../screen/ProblemLocation.tsx";
 import { ProblemWords } from "../screen/ProblemWords.tsx";
 import { useSession } from "../screen/use-session.ts";
 import { FixButton } from "./FixButton.tsx";
+import { LinkFix } from "./LinkFix.tsx";
 import { NextTranslation } from "./NextTranslation.tsx";
 import { useIdleValue } from "../ui/use-idle-value.ts";
 import { placeholdersId, problemsId } from "../screen/go-to-list.ts";
@@ -88,6 +89,7 @@ function Problem({
       <ProblemWords files={history.files} problem={diagnostic} />
       <ProblemLocation files={history.files} problem={diagnostic} onSelect={onSelect} />{" "}
       <FixButton fix={fixFor(diagnostic, fixes)} onFix={(fix) => session.fix([fix])} />{" "}
+      <LinkFix problem={diagnostic} />{" "}
       {diagnostic.id === "wrong-encoding" && (
         <button
           type="button"

@@ -8,7 +8,7 @@ import type { AddedMedia, RemovedMedia } from "../store.ts";
 import { check } from "./check.ts";
 import { savedElsewhere, type DraftChange } from "./draft.ts";
 import { objectIdOf } from "../object-id.ts";
-import { measureLater } from "./measure-later.ts";
+import { loadMeasure } from "./load-measure.ts";
 import type { Parts } from "./parts.ts";
 import { reportOthers } from "./report-others.ts";
 import { isContent } from "./tree.ts";
@@ -115,7 +115,7 @@ export async function restoreMedia(
         parts.changed();
         return { is: "added", name, address: "", measured: undefined };
       }
-      const measured = await measureLater(content);
+      const measured = await (await loadMeasure())(content);
       const address = parts.media.add(name, oid, content, measured);
       return { is: "added", name, address, measured };
     });

@@ -3,7 +3,7 @@ import { loadCode } from "../../media/load-code.ts";
 import type { measureUndecoded } from "../../media/measure-undecoded.ts";
 
 /** @throws {NotLoaded} */
-export const measureLater: typeof measureUndecoded = async (content) => {
+export async function loadMeasure(): Promise<typeof measureUndecoded> {
   const code = await loadCode(() => import("../../media/measure-undecoded.ts"));
-  return code.measureUndecoded(content);
-};
+  return code.measureUndecoded;
+}

@@ -1,0 +1,45 @@
+// The dialog for one link in a formatted text, opened from its problem.
+import type { ReactElement } from "react";
+import { changeLink, type LinkInText } from "../operations/link-in-text.ts";
+import { ownPlace } from "../operations/link-target.ts";
+import { listPages } from "../operations/pages/page-list.ts";
+import { sectionsOn } from "../operations/pages/sections.ts";
+import { factsIn } from "../model/read-facts.ts";
+import { LinkDialog } from "../page/overlay/link/LinkDialog.tsx";
+import { useEditing } from "../screen/editing-context.ts";
+import { useSession } from "../screen/use-session.ts";
+
+interface LinkFixDialogProps {
+  link: LinkInText;
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+export function LinkFixDialog({ link, onChanged, onClose }: LinkFixDialogProps): ReactElement {
+  const { session, history, preview } = useSession();
+  const { say } = useEditing();
+  const { files } = history;
+  const change = (href: string | undefined) => {
+    onChanged();
+    session.endStep();
+    session.apply(changeLink(files, link, href));
+    session.endStep();
+    say(href === undefined ? "Link removed." : "Link changed.");
+  };
+  return (
+    <LinkDialog
+      words={link.words}
+      href={link.href}
+      linkable={{
+        pages: listPages(files, preview).map(({ name, title, isDraft }) => {
+          return { name, title, draft: isDraft };
+        }),
+        sections: (page) => sectionsOn(files, page),
+        facts: factsIn(files),
+        place: ownPlace(files),
+      }}
+      onLink={change}
+      onClose={onClose}
+    />
+  );
+}
