@@ -76,7 +76,7 @@ export function App({ publisher }: AppProps): ReactElement {
           status={announcement?.words ?? message ?? (unsaved.length > 0 ? notSavedYet : "")}
           kind={announcement?.kind}
         />
-        <SiteOutline>
+        <SiteOutline isOpen={selection.isOutlineOpen} onToggle={selection.showOutline}>
           <NewSite publisher={publisher} />
           <div className="outline-head">
             <FindButton />

@@ -291,6 +291,17 @@ test("a focus point is moved by mouse and keyboard, and stays in view where the 
   await page.keyboard.press("Shift+ArrowDown");
   await page.keyboard.press("ArrowDown");
   expect(await from("top")).toBe(11);
+  // A click on the picture puts it there, and doesn't move the crop.
+  await page.mouse.move(x + 30, y + 30);
+  await page.mouse.down();
+  await page.mouse.move(x + 31, y + 32);
+  await page.mouse.up();
+  const moved = await point.boundingBox();
+  expect((moved?.x ?? 0) + (moved?.width ?? 0) / 2).toBeCloseTo(x + 31, 0);
+  expect((moved?.y ?? 0) + (moved?.height ?? 0) / 2).toBeCloseTo(y + 32, 0);
+  expect(await dialog().getByLabel("Left", { exact: true }).inputValue()).toBe("16.7");
+  await dialog().getByLabel("From the left").fill("16.7");
+  await dialog().getByLabel("From the top").fill("11");
   const preview = dialog().locator(".crop-focus svg svg");
   expect(await preview.getAttribute("viewBox")).toBe("10 0 40 27");
   await dialog().getByRole("button", { name: "Apply" }).click();

@@ -63,7 +63,11 @@ test("a tap on a picture goes to its field, and a tap on a sample text selects i
       page.evaluate(() => document.activeElement?.closest(".field")?.getAttribute("data-pointer")),
     )
     .toBe("/blocks/2/picture/src");
-  await page.getByRole("button", { name: "Blocks and settings" }).tap();
+  // With both open, only a strip of the page would be left.
+  const outline = page.getByRole("button", { name: "Blocks and settings" });
+  const isOpen = async (toggle: Locator) => (await toggle.getAttribute("aria-expanded")) === "true";
+  await outline.tap();
+  await expect.poll(() => isOpen(fields)).toBe(false);
   await page.getByRole("button", { name: "Add block", exact: true }).tap();
   await page.getByRole("button", { name: /^Card grid/ }).tap();
   const text = site.locator('[data-place="home.json/blocks/3/cards/0/text"]');
@@ -74,6 +78,17 @@ test("a tap on a picture goes to its field, and a tap on a sample text selects i
     .toBe("One to three sentences.");
   await page.keyboard.type("We call back.");
   await expect.poll(() => text.textContent()).toBe("We call back.");
+  expect(await Promise.all([outline, fields].map(isOpen))).toEqual([false, true]);
+  // A message is away from the buttons that open and close the panels, whether they are open or not.
+  await panel.getByRole("button", { name: "Remove", exact: true }).first().tap();
+  const message = page.locator(".status-area.is-long");
+  await message.getByText("Undo brings it back").waitFor();
+  for (const toggle of [outline, fields, fields]) {
+    const [own, shown] = await Promise.all([toggle.boundingBox(), message.boundingBox()]);
+    if (!own || !shown) throw new Error("Both are on the screen.");
+    expect(own.y + own.height <= shown.y || shown.y + shown.height <= own.y).toBe(true);
+    if (toggle === fields) await fields.tap();
+  }
 });
 
 test("the toolbar of a text that is taller than the page's room is never on the line with the caret", async () => {

@@ -11,9 +11,15 @@ export interface Replacement extends Location {
   words: string;
   /** How many times the words are in it. */
   count: number;
+  /** Which space beside the first of them is removed with them. */
+  space: SpareSpace;
 }
 
+type SpareSpace = "before" | "after" | undefined;
+
 const facts = /\{\{[^{}]*\}\}/;
+/** Without its space, the mark of a list item would become something else. */
+const emptyItem = /(?:^|\n)\s*(?:[-*+]|\d+[.)]) $/;
 const factsAndTargets = new RegExp(`${facts.source}|\\]\\([^()\\s]*\\)`);
 
 /**
@@ -39,19 +45,42 @@ export function replacements(
 }
 
 function replaceIn(text: string, pattern: RegExp, words: string, isMarkdown: boolean) {
-  let count = 0;
-  const kept = new RegExp(`(${(isMarkdown ? factsAndTargets : facts).source})`);
-  // Every second part is one of those that stay.
-  const parts = text.split(kept).map((part, index) => {
-    if (index % 2 === 1) return part;
-    return part.replaceAll(pattern, (found) => {
-      count += 1;
-      const next = withCaseOf(found, words);
-      const around = { startsLine: false, isInLink: false };
-      return isMarkdown ? escapeText(next, "likely", around) : next;
-    });
+  const kept = new RegExp((isMarkdown ? factsAndTargets : facts).source, "g");
+  const matches = matchesOutside(text, pattern, kept);
+  let written = "";
+  let end = 0;
+  let space: SpareSpace;
+  for (const [count, { 0: found, index }] of matches.entries()) {
+    written += text.slice(end, index);
+    end = index + found.length;
+    const next = withCaseOf(found, words);
+    const around = { startsLine: false, isInLink: false };
+    const spare = words === "" ? spareSpace(written, text.slice(end)) : undefined;
+    if (spare === "after") end += 1;
+    if (spare === "before") written = written.slice(0, -1);
+    if (count === 0) space = spare;
+    written += isMarkdown ? escapeText(next, "likely", around) : next;
+  }
+  return { words: written + text.slice(end), count: matches.length, space };
+}
+
+/** Matches that don't touch what stays, with their positions in the whole text. */
+function matchesOutside(text: string, pattern: RegExp, kept: RegExp) {
+  const stays = [...text.matchAll(kept), { 0: "", index: text.length }];
+  let from = 0;
+  return stays.flatMap(({ 0: part, index }) => {
+    const start = from;
+    from = index + part.length;
+    const found = [...text.slice(start, index).matchAll(pattern)];
+    return found.map((match) => ({ 0: match[0], index: start + match.index }));
   });
-  return { words: parts.join(""), count };
+}
+
+/** Around removed words, a space is one too many before another, before punctuation, and at an end of the text. */
+function spareSpace(before: string, after: string): SpareSpace {
+  if (after.startsWith(" ")) return /(?:^|[ \n])$/.test(before) ? "after" : undefined;
+  const isAtEnd = /^(?:$|[\n.,;:!?)])/.test(after);
+  return isAtEnd && before.endsWith(" ") && !emptyItem.test(before) ? "before" : undefined;
 }
 
 /** A capital letter stays one, as at the beginning of a sentence. */

@@ -1,12 +1,17 @@
 // The left sidebar, collapsed at first on narrow screens.
-import { useState, type ReactElement, type ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { Sidebar } from "../ui/Sidebar.tsx";
 
-export function SiteOutline({ children }: { children: ReactNode }): ReactElement {
-  const [isOpen, setOpen] = useState(false);
+interface SiteOutlineProps {
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+export function SiteOutline(props: SiteOutlineProps): ReactElement {
   return (
-    <Sidebar className="outline" label="Blocks and settings" isOpen={isOpen} onToggle={setOpen}>
-      {children}
+    <Sidebar className="outline" label="Blocks and settings" {...props}>
+      {props.children}
     </Sidebar>
   );
 }

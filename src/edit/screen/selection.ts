@@ -1,12 +1,14 @@
 // The shown page and the selection, and which panel and form state go with it.
 import { useState } from "react";
 import { setFolded } from "../ui/folded-sidebars.ts";
+import { isPhone } from "../ui/screen-sizes.ts";
 import type { FormState } from "./form-states.ts";
 import { pageToShow } from "../operations/pages/page-list.ts";
 import { locationKey, pageIn, type SelectedLocation, type Location } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
 import { formStateFor } from "./selected-form.ts";
 import type { SessionState } from "../session/session-state.ts";
+import { useOutline } from "./use-outline.ts";
 import { useSession } from "./use-session.ts";
 
 /** @param isNarrow whether the panel takes room from the page */
@@ -17,7 +19,12 @@ export function useSelection(isNarrow: boolean) {
   const [formState, showForm] = useState<FormState>("first");
   // With nothing to show but a hint, the page gets the room.
   const isPanelNeeded = () => !isNarrow || diagnostics.some(isError);
-  const [isPanelOpen, showWhenNarrow] = useState(isPanelNeeded);
+  const [isPanelOpen, setPanelOpen] = useState(isPanelNeeded);
+  const outline = useOutline();
+  const showWhenNarrow = (isShown: boolean) => {
+    setPanelOpen(isShown);
+    if (isShown) outline.makeRoom();
+  };
   const showPanel = (isShown: boolean) => {
     showWhenNarrow(isShown);
     if (isShown && !isNarrow) setFolded("panel", false);
@@ -42,6 +49,11 @@ export function useSelection(isNarrow: boolean) {
     /** On narrow screens, where the panel takes room from the page. */
     isPanelOpen,
     showPanel,
+    isOutlineOpen: outline.isOpen,
+    showOutline(isShown: boolean) {
+      outline.setOpen(isShown);
+      if (isShown && isPhone()) showWhenNarrow(false);
+    },
     select,
     /** Shows a page with nothing selected. */
     openPage(name: string) {

@@ -19,6 +19,9 @@ export function initialScreen(): Screen {
 
 export const isNarrow = (): boolean => narrow().matches;
 
+/** Same as in toolbar.css: below this width, there is no room for both sidebars and the page. */
+export const isPhone = (): boolean => matchMedia("(width < 40rem)").matches;
+
 export function useIsNarrow(): boolean {
   return useSyncExternalStore((changed) => {
     const query = narrow();

@@ -55,6 +55,27 @@ test("dollar signs mean nothing, and nothing to find replaces nothing", () => {
   expect(replaced("(", "x").size).toBe(0);
 });
 
+test.each([
+  ["We give piano lessons.", "We give lessons."],
+  ["Piano lessons", "lessons"],
+  ["Lessons: piano", "Lessons:"],
+  ["A piano piano stool", "A stool"],
+  ["Play piano piano", "Play"],
+  ["We play piano.", "We play."],
+  ["piano", ""],
+  ["A piano, and a pianola", "A, and a la"],
+  ["Play\npiano now\nor piano\ntoday", "Play\nnow\nor\ntoday"],
+  ["- piano\n- piano now", "- \n- now"],
+  ["A {{facts.lessons}} piano stool", "A {{facts.lessons}} stool"],
+  ["A **piano** stool", "A **** stool"],
+])("without “piano”, %j is %j", (text, expected) => {
+  const block = { type: "hero", text };
+  const own = new Map(files).set("home.json", JSON.stringify({ blocks: [block] }));
+  const place = { file: "home.json", path: ["blocks", 0, "text"] };
+  const found = replacements(own, [place], "piano", "");
+  expect(found.get("home.json/blocks/0/text")?.words).toBe(expected);
+});
+
 test("the words are the only change in the file, and undo restores it to the byte", () => {
   const { file, path, words } = replaced("Piano", "Violin").get("home.json/title") ?? {
     file: "",

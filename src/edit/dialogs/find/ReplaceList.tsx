@@ -107,9 +107,18 @@ interface ShownProps {
   words: string;
 }
 
+/** The match, with a space beside it that is removed with it. */
+function withSpace({ before, found, after }: Find, replacement: Replacement | undefined) {
+  if (replacement?.space === "before" && before.endsWith(" "))
+    return { before: before.slice(0, -1), found: ` ${found}`, after };
+  if (replacement?.space === "after" && after.startsWith(" "))
+    return { before, found: `${found} `, after: after.slice(1) };
+  return { before, found, after };
+}
+
 /** The old and the new words among those around them, and where they are. */
 function Shown({ files, find, replacement, words }: ShownProps): ReactElement {
-  const { before, found, after } = find;
+  const { before, found, after } = withSpace(find, replacement);
   const more = (replacement?.count ?? 1) - 1;
   const where = [fileTitle(files, find.file), ...pathNames(files, find)].join(" › ");
   return (

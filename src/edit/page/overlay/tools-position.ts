@@ -24,7 +24,8 @@ export function toolPositions(element: Element, { path }: Location, scale: numbe
     scale,
   );
   const start = Math.max(0, left);
-  const within: Spot = { side: "within", top: Math.max(0, top), start };
+  // At the view's edge while the element is scrolled through, and out of view together with its end.
+  const within: Spot = { side: "within", top: top < 0 ? Math.min(0, bottom - height) : top, start };
   const above: Spot = { side: "above", top: top - gap, start };
   const below: Spot = { side: "below", top: bottom + gap, start };
   const corner: Spot = { ...within, start: Math.max(start, right - width - gap) };

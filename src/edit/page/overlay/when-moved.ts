@@ -10,9 +10,11 @@ export function whenMoved(page: Document, measure: () => void): () => void {
   const redrawn = new MutationObserver(measure);
   redrawn.observe(page.body, { subtree: true, childList: true, attributes: true });
   page.addEventListener("scroll", measure);
+  page.defaultView?.addEventListener("resize", measure);
   return () => {
     resized.disconnect();
     redrawn.disconnect();
     page.removeEventListener("scroll", measure);
+    page.defaultView?.removeEventListener("resize", measure);
   };
 }

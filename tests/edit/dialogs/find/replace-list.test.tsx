@@ -81,10 +81,13 @@ test("the cursor starts in Replace with, and while that is empty, the words are 
   fireEvent.change(field, { target: { value: "cases" } });
   screen.getByRole("button", { name: "Replace in 2 texts" });
   fireEvent.change(field, { target: { value: "" } });
+  // With the space that would be left over.
+  const removed = [...document.querySelectorAll("del")].map(({ textContent }) => textContent);
+  expect(removed).toEqual([" claims", "claims "]);
   fireEvent.click(screen.getByRole("checkbox", { name: /^Denied/ }));
   fireEvent.click(screen.getByRole("button", { name: "Remove from 1 text" }));
   screen.getByText("Removed from 1 text. Undo brings the old words back.");
   const at = (name: string) =>
     valueIn(session.state().history.files, { file: "home.json", path: [name] });
-  expect([at("title"), at("description")]).toEqual(["Denied claims", "We read  first."]);
+  expect([at("title"), at("description")]).toEqual(["Denied claims", "We read first."]);
 });

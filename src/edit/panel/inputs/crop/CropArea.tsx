@@ -7,7 +7,7 @@ import {
   type Corner,
   type Crop,
 } from "../../../operations/media/crop-shape.ts";
-import { movePoint, type Point } from "../../../operations/media/focus-point.ts";
+import { movePoint, pointIn, type Point } from "../../../operations/media/focus-point.ts";
 import { useGrips } from "./use-grips.ts";
 
 interface CropAreaProps {
@@ -48,7 +48,10 @@ export function CropArea(props: CropAreaProps): ReactElement {
         className="crop-area"
         aria-label="Shown area: the arrow keys move it"
         style={{ inset }}
-        {...grip((from, { x, y }) => moveCrop(from, x, y))}
+        {...grip(
+          (from, { x, y }) => moveCrop(from, x, y),
+          ({ x, y }) => focus?.onMove(pointIn(crop, { left: x, top: y })),
+        )}
       />
       {corners.map(({ name, ...corner }) => (
         <button
