@@ -3,6 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { plainLinks } from "../../components/PageLink.tsx";
 import { createPreviewer } from "../../content/compile.ts";
+import { samplePhoto } from "../../content/resolve/sample-photo.ts";
 import { isFields, type Json } from "../../content/model/json.ts";
 import type { Site } from "../../content/model/site.ts";
 import { colourRule } from "../../document/tokens.ts";
@@ -13,10 +14,7 @@ import { frameDocument } from "../ui/frame-document.ts";
 import type { Files } from "../model/history.ts";
 import type { Stored } from "../../store/store.ts";
 
-/** Replaces every photo, so that the gallery requests nothing from other hosts. */
-const photo = `data:image/svg+xml,${encodeURIComponent(
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 32"><path fill="#c9d3d7" d="M0 0h48v32H0z"/><path fill="#94a6ae" d="m6 27 12-13 9 9 6-5 9 9z"/><circle cx="34" cy="10" r="3" fill="#f3f6f7"/></svg>`,
-)}`;
+/** Replaces every samplePhoto, so that the gallery requests nothing from other hosts. */
 const photoName = "media/.sample.svg";
 const photoSize = { kind: "svg", bytes: 0, width: 1600, height: 1067 };
 
@@ -48,7 +46,7 @@ export function drawSamples(
     ...beside,
     folder,
     files: new Map([...files, ...pages]),
-    media: new Map(beside.media).set(photoName, photo),
+    media: new Map(beside.media).set(photoName, samplePhoto),
     measured: new Map(beside.measured).set(photoName, photoSize),
     mailOrigin: "",
   });

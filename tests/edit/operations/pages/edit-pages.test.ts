@@ -239,7 +239,7 @@ test.each([
 const { pageTemplates = [] } = schemaFile("page.schema.json").schema;
 
 test.each(pageTemplates)(
-  "a page that starts with $title has no error",
+  "a page that starts with $title has no error, and no picture of another host",
   async ({ title, samples }) => {
     for (const site of [firstSite, secondSite, dentalSite]) {
       const { files: own } = await loadContent(site, "");
@@ -251,6 +251,9 @@ test.each(pageTemplates)(
       const after = makeStep(startHistory(own), operations).files;
       expect(errors(after)).toEqual(errors(own));
       expect(JSON.parse(after.get("news.json") ?? "").blocks).toHaveLength(samples.length + 1);
+      const hosts = (of: Files) =>
+        compiled(of).diagnostics.filter(({ id }) => id === "unlisted-host" || id === "unused-host");
+      expect(hosts(after)).toEqual(hosts(own));
     }
   },
 );
