@@ -21,7 +21,7 @@ export interface RevertWords {
 export const undoWords: RevertWords = {
   before: "Before",
   one: () => "Undo this change",
-  page: "Undo all changes",
+  page: "Undo these changes",
   together: "Undo all of these",
   question: {
     name: "Undo related changes",
@@ -31,7 +31,7 @@ export const undoWords: RevertWords = {
   focusAfter: "next change",
   done: (name) => `Undone: ${name}. To get it back, choose Undo in the toolbar.`,
   impossible: (name) =>
-    `${name} can't be undone alone, because the content around it has changed too. Undo all changes on the page instead.`,
+    `${name} can't be undone alone, because the content around it has changed too. Undo the changes of the whole page instead.`,
 };
 
 const bringBackButtons: Readonly<Record<Difference["did"], string>> = {

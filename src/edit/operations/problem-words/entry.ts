@@ -20,7 +20,11 @@ export interface ScreenNames {
 }
 
 type ValuesOf<Id extends DiagnosticId> = Extract<Problem, { id: Id }>["values"];
-type Words<Id extends DiagnosticId> = (values: ValuesOf<Id>, names: ScreenNames) => string;
+/** undefined where the words for files fit the screen, too. */
+type Words<Id extends DiagnosticId> = (
+  values: ValuesOf<Id>,
+  names: ScreenNames,
+) => string | undefined;
 
 /** The sentences that the editor says in another way; "same" if those for files fit its screen, too. */
 export type ScreenEntry<Id extends DiagnosticId> =

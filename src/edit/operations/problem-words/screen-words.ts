@@ -25,7 +25,7 @@ export const screenWords = {
   ...siblings,
 };
 
-type Sentence = (values: unknown, names: ScreenNames) => string;
+type Sentence = (values: unknown, names: ScreenNames) => string | undefined;
 
 /** @returns what is wrong, and what to do about it; the hint may be empty */
 export function wordsOnScreen(

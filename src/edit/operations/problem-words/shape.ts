@@ -33,7 +33,16 @@ export const shape: ScreenWords<typeof catalog> = {
     hint: () => "Choose one from the list of types.",
   },
   "empty-text": "same",
-  "wrong-form": "same",
+  "wrong-form": {
+    message: ({ value }) => {
+      const empty = emptyTime(value);
+      return empty ? `“${empty.label}” is empty.` : undefined;
+    },
+    hint: ({ value }) => {
+      const empty = emptyTime(value);
+      return empty ? `Enter a time, such as ${empty.example}.` : undefined;
+    },
+  },
   "wrong-name": "same",
   "too-long": "same",
   "too-few": {
@@ -58,3 +67,9 @@ export const shape: ScreenWords<typeof catalog> = {
         : "Choose a destination: a page of this site, a web address, a file or a map.",
   },
 };
+
+/** The clock without a time, of the two that open times are edited with. */
+function emptyTime(written: string): { label: string; example: string } | undefined {
+  if (/^-\d\d:\d\d$/.test(written)) return { label: "From", example: "09:00" };
+  return /^\d\d:\d\d-$/.test(written) ? { label: "to", example: "17:30" } : undefined;
+}

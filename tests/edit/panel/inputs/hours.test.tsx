@@ -54,7 +54,10 @@ test("a time that is emptied is reported at its clocks, with what to do", async 
   open('"openingHours": { "monday": ["08:00-17:30"] },', "openingHours");
   type("to", "");
   expect(input("to").getAttribute("aria-invalid")).toBe("true");
-  expect(await screen.findByText(/two times/)).toBeTruthy();
+  expect(await screen.findByText(/“to” is empty\. Enter a time, such as 17:30\./)).toBeTruthy();
+  type("to", "17:30");
+  type("Open time 1 From", "");
+  expect(await screen.findByText(/“From” is empty\. Enter a time, such as 09:00\./)).toBeTruthy();
 });
 
 test.each([
