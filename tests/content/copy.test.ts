@@ -6,8 +6,10 @@ import { openingChoices } from "../../src/content/check/openings-in-forms.ts";
 import { promisedFiles } from "../../src/content/check/promised-files.ts";
 import type { Context } from "../../src/content/check/rule.ts";
 import { sensitiveData } from "../../src/content/check/sensitive-data.ts";
+import { applyFixes } from "../../src/content/report/apply-fixes.ts";
 import { contactFacts } from "../../src/content/resolve/contact-facts.ts";
 import { base, change, compileFiles } from "./base.ts";
+import { copyFixtures } from "./fixtures/copy.ts";
 import { noSymbols } from "./no-symbols.ts";
 
 const contacts = contactFacts({
@@ -498,5 +500,41 @@ describe("what is left unused", () => {
     expect(reached(', "hidden": true }').diagnostics.map(({ id }) => id)).toEqual([
       "unreached-page",
     ]);
+  });
+});
+
+describe("typed hours while no page shows the site's opening hours", () => {
+  const { files } = copyFixtures["typed-hours"];
+  const typed =
+    '"hours": { "heading": "Hours", "rows": [{ "days": "Daily", "hours": "By appointment" }] }';
+  const onContact = (hours: string, home = files) =>
+    change(
+      "contact.json",
+      '{ "type": "hero", "level": 1',
+      `{ "type": "contactInfo", ${hours} },\n    { "type": "hero", "level": 1`,
+      home,
+    );
+  const reported = (all: typeof files) =>
+    compileFiles(all).diagnostics.flatMap(({ id, file }) => (id === "typed-hours" ? [file] : []));
+
+  test("are reported on each page that has them", () => {
+    expect(reported(onContact(typed))).toEqual(["content/contact.json", "content/home.json"]);
+  });
+
+  test("aren't reported where each location has its own", () => {
+    expect(reported(onContact(typed.replace("Daily", "Monday")))).toEqual([]);
+  });
+
+  test("aren't reported beside hours that come from the site", () => {
+    expect(reported(onContact('"hours": { "heading": "Hours" }'))).toEqual([]);
+  });
+
+  test("are removed automatically while they are a placeholder, and never if a person typed them", () => {
+    expect(compileFiles(files).fixes).toEqual([]);
+    const sample = change("home.json", "By appointment", "Your hours on these days", files);
+    const { fixes } = compileFiles(sample);
+    const fixed = applyFixes(sample.get("home.json") ?? "", fixes).text;
+    expect(fixed).toContain('"hours": { "heading": "Hours" }');
+    expect(compileFiles(new Map(sample).set("home.json", fixed)).diagnostics).toEqual([]);
   });
 });

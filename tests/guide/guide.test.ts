@@ -233,7 +233,9 @@ describe("an author who follows the guide", async () => {
     const folder = await copyOfContent();
     await follow(task, folder);
     const after = await view(folder);
-    expect(after.problems).toEqual([]);
+    // The guide says that the check warns until rows are removed.
+    const warnings = task.name === "Opening hours and holidays" ? [/typed here/] : [];
+    expect(after.problems).toEqual(warnings.map((each) => expect.stringMatching(each)));
     seen[task.name]?.(after, before);
   });
 

@@ -1,9 +1,14 @@
-// Checks the site's time zone and opening hours, and that there are opening hours where a block shows them.
+// Checks the site's time zone and opening hours, and that blocks show them.
 import { problem, type Problem } from "../diagnostics/problem.ts";
+import { siteFile } from "../model/input.ts";
+import { isDraft } from "../model/draft.ts";
+import { isFields, valueAt } from "../model/json.ts";
+import { isSampleText } from "../schema/sample-texts.ts";
 import { weekdays } from "../text/week.ts";
 import type { Path } from "../model/path.ts";
 import { isHidden } from "../schema/walk.ts";
-import { ruleFor, atValue, type Context } from "./rule.ts";
+import type { CheckedFile } from "./checked-file.ts";
+import { ruleFor, atValue, type Context, type Located, type SiteRule } from "./rule.ts";
 
 export const timeZone = ruleFor("site", ["timeZone"], ({ timeZone: zone }, context) => {
   if (zone === undefined || isTimeZone(zone)) return [];
@@ -44,3 +49,33 @@ export const shownHours = ruleFor("contactInfo", ["hours"], ({ hours }, context)
   if (!hours || hours.rows || context.symbols.hasHours) return [];
   return [problem("no-opening-hours", { path: [...context.path, "hours"], at: "key" }, {})];
 });
+
+/**
+ * Typed hours while no block shows the site's. Typed hours that differ from one another are those of several locations,
+ * which the site's can't replace.
+ */
+export const typedHours: SiteRule = {
+  check: (files) => {
+    const site = files.find(({ name }) => name === siteFile);
+    if (!isFields(valueAt(site?.value, ["openingHours"]))) return [];
+    const all = files.filter(({ value }) => !isDraft(value)).flatMap(hoursIn);
+    const different = new Set(all.map(({ rows }) => JSON.stringify(rows)));
+    const isOneText = different.size === 1 && all.every(({ rows }) => Array.isArray(rows));
+    return isOneText ? all.map(({ located }) => located) : [];
+  },
+};
+
+/** The hours of a page's contact blocks, with what is reported if their rows are typed. */
+function hoursIn({ source, value }: CheckedFile): { rows: unknown; located: Located }[] {
+  const blocks = valueAt(value, ["blocks"]);
+  return (Array.isArray(blocks) ? blocks : []).flatMap((block: unknown, index) => {
+    const hours = valueAt(block, ["hours"]);
+    if (!isFields(hours) || isHidden(block)) return [];
+    const { rows } = hours;
+    const location = { path: ["blocks", index, "hours", "rows"], at: "key" } as const;
+    const isPlaceholder =
+      Array.isArray(rows) && rows.some((row) => isSampleText(String(valueAt(row, ["hours"]))));
+    const problems = [problem("typed-hours", location, { isPlaceholder })];
+    return [{ rows, located: { source, problems } }];
+  });
+}

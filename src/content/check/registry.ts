@@ -32,7 +32,7 @@ import { accent } from "./look.ts";
 import { mediaFiles, locationsInPhotos } from "./media-files.ts";
 import { missingFacts } from "./missing-facts.ts";
 import { missingPages } from "./missing-pages.ts";
-import { openTimes, shownHours, timeZone } from "./opening-hours.ts";
+import { openTimes, shownHours, timeZone, typedHours } from "./opening-hours.ts";
 import { openingChoices } from "./openings-in-forms.ts";
 import { logo, missingSizes, pagePicture, pictures, sitePictures } from "./pictures.ts";
 import { promisedFiles } from "./promised-files.ts";
@@ -117,6 +117,7 @@ export const siteRules: readonly SiteRule[] = [
   missingPages,
   ids,
   titles,
+  typedHours,
   siblingPages,
   missingSiteFile,
   unusedFiles,

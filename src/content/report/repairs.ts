@@ -1,5 +1,6 @@
 // Fixes each problem that has only one right answer: which characters of the file to change.
 import type { DiagnosticId, Problem } from "../diagnostics/problem.ts";
+import { editsFor } from "../edit/change.ts";
 import type { Edit } from "../edit/edits.ts";
 import type { SourceLocation } from "../model/path.ts";
 import type { Source } from "../syntax/source.ts";
@@ -173,6 +174,11 @@ const repairs: Repairs = {
           done: `Replaced "${written}" with {{facts.${fact}}}.`,
         }
       : undefined,
+  // Hours that a person typed may say more than the site's.
+  "typed-hours": (source, { location: { path }, values: { isPlaceholder } }) => {
+    const edits = isPlaceholder && path && editsFor(source.text, { do: "remove", path: [...path] });
+    return edits ? { edits, done: "Removed placeholder hours: the site's are shown." } : undefined;
+  },
   "wrong-size": (source, { location, values: { file, width, height, written } }) => ({
     edits: written.map((field): Edit => {
       const path = [...(location.path ?? []).slice(0, -1), field];

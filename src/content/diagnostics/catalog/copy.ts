@@ -43,6 +43,12 @@ export const copy = {
     () => 'Add "rows" here, or "openingHours" to site.json.',
     { about: "lack" },
   ),
+  "typed-hours": warning<{ isPlaceholder: boolean }>(
+    () =>
+      "These hours are typed here and can differ from the site's opening hours, which no page shows.",
+    () => 'Remove "rows" to show the "openingHours" of site.json here.',
+    { about: "site" },
+  ),
   "vague-label": warning<{ label: string }>(
     ({ label }) => `"${label}" doesn't say where it goes when it is read on its own.`,
     () => 'Say what happens or what is there, for example "See our services".',

@@ -1,22 +1,22 @@
 // The form that adds or duplicates a page; its short name and menu label follow from the title.
-import { useId, useState, type ReactElement } from "react";
+import { useState, type ReactElement } from "react";
 import { isDraft as isDraftNow } from "../../../content/model/draft.ts";
 import { schemaFile } from "../../../content/schema/read-schema.ts";
 import { fileValue } from "../../model/read-json.ts";
 import { nameFor, nameProblem } from "../../operations/pages/page-names.ts";
 import { addPage, copyPage, isMenuFull, type NewPage } from "../../operations/pages/edit-pages.ts";
+import { placeInFooter } from "../../operations/pages/like-other-pages.ts";
 import { longestLabel } from "../../operations/pages/same-labels.ts";
 import { PageFormActions } from "./PageFormActions.tsx";
+import { TemplateChoice, useTemplate } from "./TemplateChoice.tsx";
 import { ShortNameField } from "./ShortNameField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { TickField } from "../../ui/TickField.tsx";
 import { useSession } from "../../screen/use-session.ts";
 import type { PagesViewProps } from "./pages-view.ts";
 
-const { properties = {}, pageTemplates: templates = [] } = schemaFile("page.schema.json").schema;
+const { properties = {} } = schemaFile("page.schema.json").schema;
 const { title: titleField, description: descriptionField, draft: draftField } = properties;
-
-type PageTemplate = (typeof templates)[number];
 
 interface NewPageFormProps extends PagesViewProps {
   /** The page to copy; without one, the new page starts with a hero. */
@@ -29,8 +29,7 @@ export function NewPageForm({ from, onPage, onView }: NewPageFormProps): ReactEl
   const { template, setTemplate, title, setTitle } = useTemplate();
   const [description, setDescription] = useState("");
   const [ownName, setName] = useState<string>();
-  const isFull = isMenuFull(files);
-  const [isInMenu, setInMenu] = useState(!isFull);
+  const [isInMenu, setInMenu] = useState(() => !isMenuFull(files));
   const [isDraft, setDraft] = useState(() => isDraftNow(fileValue(files, `${from}.json`)));
   const name = ownName ?? nameFor(title, files);
   const problem = nameProblem(name, files);
@@ -72,7 +71,7 @@ export function NewPageForm({ from, onPage, onView }: NewPageFormProps): ReactEl
         onText={setDescription}
       />
       <ShortNameField name={name} problem={problem} onName={setName} />
-      <MenuChoice isFull={isFull} isInMenu={isInMenu} onChange={setInMenu} />
+      <MenuChoice isInMenu={isInMenu} onChange={setInMenu} />
       <DraftChoice isDraft={isDraft} onChange={setDraft} />
       <PageFormActions onView={onView} from={from}>
         <button type="submit" className="primary">
@@ -83,52 +82,18 @@ export function NewPageForm({ from, onPage, onView }: NewPageFormProps): ReactEl
   );
 }
 
-/** The template, and the title, which follows it until the author writes one. */
-function useTemplate() {
-  const [template, choose] = useState<PageTemplate>();
-  const [title, setTitle] = useState("");
-  const setTemplate = (next: PageTemplate | undefined) => {
-    if (title === "" || title === template?.title) setTitle(next?.title ?? "");
-    choose(next);
-  };
-  return { template, setTemplate, title, setTitle };
-}
-
-interface TemplateChoiceProps {
-  current: PageTemplate | undefined;
-  onChoose: (template: PageTemplate | undefined) => void;
-}
-
-function TemplateChoice({ current, onChoose }: TemplateChoiceProps): ReactElement {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>Start with</label>
-      <select
-        id={id}
-        value={current?.title ?? ""}
-        onChange={({ target }) => onChoose(templates.find(({ title }) => title === target.value))}
-      >
-        <option value="">An opening only</option>
-        {templates.map(({ title }) => (
-          <option key={title} value={title}>
-            {title}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
 interface MenuChoiceProps {
-  isFull: boolean;
   isInMenu: boolean;
   onChange: (isInMenu: boolean) => void;
 }
 
-function MenuChoice({ isFull, isInMenu, onChange }: MenuChoiceProps): ReactElement {
+function MenuChoice({ isInMenu, onChange }: MenuChoiceProps): ReactElement {
+  const { files } = useSession().history;
+  const isFull = isMenuFull(files);
+  const isInFooter = placeInFooter(files) !== undefined;
+  const label = isInFooter ? "Add it to the menu and the footer" : "Add it to the menu";
   return (
-    <TickField label="Add it to the menu" isTicked={isInMenu} isDisabled={isFull} onTick={onChange}>
+    <TickField label={label} isTicked={isInMenu} isDisabled={isFull} onTick={onChange}>
       {isFull && <p className="hint">The menu is full. Remove an item first.</p>}
     </TickField>
   );

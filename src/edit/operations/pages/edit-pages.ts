@@ -13,7 +13,7 @@ import { pageReferences, replaceNames } from "../references/references.ts";
 import { blockSamples, newBlock } from "../new-block.ts";
 import { draftChanges } from "./drafts.ts";
 import { idsIn } from "./ids.ts";
-import { placeInMenu, titleLikeOthers } from "./like-other-pages.ts";
+import { footerList, placeInFooter, placeInMenu, titleLikeOthers } from "./like-other-pages.ts";
 import { withoutTabStops } from "../../model/without-tab-stops.ts";
 
 export interface NewPage {
@@ -114,9 +114,15 @@ function menuOf(files: Files): readonly unknown[] {
 function withMenu(files: Files, { name, label }: NewPage, page: Operation): Operation[] {
   if (label === undefined || isMenuFull(files)) return [page];
   const value: Json = { label, page: name };
-  const at = placeInMenu(files);
-  const into = ["navigation"];
-  return [page, { file: siteFile, change: { do: "insert", into, at, value } }];
+  const insert = (into: string[], at: number): Operation => {
+    return { file: siteFile, change: { do: "insert", into, at, value } };
+  };
+  const inFooter = placeInFooter(files);
+  return [
+    page,
+    insert(["navigation"], placeInMenu(files)),
+    ...(inFooter === undefined ? [] : [insert(footerList, inFooter)]),
+  ];
 }
 
 const longestTitle = schemaFile("page.schema.json").schema.properties?.["title"]?.maxLength;

@@ -1,10 +1,16 @@
-// Makes a new page like the others: what its title ends with, and where it is in the menu.
+// Makes a new page like the others: what its title ends with, and where it is in the menu and the footer.
 import { siteFile } from "../../../content/model/input.ts";
 import { isFields, valueAt } from "../../../content/model/json.ts";
 import { groupBy } from "../../../content/model/group.ts";
 import { pageOfLink } from "../../../content/model/linked-page.ts";
+import { schemaFile } from "../../../content/schema/read-schema.ts";
 import type { Files } from "../../model/history.ts";
 import { fileValue } from "../../model/read-json.ts";
+
+/** The path of the footer's list of links in site.json. */
+export const footerList = ["footer", "links", "items"];
+const { footer } = schemaFile("site.schema.json").schema.properties ?? {};
+const longestFooter = footer?.properties?.["links"]?.properties?.["items"]?.maxItems ?? Infinity;
 
 /** Such as " | {{facts.company}}". */
 const ending = /\s[|·•–—-]\s[^|·•–—]+$/;
@@ -33,6 +39,21 @@ export function placeInMenu(files: Files): number {
     return page !== home && hasContact(fileValue(files, `${String(page)}.json`));
   });
   return at < 0 ? menu.length : at;
+}
+
+/** Where in the footer's list a new page of the menu belongs; undefined unless that has all pages of the menu, and room. */
+export function placeInFooter(files: Files): number | undefined {
+  const site = fileValue(files, siteFile);
+  const menu = pagesOfLinks(valueAt(site, ["navigation"]));
+  const listed = pagesOfLinks(valueAt(site, footerList));
+  const isComplete = menu.every((page) => page === undefined || listed.includes(page));
+  if (!isComplete || listed.length === 0 || listed.length >= longestFooter) return undefined;
+  const next = menu[placeInMenu(files)];
+  return next === undefined ? listed.length : listed.indexOf(next);
+}
+
+function pagesOfLinks(links: unknown): (string | undefined)[] {
+  return Array.isArray(links) ? links.map(pageOfLink) : [];
 }
 
 function hasContact(page: unknown): boolean {

@@ -24,6 +24,10 @@ export const copy: ScreenWords<typeof copyCatalog> = {
       "These hours have no rows, and the site has no opening hours, so visitors see only the heading.",
     hint: () => "Add rows here, or “Opening hours” in Site settings.",
   },
+  "typed-hours": {
+    hint: (_, { field }) =>
+      `Remove the “${field("rows")}” to show “Opening hours” from Site settings here.`,
+  },
   "vague-label": "same",
   "shown-as-written": "same",
   "left-out-words": {

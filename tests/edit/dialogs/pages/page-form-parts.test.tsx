@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { PageFormActions } from "../../../../src/edit/dialogs/pages/PageFormActions.tsx";
 import { ShortNameField } from "../../../../src/edit/dialogs/pages/ShortNameField.tsx";
+import { TemplateChoice, useTemplate } from "../../../../src/edit/dialogs/pages/TemplateChoice.tsx";
 
 afterEach(cleanup);
 
@@ -31,4 +32,34 @@ test("the short name shows its file, or what is wrong with it, and reports what 
   expect(document.body.textContent).toContain("There is already a page.");
   fireEvent.change(screen.getByRole("textbox"), { target: { value: "team" } });
   expect(onName).toHaveBeenCalledWith("team");
+});
+
+test("a page starts with the template that has its title, until the author chooses one", () => {
+  const Form = () => {
+    const { template, setTemplate, title, setTitle } = useTemplate();
+    return (
+      <>
+        <input
+          aria-label="Title"
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        <TemplateChoice current={template} onChoose={setTemplate} />
+      </>
+    );
+  };
+  render(<Form />);
+  const start = screen.getByLabelText<HTMLSelectElement>("Start with");
+  const title = screen.getByLabelText<HTMLInputElement>("Title");
+  const setTo = (field: HTMLElement, value: string) =>
+    fireEvent.change(field, { target: { value } });
+  setTo(title, "prices ");
+  expect(start.value).toBe("Prices");
+  setTo(title, "Prices for all");
+  expect(start.selectedOptions[0]?.text).toBe("An opening only");
+  setTo(title, "News");
+  setTo(start, "Pictures");
+  expect(title.value).toBe("News");
+  setTo(title, "Prices");
+  expect(start.value).toBe("Pictures");
 });

@@ -15,6 +15,7 @@ import {
   isInMenu,
   isMenuFull,
   renamePage,
+  type NewPage,
 } from "../../../../src/edit/operations/pages/edit-pages.ts";
 import {
   isRemovable,
@@ -78,6 +79,30 @@ test("a page outside the menu doesn't change the menu", () => {
   const after = made(addPage(files, { ...page, label: undefined }));
   expect(after.get("site.json")).toBe(siteText);
   expect(isInMenu(after, "news")).toBe(false);
+});
+
+test("a page in the menu is in the footer's list too if all pages of the menu are, at the same place", () => {
+  const link = (label: string, to: string) => `{ "label": "${label}", "page": "${to}" }`;
+  const [home, contact] = [link("Home", "home"), link("Contact", "contact")];
+  const siteWith = (menu: string, items: string) =>
+    `{ "navigation": [${menu}], "footer": { "links": { "heading": "Pages", "items": [${items}] } } }`;
+  const listed = (site: string, added: Partial<NewPage> = {}) => {
+    const own = new Map(files).set("site.json", site);
+    const history = makeStep(startHistory(own), addPage(own, { ...page, ...added }));
+    expect(undo(history).files).toEqual(own);
+    const { items } = JSON.parse(history.files.get("site.json") ?? "").footer.links;
+    return items.map(({ label }: { label: string }) => label);
+  };
+  const both = `${home}, ${contact}`;
+  expect(listed(siteWith(both, both))).toEqual(["Home", "News", "Contact"]);
+  expect(
+    listed(siteWith(both, `${contact}, ${link("Privacy", "privacy-policy")}, ${home}`)),
+  ).toEqual(["News", "Contact", "Privacy", "Home"]);
+  expect(listed(siteWith(home, home))).toEqual(["Home", "News"]);
+  expect(listed(siteWith(both, contact))).toEqual(["Contact"]);
+  expect(listed(siteWith(both, both), { label: undefined })).toEqual(["Home", "Contact"]);
+  const full = Array.from({ length: 8 }, (_, index) => link(`Section ${index}`, "contact#form"));
+  expect(listed(siteWith(both, [both, ...full].join(", ")))).not.toContain("News");
 });
 
 test("the menu is full at the schema's maximum", () => {

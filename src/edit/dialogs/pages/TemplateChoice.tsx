@@ -1,0 +1,50 @@
+// Chooses what a new page starts with: a template, or an opening only.
+import { useId, useState, type ReactElement } from "react";
+import { schemaFile } from "../../../content/schema/read-schema.ts";
+
+const { pageTemplates: templates = [] } = schemaFile("page.schema.json").schema;
+
+type PageTemplate = (typeof templates)[number];
+
+/** The template and the title: each follows the other until the author chooses or types it. */
+export function useTemplate() {
+  const [choice, choose] = useState<{ template: PageTemplate | undefined }>();
+  const [title, setTitle] = useState("");
+  const setTemplate = (template: PageTemplate | undefined) => {
+    if (title === "" || title === choice?.template?.title) setTitle(template?.title ?? "");
+    choose({ template });
+  };
+  const template = choice ? choice.template : templateCalled(title);
+  return { template, setTemplate, title, setTitle };
+}
+
+function templateCalled(title: string): PageTemplate | undefined {
+  const name = title.trim().toLowerCase();
+  return templates.find((each) => each.title.toLowerCase() === name);
+}
+
+interface TemplateChoiceProps {
+  current: PageTemplate | undefined;
+  onChoose: (template: PageTemplate | undefined) => void;
+}
+
+export function TemplateChoice({ current, onChoose }: TemplateChoiceProps): ReactElement {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>Start with</label>
+      <select
+        id={id}
+        value={current?.title ?? ""}
+        onChange={({ target }) => onChoose(templates.find(({ title }) => title === target.value))}
+      >
+        <option value="">An opening only</option>
+        {templates.map(({ title }) => (
+          <option key={title} value={title}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
