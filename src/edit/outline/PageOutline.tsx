@@ -1,5 +1,5 @@
 // The page's blocks in order: select, move or add one.
-import type { ReactElement } from "react";
+import { useEffect, useRef, type ReactElement } from "react";
 import { factsIn } from "../model/read-facts.ts";
 import { isDraft } from "../../content/model/draft.ts";
 import { isFields, valueAt } from "../../content/model/json.ts";
@@ -37,8 +37,17 @@ export function PageOutline(props: PageOutlineProps): ReactElement {
   const at = selected[0] === "blocks" ? Number(selected[1]) : undefined;
   const facts = factsIn(history.files);
   const isOfPage = ["title", "description", "draft"].includes(String(selected[0]));
+  const section = useRef<HTMLElement>(null);
+  const lastFile = useRef(file);
+  useEffect(() => {
+    if (lastFile.current === file) return;
+    lastFile.current = file;
+    // The blocks of another page are in view, wherever the list was scrolled to.
+    const sidebar = section.current?.closest(".outline");
+    if (sidebar && at === undefined) sidebar.scrollTop = 0;
+  }, [file, at]);
   return (
-    <section aria-labelledby="outline">
+    <section aria-labelledby="outline" ref={section}>
       <h2 id="outline">On this page</h2>
       <button
         type="button"

@@ -6,6 +6,7 @@ import { structureOf } from "../schema/structure.ts";
 import { FieldProblems } from "./FieldProblems.tsx";
 import { ListView } from "./ListView.tsx";
 import { FieldsView, NamedView } from "./FieldsView.tsx";
+import { useFactProblems } from "./facts/use-fact-problems.ts";
 import { useNamedFacts } from "./facts/use-named-facts.ts";
 import type { ChosenInput } from "./inputs/input-kind.tsx";
 import { inputFor } from "./inputs/input-kinds.ts";
@@ -52,8 +53,9 @@ function SingleField({
   const { kind } = input;
   const id = useId();
   const { problemsAt, select, selected } = usePanel();
-  const problems = problemsAt(path);
   const { facts, form, ...focus } = useNamedFacts(value, kind.isText === true);
+  const ofFact = useFactProblems(form === "fact" ? facts[0] : undefined);
+  const problems = [...problemsAt(path), ...ofFact];
   const help = helpOf(schema);
   const isSelected = pointer(selected) === pointer(path);
   const described = [

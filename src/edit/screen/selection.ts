@@ -15,7 +15,9 @@ import { useSession } from "./use-session.ts";
 export function useSelection(isNarrow: boolean) {
   const { session, preview, history, diagnostics } = useSession();
   const [chosen, setPage] = useState(() => pageToBeginWith(session.state()));
-  const [selected, setSelected] = useState<SelectedLocation>();
+  const [lastSelected, setSelected] = useState<SelectedLocation>();
+  // Undo brings a removed page back, and what was selected on it.
+  const selected = lastSelected && history.files.has(lastSelected.file) ? lastSelected : undefined;
   const [formState, showForm] = useState<FormState>("first");
   // With nothing to show but a hint, the page gets the room.
   const isPanelNeeded = () => !isNarrow || diagnostics.some(isError);
