@@ -73,7 +73,7 @@ test("a draft may link to itself and to other drafts, but not to a page that doe
   ).toEqual([]);
 });
 
-test("a draft is checked as any page is", () => {
+test("a draft is checked like every other page", () => {
   expect(found(new Map(base).set("prices.json", draft("{{facts.fee}}")))).toEqual([
     "prices.json unknown-fact",
   ]);

@@ -14,7 +14,7 @@ import { frameDocument } from "../ui/frame-document.ts";
 import type { Files } from "../model/history.ts";
 import type { Stored } from "../../store/store.ts";
 
-/** Replaces every samplePhoto, so that the gallery requests nothing from other hosts. */
+/** Replaces every photo, so that the gallery requests nothing from other hosts. */
 const photoName = "media/.sample.svg";
 const photoSize = { kind: "svg", bytes: 0, width: 1600, height: 1067 };
 

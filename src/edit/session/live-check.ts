@@ -43,7 +43,7 @@ export class LiveCheck {
 
   /**
    * Follows what was published last, and nothing that was published before.
-   * @param placeholders how many it has: any may keep the site from being built
+   * @param placeholders how many the site still has: even one may keep its host from building it
    */
   start(mark: LiveMark, placeholders = 0): void {
     this.#shown.set({ is: "waiting", mark, since: this.#clock.now(), placeholders });

@@ -29,7 +29,7 @@ test("the mail settings say that forms can't send without them, and where their 
   expect(screen.getAllByText(words ?? "")).toHaveLength(1);
 });
 
-test("a field shows its help, if it has any", () => {
+test("a field with help shows it, and one without shows none", () => {
   const session = sessionOf(new Map(base).set("home.json", JSON.stringify(page)));
   const path = ["blocks", 0, "steps", 0];
   render(<PanelOnPage session={session} at={{ file: "home.json", path }} />);

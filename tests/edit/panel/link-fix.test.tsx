@@ -5,17 +5,10 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Problems } from "../../../src/edit/panel/Problems.tsx";
 import { change } from "../../content/base.ts";
+import { addDialogs } from "../dialogs-in-jsdom.ts";
 import { PanelOnPage, sessionOf } from "./panel-on-page.tsx";
 
-beforeEach(() => {
-  // jsdom doesn't implement them.
-  HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
+beforeEach(addDialogs);
 afterEach(cleanup);
 
 const text = "We [answer](page:contact) with [pictures](page:gallery) of *it*.";

@@ -7,17 +7,10 @@ import { LinkDialog } from "../../../../src/edit/page/overlay/link/LinkDialog.ts
 import { sectionsOn } from "../../../../src/edit/operations/pages/sections.ts";
 import { SessionContext } from "../../../../src/edit/screen/use-session.ts";
 import { change } from "../../../content/base.ts";
+import { addDialogs } from "../../dialogs-in-jsdom.ts";
 import { PanelOnPage, sessionOf } from "../../panel/panel-on-page.tsx";
 
-beforeEach(() => {
-  // jsdom doesn't implement them.
-  HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
+beforeEach(addDialogs);
 afterEach(cleanup);
 
 /** The cards of the home page have no link name yet. */
