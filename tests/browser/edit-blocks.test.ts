@@ -1,8 +1,9 @@
 // Blocks and items are added, copied and moved on the page itself.
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { startFirstSite } from "./edited-site.ts";
+import { launchWithOwnClipboard } from "./launch.ts";
 
-const edited = await startFirstSite();
+const edited = await startFirstSite({}, launchWithOwnClipboard);
 const { page, site, textOf, save } = edited;
 afterAll(edited.end);
 

@@ -1,9 +1,9 @@
 // Reviewing changes, undoing some of them, and publishing the rest, also after a colleague published first.
 import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { chromium, type Browser, type Locator, type Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import type { ViteDevServer } from "vite";
-import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import {
   makeRepositories,
   publishedText,
@@ -14,6 +14,7 @@ import { firstSite } from "../fixtures/sites.ts";
 import { bringAxe, findings } from "./axe.ts";
 import { startEditor } from "./edited-site.ts";
 import { leaveEditor, newTab, openEditor } from "./editor-tabs.ts";
+import { launchWithOwnClipboard } from "./launch.ts";
 
 useOwnGitSettings();
 
@@ -27,7 +28,7 @@ let window: Locator;
 let first: string;
 
 beforeAll(async () => {
-  browser = await chromium.connect(inject("browserEndpoint"));
+  browser = await launchWithOwnClipboard();
   all = await makeRepositories({ "README.md": "A site\n" });
   await cp(firstSite, all.mine.content, { recursive: true });
   all.mine.commit("The site");

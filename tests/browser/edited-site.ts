@@ -84,12 +84,17 @@ const refusal = /Content Security Policy|sandboxed|Trusted Type/i;
 
 /**
  * The first site in the editor, which a file's tests open one after another in one tab.
+ * @param options of the tab's context
+ * @param connect to the browser of all tests, unless another is launched
  * @returns the content's folder, the tab, the site inside it, and what tests do with them
  */
-export async function startFirstSite(options: BrowserContextOptions = {}) {
+export async function startFirstSite(
+  options: BrowserContextOptions = {},
+  connect = () => chromium.connect(inject("browserEndpoint")),
+) {
   const root = await mkdtemp(join(tmpdir(), "edited-site-"));
   const content = join(root, "content");
-  const browser = await chromium.connect(inject("browserEndpoint"));
+  const browser = await connect();
   const page = await newTab(browser, options);
   const refusals: string[] = [];
   page.on("console", (message) => {

@@ -2,11 +2,12 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type Browser, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import type { ViteDevServer } from "vite";
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { firstSite } from "../fixtures/sites.ts";
 import { startEditor } from "./edited-site.ts";
+import { launchWithOwnClipboard } from "./launch.ts";
 
 let folder: string;
 let server: ViteDevServer;
@@ -15,7 +16,7 @@ let page: Page;
 const opened: string[] = [];
 
 beforeAll(async () => {
-  browser = await chromium.connect(inject("browserEndpoint"));
+  browser = await launchWithOwnClipboard();
 });
 afterAll(() => browser.close());
 

@@ -107,9 +107,7 @@ describe("a visitor who writes a message", () => {
 
 describe("a visitor whose message can't be sent", () => {
   test("can copy it, and read that it is copied", async ({ open }) => {
-    const { page, mailbox, forgetMessages } = await open({
-      permissions: ["clipboard-read", "clipboard-write"],
-    });
+    const { page, mailbox, forgetMessages } = await open({ usesClipboard: true });
     await mailbox.break("400");
     await menuItem(page, "Contact").click();
     await fillMessage(page);

@@ -9,8 +9,8 @@ import { writeEveryField } from "../fixtures/every-field.ts";
 import { writeLargeSite } from "../fixtures/large-site.ts";
 import { firstSite } from "../fixtures/sites.ts";
 import { startDev } from "../server/start-dev.ts";
-import { findBrowser } from "../../src/commands/find-browser.ts";
 import { bundleEditor, servesBundledEditor } from "./bundled-editor.ts";
+import { launchOptions } from "./launch.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -29,17 +29,6 @@ declare module "vitest" {
   }
 }
 
-const quiet = [
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  // Whatever else might ask for an outside host finds that there is none.
-  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
-];
-
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "built-site-"));
   const builtSite = join(folder, "site");
@@ -56,12 +45,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     const built = await buildSite(content, out);
     if (!built.ok) throw new Error(built.report);
   }
-  const browser = await chromium.launchServer({
-    executablePath: findBrowser(),
-    // The sandbox refuses to run as root, which is who runs the tests in most containers.
-    chromiumSandbox: process.getuid?.() !== 0,
-    args: quiet,
-  });
+  const browser = await chromium.launchServer(launchOptions());
   const bundledEditor = join(folder, "editor");
   await bundleEditor(bundledEditor);
   const bundledDependencies = join(folder, "dependencies");

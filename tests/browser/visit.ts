@@ -12,6 +12,7 @@ import { startPreview } from "../../src/commands/preview.ts";
 import type { Fault } from "../../src/server/mailbox/faults.ts";
 import { mail } from "../fixtures/every-field.ts";
 import { firstSiteFiles } from "../fixtures/sites.ts";
+import { launchWithOwnClipboard } from "./launch.ts";
 
 export const { site } = firstSiteFiles;
 export const { facts } = site;
@@ -34,6 +35,8 @@ export interface VisitOptions extends BrowserContextOptions {
   photos?: Answer;
   /** How requests for the form's code are answered; by the server, unless a test says otherwise. */
   formCode?: Answer;
+  /** Whether the visit copies something and reads the clipboard; no, unless a test says otherwise. */
+  usesClipboard?: boolean;
 }
 
 export interface Visit {
@@ -84,6 +87,7 @@ async function begin({
   photoHosts = site.pictures.hosts.map(({ host }) => host),
   photos,
   formCode,
+  usesClipboard = false,
   ...context
 }: VisitOptions = {}): Promise<{
   visit: Visit;
@@ -94,7 +98,9 @@ async function begin({
     port: freePorts.pop() ?? 0,
     mailSettings: mail,
   });
-  const visitor = await browser.newContext({
+  const ownBrowser = usesClipboard ? await launchWithOwnClipboard() : undefined;
+  const visitor = await (ownBrowser ?? browser).newContext({
+    ...(usesClipboard && { permissions: ["clipboard-read", "clipboard-write"] }),
     viewport: { width: 1280, height: 800 },
     // The animation on the first page is redrawn sixty times a second: more work than most tests there do.
     reducedMotion: "reduce",
@@ -148,6 +154,7 @@ async function begin({
       const cookies = await visitor.cookies();
       isOver = true;
       await visitor.close();
+      await ownBrowser?.close();
       await preview.close();
       freePorts.push(preview.port);
       expect(outside).toEqual([]);
