@@ -32,7 +32,7 @@ export function browserCache(): ContentCache {
     },
     async getLast(site) {
       const store = (await open()).transaction(entries).objectStore(entries);
-      // Cast: only the next method writes there. Whoever uses it expects that it may be wrong.
+      // Cast: only the next method writes there. What it is used for allows for wrong content.
       return (await resultOf(store.get([site]))) as LastContent | undefined;
     },
     async putLast(site, last) {
