@@ -14,8 +14,7 @@ const choosePage = (name: string) =>
   page.getByRole("banner").getByRole("combobox", { name: "Page", exact: true }).selectOption(name);
 
 beforeEach(async () => {
-  await edited.open();
-  await page.setViewportSize({ width: 390, height: 844 });
+  await edited.open({ width: 390, height: 844 });
   await site.locator("h1").waitFor();
   return edited.leave;
 });

@@ -137,6 +137,24 @@ test("in Arabic, the menu begins at the right, and a phone number reads as it is
   }
 });
 
+test("a printed heading is on the same sheet as the first item below it, even a long one", async ({
+  open,
+}) => {
+  const { page } = await open({ folder: arabic });
+  const [heading, item] = ["الأسعار", "المخبوزات"];
+  for (const height of [720, 760, 800]) {
+    const pdf = await page.pdf({ width: 560, height, tagged: true, outline: true });
+    // An entry of the outline is a title and the sheet that it goes to.
+    const sheetOf = (title: string) => {
+      const letters = Buffer.from(`\uFEFF${title}`, "utf16le").swap16().toString("hex");
+      const entry = `/Title <${letters.toUpperCase()}>\n/Dest [`;
+      return pdf.toString("latin1").split(entry)[1]?.split(" ", 1)[0];
+    };
+    expect(sheetOf(item)).toBeDefined();
+    expect([height, sheetOf(heading)]).toEqual([height, sheetOf(item)]);
+  }
+});
+
 /** Where the form of the Japanese site begins in the window, in pixels. */
 const formTop = (page: Page) =>
   page.locator("#inquiry-form").evaluate((it) => Math.round(it.getBoundingClientRect().top));

@@ -15,12 +15,14 @@ function page(compiled: object, language = "ar"): unknown {
 
 const withText = (text: RichText) => ({ blocks: [{ type: "hero", text }] });
 const paragraph = (...children: RichInline[]): RichText => [{ type: "paragraph", children }];
-const isolated = (...children: RichInline[]): RichInline => ({ type: "isolate", children });
+const isolated = (number: string): RichInline => ({ type: "isolate", children: [number] });
+/** In paragraphs, lines aren't broken inside it. */
+const unbroken = "+962\u00a06\u00a0555\u00a00148";
 
 describe("in formatted text", () => {
-  test("each number in a sentence is isolated, and every other character stays", () => {
+  test("each number in a sentence is isolated and stays in one line, and every other character stays", () => {
     const text = paragraph("اتصل على +962 6 555 0148 أو (02) 555-0149 اليوم");
-    const numbers = [isolated(phone), isolated("(02) 555-0149")] as const;
+    const numbers = [isolated(unbroken), isolated("(02)\u00a0555-0149")] as const;
     const expected = paragraph("اتصل على ", numbers[0], " أو ", numbers[1], " اليوم");
     expect(page(withText(text))).toEqual(withText(expected));
   });
@@ -33,7 +35,7 @@ describe("in formatted text", () => {
         items: [paragraph({ type: "strong", children })],
       },
     ];
-    expect(page(withText(listOf(phone)))).toEqual(withText(listOf(isolated(phone))));
+    expect(page(withText(listOf(phone)))).toEqual(withText(listOf(isolated(unbroken))));
   });
 });
 

@@ -1,6 +1,7 @@
 // Isolates phone numbers in texts that are written from right to left: without it, a browser would show the groups of
 // digits in the opposite order. https://www.w3.org/International/articles/inline-bidi-markup/
-// In formatted text an element does it, in plain text two characters do.
+// In formatted text an element does it, in plain text two characters do. In formatted text, a number also stays in one
+// line; plain text is often in narrow cells and buttons, which it might not fit.
 import { isFields } from "../model/json.ts";
 import type { RichBlock, RichInline } from "../model/notations.ts";
 import { innerPlan, type Plan } from "../schema/walk.ts";
@@ -76,10 +77,13 @@ function inlines(children: readonly RichInline[]): RichInline[] {
     if (typeof child !== "string")
       return [child.type === "break" ? child : { ...child, children: inlines(child.children) }];
     return pieces(child).map((part) =>
-      typeof part === "string" ? part : { type: "isolate", children: [part.number] },
+      typeof part === "string" ? part : { type: "isolate", children: [inOneLine(part.number)] },
     );
   });
 }
+
+/** With spaces at which no line is broken: in two lines, its digits are easily misread. */
+const inOneLine = (number: string): string => number.replaceAll(/\s/g, "\u00a0");
 
 function pieces(text: string): (string | { number: string })[] {
   const parts: (string | { number: string })[] = [];

@@ -15,7 +15,7 @@ import type { SelectedLocation, Location } from "../model/location.ts";
 import type { Session } from "../session/session.ts";
 import { useSession } from "../screen/use-session.ts";
 import { FieldView } from "./FieldView.tsx";
-import { itemKey } from "./item-key.ts";
+import { useItemKey } from "./use-item-key.ts";
 import { ItemTools } from "../screen/ItemTools.tsx";
 import { nodeAt } from "../schema/node-at.ts";
 import { PanelContext, type Panel } from "./panel-context.ts";
@@ -99,6 +99,7 @@ export function FilePanel(props: FilePanelProps): ReactElement {
 function Section({ file, root, path }: { file: string; root: unknown; path: Path }): ReactElement {
   const node = nodeAt(file, root, path);
   const value = valueAt(root, path);
+  const key = useItemKey(path, valueAt(root, path.slice(0, -1)));
   const needed = nodeAt(file, root, [])?.schema.required ?? [];
   const isNeeded = path.length > 1 || needed.includes(String(path[0]));
   const isForm = isFields(value) && value["type"] === "form";
@@ -106,15 +107,7 @@ function Section({ file, root, path }: { file: string; root: unknown; path: Path
     <>
       <ItemTools location={{ file, path }} />
       {isForm && <FormStates />}
-      {node && (
-        <FieldView
-          key={itemKey(path, valueAt(root, path.slice(0, -1)))}
-          node={node}
-          value={value}
-          path={path}
-          isNeeded={isNeeded}
-        />
-      )}
+      {node && <FieldView key={key} node={node} value={value} path={path} isNeeded={isNeeded} />}
       {isForm && <AllAnswers location={{ file, path }} />}
     </>
   );

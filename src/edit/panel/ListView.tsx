@@ -3,7 +3,7 @@ import { useId, useState, type ComponentType, type ReactElement } from "react";
 import { factsIn } from "../model/read-facts.ts";
 import { isFields, type Json } from "../../content/model/json.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
-import { itemKey } from "./item-key.ts";
+import { useItemKey } from "./use-item-key.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
 import { move, useArranging } from "../screen/arrange.ts";
 import { useSession } from "../screen/use-session.ts";
@@ -98,6 +98,7 @@ function Items({ node, held, path, title }: ItemsProps): ReactElement {
   const arranging = useArranging();
   const at = isWithin(selected, path) ? Number(selected[path.length] ?? -1) : -1;
   const own = [...path, at];
+  const key = useItemKey(own, held);
   const facts = factsIn(history.files);
   const rows = held.map((item, index) => ({
     name: shownName(item, facts) ?? `${valueTitle(node, item) ?? "Item"} ${index + 1}`,
@@ -121,7 +122,7 @@ function Items({ node, held, path, title }: ItemsProps): ReactElement {
           data-selected={pointer(own) === pointer(selected) || undefined}
         >
           <ItemTools location={{ file, path: own }} />
-          <Field key={itemKey(own, held)} node={node} value={held[at]} path={own} isNeeded />
+          <Field key={key} node={node} value={held[at]} path={own} isNeeded />
           {node.definition === question && <QuestionInEmail location={{ file, path: own }} />}
         </div>
       )}

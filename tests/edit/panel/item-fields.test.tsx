@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 // The panel shows an item's own fields, not the ones opened in the item before.
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test } from "vitest";
+import type { Json } from "../../../src/content/model/json.ts";
 import { base } from "../../content/base.ts";
+import { addDialogs } from "../dialogs-in-jsdom.ts";
 import { PanelOnPage, sessionOf } from "./panel-on-page.tsx";
 
 beforeAll(() => {
@@ -10,6 +12,7 @@ beforeAll(() => {
   globalThis.CSS ??= {} as typeof CSS;
   CSS.escape ??= (text) => text.replaceAll(/[^\w-]/g, String.raw`\$&`);
 });
+beforeAll(addDialogs);
 afterEach(cleanup);
 
 const photo =
@@ -65,6 +68,26 @@ test("a card that takes the position of a removed one shows only its own fields"
   press("Undo");
   press("Undo");
   expect(shown()).toEqual({ heading: "Accuracy", icon: true });
+});
+
+test("what someone is doing in a card's field goes on while others add cards and blocks below it", async () => {
+  const session = panelOf(["icon", plain], 0);
+  const add = (into: (string | number)[], at: number, value: Json) =>
+    act(() => session.change("home.json", { do: "insert", into, at, value }));
+  const cards = ["blocks", 1, "cards"];
+  const card = { heading: "More", text: "Of a colleague." };
+  const heading = screen.getByLabelText("Card heading");
+  heading.focus();
+  add(cards, 2, card);
+  add(["blocks"], 2, { type: "hero", heading: "A colleague's" });
+  expect(document.activeElement?.id).toBe(heading.id);
+  fireEvent.click(screen.getByLabelText("Icon"));
+  const dialog = await screen.findByRole("dialog");
+  add(cards, 3, card);
+  expect(screen.queryByRole("dialog") === dialog).toBe(true);
+  // Its place is another card's now, which nobody chose an icon for.
+  add(cards, 0, card);
+  expect(screen.queryByRole("dialog")).toBe(null);
 });
 
 test("an emptied field stays open for more typing", () => {
