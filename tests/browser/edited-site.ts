@@ -8,6 +8,7 @@ import {
   type BrowserContextOptions,
   type FrameLocator,
   type Page,
+  type ViewportSize,
 } from "playwright-core";
 import type { ViteDevServer } from "vite";
 import { inject } from "vitest";
@@ -106,10 +107,10 @@ export async function startFirstSite(
     content,
     page,
     site: page.frameLocator("iframe.page-frame"),
-    /** The editor as in a new tab, with the original files and no drafts. */
-    async open() {
+    /** The editor as in a new tab, with the original files and no drafts. @param size of its window, if it isn't a desktop's */
+    async open(size?: ViewportSize) {
       await cp(firstSite, content, { recursive: true });
-      await openEditor(page, server.resolvedUrls?.local[0] ?? "");
+      await openEditor(page, server.resolvedUrls?.local[0] ?? "", size);
     },
     leave: () => leaveEditor(page),
     async save() {

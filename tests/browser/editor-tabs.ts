@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Dialog, Page } from "playwright-core";
 
 /** Wide enough for a desktop page at full size: clicks in a scaled frame can't be aimed. */
-const viewport = { width: 2000, height: 1000 };
+const desktop = { width: 2000, height: 1000 };
 
 /** Intercepts no requests, which would turn off the browser's cache. */
 export async function newEditing(
@@ -10,7 +10,11 @@ export async function newEditing(
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   // Animations on the first page redraw sixty times a second: more work than most of what is tested.
-  const context = await browser.newContext({ viewport, reducedMotion: "reduce", ...options });
+  const context = await browser.newContext({
+    viewport: desktop,
+    reducedMotion: "reduce",
+    ...options,
+  });
   // Well below a test's own limit, so that a failure names what it was waiting for.
   context.setDefaultTimeout(120_000);
   return context;
@@ -25,10 +29,11 @@ export async function newTab(browser: Browser, options?: BrowserContextOptions):
  * Opens the editor as a new tab would, but in the process that has already loaded its code, which halves the work.
  * @param tab the tab to reuse
  * @param address of the dev server
+ * @param size of the window, which decides what is open at first
  */
-export async function openEditor(tab: Page, address: string): Promise<void> {
+export async function openEditor(tab: Page, address: string, size = desktop): Promise<void> {
   await tab.unrouteAll();
-  await tab.setViewportSize(viewport);
+  await tab.setViewportSize(size);
   const session = await tab.context().newCDPSession(tab);
   const { origin } = new URL(address);
   await session.send("Storage.clearDataForOrigin", {
