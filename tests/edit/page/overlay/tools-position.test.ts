@@ -48,6 +48,12 @@ test("they come closer between lines that leave little room, and stay in view at
   expect(toolsFor(short)).toEqual({ top: 528, left: 700 });
 });
 
+test("between lines of text without room, they go past the closest line", () => {
+  const text = words(100, 300, 800);
+  for (const top of [210, 240, 270, 330]) words(0, top, 1000);
+  expect(toolsFor(text)).toEqual({ top: 368, left: 100 });
+});
+
 test("with text on all sides they go to the farther edge", () => {
   for (let top = 0; top < 600; top += 30) words(0, top, 1000);
   expect(toolsFor(words(100, 120, 500))).toEqual({ top: 552, left: 100 });
