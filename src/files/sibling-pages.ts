@@ -1,4 +1,4 @@
-// Lists the pages of the same site in other languages, each in a content folder of its own.
+// Lists the pages of the same site in other languages, each in a content folder of its own, and reads its address.
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDraft } from "../content/model/draft.ts";
@@ -63,6 +63,12 @@ async function pagesIn(folder: string, read: ReadValue): Promise<SiblingPages | 
   const site = await read(join(folder, siteFile));
   const hasAddresses = valueAt(site, ["addresses"]) === true;
   const home = valueAt(site, ["homePage"]);
+  const url = valueAt(site, ["url"]);
   const addressed = names.filter((name) => name !== home && !drafts.includes(name));
-  return { names, drafts, addressed: hasAddresses ? addressed : [] };
+  return {
+    names,
+    drafts,
+    addressed: hasAddresses ? addressed : [],
+    url: typeof url === "string" ? url : undefined,
+  };
 }

@@ -232,6 +232,14 @@ test("several pictures dropped onto a gallery become as many items, in one step"
   await button("Undo").click();
   await save();
   expect(await cards()).toEqual(before);
+
+  // A picture brings the alternative text along that it has elsewhere.
+  await page.locator(".panel").getByRole("row", { name: "On US hours" }).click();
+  await button("Add picture").first().click();
+  await dialog().getByRole("button", { name: "favicon.svg" }).click();
+  await expect.poll(() => words.inputValue()).toBe("A wren");
+  await save();
+  expect((await cards())[4].picture).toEqual({ src: "media/favicon.svg", alt: "A wren" });
 });
 
 test("a photo is cropped by keyboard, visitors get only that part, and the file stays whole", async () => {

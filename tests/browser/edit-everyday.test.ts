@@ -1,5 +1,5 @@
 // Small moves of everyday editing: going to the logo and the footer, keeping a page a draft, hours, and replacing words.
-import { copyFile, writeFile } from "node:fs/promises";
+import { copyFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { startFirstSite } from "./edited-site.ts";
@@ -50,6 +50,17 @@ test("a page that is kept a draft is marked in the lists, and visitors don't see
   await button("Pages…").click();
   const dialog = page.getByRole("dialog");
   await expect.poll(() => dialog.locator(".draft-mark").count()).toBe(1);
+  await button("Add page").click();
+  await dialog.getByLabel("Title", { exact: true }).fill("Our news");
+  await dialog.getByLabel("Keep it a draft").check();
+  await dialog.getByText("Visitors don't see this page").waitFor();
+  await button("Add page").click();
+  await expect.poll(() => site.locator("h1").textContent()).toBe("Our news");
+  await button("Pages…").click();
+  const added = dialog.locator(".page-row", { hasText: "Our news" });
+  await added.locator(".draft-mark").waitFor();
+  await added.getByRole("button", { name: "Copy link" }).click();
+  await added.getByText("Visitors can’t open this page while it is a draft.").waitFor();
   await page.keyboard.press("Escape");
   await pages.selectOption("home");
   await button("View site").click();
@@ -58,21 +69,44 @@ test("a page that is kept a draft is marked in the lists, and visitors don't see
     .getByRole("navigation")
     .first();
   await menu.getByText("RCM Solutions", { exact: true }).waitFor();
-  expect(await menu.getByText("About", { exact: true }).count()).toBe(0);
+  for (const name of ["About", "Our news"])
+    expect(await menu.getByText(name, { exact: true }).count()).toBe(0);
   await page.keyboard.press("Escape");
   await save();
-  expect(await textOf("about.json")).toContain('"draft": true');
+  for (const name of ["about.json", "our-news.json"])
+    expect(await textOf(name)).toContain('"draft": true');
+  await rm(join(content, "our-news.json"));
 });
 
-test("Enter goes through the hours, a limit is counted, and words are replaced where the author wants", async () => {
+test("Enter goes through the hours and a table, a limit is counted, and words are replaced where the author wants", async () => {
+  const table = {
+    caption: "Prices",
+    columns: ["Service", "Price"],
+    rows: [{ heading: "Review", cells: ["$90"] }],
+  };
+  const list = { type: "list", items: [{ heading: "Prices", table }] };
+  const form = '    {\n      "type": "form"';
+  const contact = await original("contact.json");
+  await writeFile(
+    join(content, "contact.json"),
+    contact.replace(form, `    ${JSON.stringify(list)},\n${form}`),
+  );
   await pages.selectOption("contact");
-  const cell = (name: string) =>
-    site.locator(`[data-place="contact.json/blocks/1/hours/rows/${name}"]`);
-  await cell("0/days").click();
-  for (const next of ["0/hours", "1/days", "1/hours"]) {
-    await page.keyboard.press("Enter");
-    await expect.poll(() => cell(next).evaluate((it) => it.matches(":focus"))).toBe(true);
-  }
+  const goThrough = async (cells: string, [first = "", ...others]: readonly string[]) => {
+    const cell = (name: string) =>
+      site.locator(`[data-place="contact.json/blocks/${cells}/${name}"]`);
+    await cell(first).click();
+    for (const next of others) {
+      await page.keyboard.press("Enter");
+      await expect.poll(() => cell(next).evaluate((it) => it.matches(":focus"))).toBe(true);
+    }
+    // The last one is new, and typing replaces its sample.
+    await page.keyboard.type("New");
+    await expect.poll(() => cell(others.at(-1) ?? "").textContent()).toBe("New");
+  };
+  await goThrough("1/hours/rows", ["0/days", "0/hours", "1/days", "1/hours", "2/days"]);
+  const cells = ["columns/0", "columns/1", "rows/0/heading", "rows/0/cells/0", "rows/1/heading"];
+  await goThrough("2/items/0/table", cells);
   await button(/^Title and description/).click();
   const title = page.getByLabel("Title", { exact: true });
   await title.fill("Contact");

@@ -168,6 +168,52 @@ test("Ctrl-K links words to a page or an address and removes the link", async ()
   expect(await saved()).toBe(before);
 });
 
+test("words are linked to a phone number, a street, a file and a section, and “Open link” opens each", async () => {
+  // Without leaving the editor, or asking another website.
+  await page.evaluate("opened = []; open = (address) => void opened.push(address)");
+  const text = await open("Questions about this policy");
+  const before = await original();
+  const dialog = page.getByRole("dialog", { name: "Link" });
+  const link = async (kind: string, choose: () => Promise<void>, to: string) => {
+    await page.keyboard.press("Control+k");
+    await dialog.getByLabel(kind, { exact: true }).check();
+    await choose();
+    await dialog.getByRole("button", { name: /^(Add|Change) link$/ }).click();
+    await dialog.waitFor({ state: "detached" });
+    expect(await saved()).toBe(before.replace("Questions about", `[Questions](${to}) about`));
+    await tool("Open link").click();
+  };
+  await select(text, "Questions");
+  const phone = dialog.getByLabel("Phone number");
+  await link("Phone", () => phone.fill("+1 (602) 555-0142"), "tel:{{facts.phone}}");
+  const map = "https://www.google.com/maps/search/?api=1&query=12+Example+Street%2C+Sampletown";
+  const street = dialog.getByLabel("Street and city");
+  await link("Map", () => street.fill("12 Example Street, Sampletown"), map);
+  const prices = {
+    name: "Prices.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from("%PDF-1.7"),
+  };
+  const addFile = async () => {
+    await dialog.locator("input[type=file]").setInputFiles(prices);
+    await expect.poll(() => dialog.getByLabel("Which file?").inputValue()).toBe("media/prices.pdf");
+  };
+  await link("File", addFile, "media/prices.pdf");
+  const [dialed, shown, opened] = await page.evaluate<string[]>("opened");
+  expect([dialed, shown]).toEqual(["tel:+16025550142", map]);
+  const served = await page.request.get(new URL(opened ?? "", page.url()).href);
+  expect(await served.body()).toEqual(prices.buffer);
+  const chooseSection = async () => {
+    await dialog.getByLabel("Which page?").selectOption("home");
+    await dialog.getByLabel("Section").selectOption("Card grid “Why Choose Us”");
+  };
+  await link("Page", chooseSection, "page:home#why-choose-us");
+  expect(await textOf("home.json")).toContain('"type": "cardGrid",\n      "id": "why-choose-us"');
+  // A page opens in the editor, at the section.
+  await site.locator(".selected#why-choose-us").waitFor();
+  expect(await page.evaluate("opened.length")).toBe(3);
+});
+
 test("a list is made with the toolbar by keyboard, gets an item, and ends with an empty one", async () => {
   const text = await open("Questions about this policy");
   await select(text, "", "Questions ");

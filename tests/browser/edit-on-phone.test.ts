@@ -56,6 +56,17 @@ test("a tap on a picture goes to its field, and a tap on a sample text selects i
   await expect.poll(() => panel.innerText()).toContain("Tap any text to edit it.");
   expect(await panel.innerText()).not.toMatch(/click|F6/i);
   await fields.tap();
+  // What is tapped stays in view although the panel opens over its place on the screen.
+  const email = site.locator("footer [data-fact=email]").first();
+  await tap(email);
+  const popover = page.getByText(/^Also changes in \d+ other places$/);
+  await popover.waitFor();
+  const roomBelow = async () => {
+    const [stage, { bottom }] = [await page.locator(".stage").boundingBox(), await boxOf(email)];
+    return stage ? stage.y + stage.height - bottom : undefined;
+  };
+  await expect.poll(roomBelow).toBeGreaterThan(0);
+  await fields.tap();
   await tap(site.getByAltText("A calculator and a pen on printed statements"));
   await expect
     .poll(() =>

@@ -1,5 +1,5 @@
 // Reviewing changes, undoing some of them, and publishing the rest, also after a colleague published first.
-import { cp, rm } from "node:fs/promises";
+import { cp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Locator, Page } from "playwright-core";
 import type { ViteDevServer } from "vite";
@@ -134,9 +134,27 @@ test("unsaved changes can be reviewed, copied, and undone one by one", async () 
   expect(all.mine.git("status", "--porcelain")).toBe("M content/home.json");
 });
 
-test("a double click undoes one change, and the list doesn't scroll", async () => {
-  const text = await all.mine.read("content/home.json");
-  await all.mine.write("content/home.json", text.replaceAll('"text": "', '"text": "Now: '));
+/** Whether all of it is within the view, and nothing is over it. */
+const isInSight = (shown: Locator) =>
+  shown.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    // Its corners are round.
+    const inset = 4;
+    const isThere = (x: number, y: number) => document.elementFromPoint(x, y) === element;
+    return [left + inset, right - inset].every((x) =>
+      [top + inset, bottom - inset].every((y) => isThere(x, y)),
+    );
+  });
+
+test("a double click undoes one of 80 changes, the list doesn't scroll, and Publish stays in sight", async () => {
+  for (const name of await readdir(firstSite)) {
+    if (!name.endsWith(".json") || name === "site.json") continue;
+    const text = await all.mine.read(`content/${name}`);
+    const changed = text
+      .replaceAll('"text": "', '"text": "Now: ')
+      .replace("On US hours", "In time");
+    await all.mine.write(`content/${name}`, changed);
+  }
   await button("What changed").click();
   const rows = window.locator(".change");
   await expect.poll(() => rows.count()).toBeGreaterThan(6);
@@ -156,6 +174,33 @@ test("a double click undoes one change, and the list doesn't scroll", async () =
   // A separate click undoes the next change.
   await back.click();
   await expect.poll(() => rows.count()).toBe(count - 2);
+
+  await page.keyboard.press("Escape");
+  await button("Publish").click();
+  await inWindow("Save and publish now").and(page.locator(":enabled")).waitFor();
+  expect(await rows.count()).toBeGreaterThanOrEqual(70);
+  // Both fields of a card are one change.
+  const ofCard = rows.filter({ hasText: "In time" });
+  expect(await ofCard.locator("ins").allTextContents()).toEqual(["In time", "Now: "]);
+  for (const [width, height] of [
+    [1366, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const list = window.locator(".dialog-body");
+    for (const end of ["top", "bottom"]) {
+      const room = await list.evaluate((element, isTop) => {
+        element.scrollTop = isTop ? 0 : element.scrollHeight;
+        return element.scrollHeight - element.clientHeight;
+      }, end === "top");
+      expect(room).toBeGreaterThan(height);
+      expect([width, end, await isInSight(inWindow("Save and publish now"))]).toEqual([
+        width,
+        end,
+        true,
+      ]);
+    }
+  }
 });
 
 test("undoing a page's new name also undoes the links to it, after asking", async () => {
@@ -271,7 +316,7 @@ test("a proposal goes to its own branch and doesn't publish anything", async () 
   expect(await window.getByLabel("As a proposal").isChecked()).toBe(true);
 });
 
-test("an error prevents publishing, and clicking it goes to its field", async () => {
+test("an error prevents publishing, clicking it goes to its field, and nothing else is red", async () => {
   await write("Call {{facts.fone}}");
   await button("Publish").click();
   // Errors come before the changes.
@@ -280,12 +325,64 @@ test("an error prevents publishing, and clicking it goes to its field", async ()
     "Fix before",
   );
   expect(await inWindow("Save and publish now").isDisabled()).toBe(true);
+  const placeholder = window.locator(".problem-list[open] ~ .problem-list li").first();
+  await placeholder.locator("..").locator("..").locator("summary").click();
+  const failure = await lookOf(window.locator(".problem-list li").first());
+  const problem = await lookOf(placeholder);
+  const red = await redTexts();
+  expect(red.filter((text) => text.includes("fone"))).not.toEqual([]);
+  expect(red.filter((text) => !text.includes("fone"))).toEqual([
+    "Fix the problems at the top first. They keep the site from being published.",
+  ]);
   await window.getByRole("button", { name: /^Medical billing .* › Heading$/ }).click();
   await expect.poll(() => window.count()).toBe(0);
-  expect(await page.getByLabel("Heading", { exact: true }).inputValue()).toBe(
-    "Call {{facts.fone}}",
-  );
+  const heading = page.getByLabel("Heading", { exact: true });
+  expect(await heading.inputValue()).toBe("Call {{facts.fone}}");
+  await heading.fill("Call us");
+  await expect.poll(redTexts).toEqual([]);
+  await button("Save").click();
+  const saved = await lookOf(page.getByRole("status").getByText(/^Saved\./));
+  const hint = await lookOf(page.locator(".panel .hint").first());
+  expect(hint.mark).toBe("none");
+  const looks = [failure, problem, saved, hint];
+  for (const part of ["color", "mark"] as const)
+    expect(new Set(looks.map((look) => look[part])).size).toBe(looks.length);
+  await button("Publish").click();
+  await window.getByText(/^Placeholders to replace/).click();
+  expect(await redTexts()).toEqual([]);
 });
+
+/** How a message looks, wherever it is. */
+const lookOf = (message: Locator) =>
+  message.evaluate((element) => {
+    const { content, maskImage, borderTopColor } = getComputedStyle(element, "::before");
+    return content === "none"
+      ? { mark: "none", color: getComputedStyle(element).color }
+      : { mark: maskImage, color: borderTopColor };
+  });
+
+/** What is red on the screen: each outermost element with a text, a mark or an edge in red. */
+const redTexts = () =>
+  page.evaluate(() => {
+    const isRed = (color: string) => {
+      const [red = 0, green = 0, blue = 0, alpha = 1] = color.match(/[\d.]+/g)?.map(Number) ?? [];
+      return alpha > 0 && red > 2 * green && red > 2 * blue;
+    };
+    const hasRed = (element: Element) =>
+      [getComputedStyle(element), getComputedStyle(element, "::before")].some(
+        ({ color, backgroundColor, borderTopColor, borderTopWidth, content }) =>
+          content !== "none" &&
+          (isRed(color) ||
+            isRed(backgroundColor) ||
+            (borderTopWidth !== "0px" && isRed(borderTopColor))),
+      );
+    const red = [...document.querySelectorAll("body *")].filter(
+      (each) => each.checkVisibility() && each.textContent !== "" && hasRed(each),
+    );
+    return red
+      .filter((each) => !red.some((other) => other !== each && other.contains(each)))
+      .map(({ textContent }) => textContent.trim());
+  });
 
 test("a colleague's other changes are merged, and then publishing works", async () => {
   await write("Why us");

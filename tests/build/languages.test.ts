@@ -36,7 +36,7 @@ describe("a site in Arabic", () => {
 
   test("keeps the digits of a phone number in order, wherever a text has one", async () => {
     const html = await read("index.html");
-    expect(html).toContain("اتصل على <bdi>+962 6 555 0148</bdi> قبل السابعة");
+    expect(html).toContain("اتصل على <bdi>+962\u00a06\u00a0555\u00a00148</bdi> قبل السابعة");
     expect(html).toContain(">اتصل \u2066+962 6 555 0148\u2069</a>");
     const [, page = ""] = html.split("</head>");
     const leftToRight =

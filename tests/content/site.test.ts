@@ -124,6 +124,19 @@ describe("photo hosts that aren't listed", () => {
     ]);
   });
 
+  test("aren't reported for a sample's photo, which is drawn: its host is unused instead", () => {
+    const own = "https://images.unsplash.com/desk";
+    const sample = "https://images.unsplash.com/photo-1497366216548-37526070297c?sample";
+    const files = change("contact.json", own, sample);
+    const isSample = "content/contact.json sample-photo: This photo comes with the sample.";
+    expect(reported(files)).toEqual([
+      isSample,
+      "content/site.json unused-host: No photo comes from images.unsplash.com.",
+    ]);
+    const unlisted = change("site.json", '{ "host": "images.unsplash.com" }', "", files);
+    expect(reported(unlisted)).toEqual([isSample]);
+  });
+
   test("aren't a second mistake where the list can't be read", () => {
     const files = change("home.json", text, photo("https://photos.example/1.jpg"));
     expect(

@@ -59,6 +59,19 @@ describe("a site with siblings", () => {
   });
 });
 
+test.each([
+  ["https://www.company.example/deutsch/", ["sibling-address"]],
+  ["https://company.example/de/", ["sibling-address"]],
+  ["https://www.company.example/de/", []],
+  ["https://WWW.company.example/de", []],
+  ["https://{{facts.host}}/de/", []],
+  ["company", []],
+])("a sibling whose own address is %s is reported as %j", (url, reported) => {
+  const pages = { names: ["contact", "home"], drafts: [], addressed: [], url };
+  const { diagnostics } = compileFiles(withSiblings, { siblingPages: new Map([["../de", pages]]) });
+  expect(diagnostics.map(({ id }) => id)).toEqual(reported);
+});
+
 test("a site without siblings has nothing of them", () => {
   const site = siteOf(base);
   const { head, body } = renderSite(site);
@@ -123,6 +136,14 @@ describe("the pages of a sibling", () => {
     expect((await listed(["../de"])).get("../de")).toEqual(pages);
     await writeFile(join(de, "preise.json"), "{}");
     await writeFile(join(de, "site.json"), "{}");
+  });
+
+  test("come with the site's own address", async () => {
+    const url = "https://www.company.example/de/";
+    const site = join(folder, "de", "site.json");
+    await writeFile(site, JSON.stringify({ url }));
+    expect((await listed(["../de"])).get("../de")?.url).toBe(url);
+    await writeFile(site, "{}");
   });
 
   test("are unknown in a folder that isn't there or has no site", async () => {

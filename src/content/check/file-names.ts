@@ -24,12 +24,20 @@ export const fileNames: SiteRule = {
 /** Tests if a page with an address would be in a folder of the built site that has other files. */
 function folderTest(site: unknown): (name: string) => boolean {
   if (!isFields(site) || site["addresses"] !== true) return () => false;
-  const { url, siblings } = site;
+  const languages = languageFolders(site);
+  return (name) => isSiteFolder(name) || languages.has(name);
+}
+
+/**
+ * The folders of the built site that have the same site in other languages.
+ * @param site the value of site.json, of any shape
+ */
+export function languageFolders(site: unknown): Set<string> {
+  const siblings = valueAt(site, ["siblings"]);
   const addresses = (Array.isArray(siblings) ? siblings : []).map((each: unknown) =>
     String(valueAt(each, ["url"])),
   );
-  const languages = foldersBelow(String(url), addresses);
-  return (name) => isSiteFolder(name) || languages.has(name);
+  return foldersBelow(String(valueAt(site, ["url"])), addresses);
 }
 
 export const missingSiteFile: SiteRule = {

@@ -1,8 +1,9 @@
-// Compares the pages of a site with those of the same site in other languages.
+// Compares a site with the same site in other languages: their pages, and the address that each has for the other.
 import { problem, type Problem } from "../diagnostics/problem.ts";
-import { siteFile } from "../model/input.ts";
+import { siteFile, type SiblingPages } from "../model/input.ts";
 import { isFields, valueAt } from "../model/json.ts";
 import type { SymbolTable } from "../model/symbols.ts";
+import { readLinkAddress } from "../text/address.ts";
 import type { SiteContext, SiteRule } from "./rule.ts";
 import { atValue } from "./rule.ts";
 
@@ -13,26 +14,45 @@ export const siblingPages: SiteRule = {
       .map(({ source, value }) => {
         const listed = valueAt(value, ["siblings"]);
         const problems = (Array.isArray(listed) ? listed : []).flatMap((sibling: unknown, index) =>
-          compared(isFields(sibling) ? sibling["folder"] : undefined, index, input, symbols),
+          compared(isFields(sibling) ? sibling : {}, index, input, symbols),
         );
         return { source, problems };
       }),
 };
 
 function compared(
-  folder: unknown,
+  { folder, url }: Readonly<Record<string, unknown>>,
   index: number,
   { siblingPages: known }: SiteContext["input"],
-  { pages, drafts }: SymbolTable,
+  symbols: SymbolTable,
 ): Problem[] {
   // Only programs that can read the folder know it.
   if (typeof folder !== "string" || !known?.has(folder)) return [];
-  const location = atValue({ path: [] }, "siblings", index, "folder");
+  const at = (field: string) => atValue({ path: [] }, "siblings", index, field);
   const there = known.get(folder);
-  if (!there) return [problem("unknown-sibling", location, { folder })];
+  if (!there) return [problem("unknown-sibling", at("folder"), { folder })];
+  const problems: Problem[] = [];
+  if (there.url !== undefined && areDifferent(url, there.url))
+    problems.push(problem("sibling-address", at("url"), { folder, url: there.url }));
+  const { theirs, ours } = unmatched(there, symbols);
+  if (theirs.length + ours.length > 0)
+    problems.push(problem("sibling-pages", at("folder"), { folder, theirs, ours }));
+  return problems;
+}
+
+/** False also if one has a fact in it or isn't an address, which is reported where it is. */
+function areDifferent(...addresses: readonly unknown[]): boolean {
+  const read = addresses.map((url) =>
+    typeof url === "string" && !url.includes("{{") ? readLinkAddress(url) : undefined,
+  );
+  const [one, other] = read.map((href) => href?.replace(/\/$/, ""));
+  return one !== undefined && other !== undefined && one !== other;
+}
+
+/** The pages that only one of the two sites has. */
+function unmatched({ names, drafts: theirDrafts }: SiblingPages, { pages, drafts }: SymbolTable) {
   // A draft has its counterpart before it is published, and needs none until then.
-  const theirs = there.names.filter((page) => !pages.has(page) && !there.drafts.includes(page));
-  const ours = [...pages].filter((page) => !drafts.has(page) && !there.names.includes(page)).sort();
-  if (theirs.length + ours.length === 0) return [];
-  return [problem("sibling-pages", location, { folder, theirs, ours })];
+  const theirs = names.filter((page) => !pages.has(page) && !theirDrafts.includes(page));
+  const ours = [...pages].filter((page) => !drafts.has(page) && !names.includes(page)).sort();
+  return { theirs, ours };
 }

@@ -50,6 +50,8 @@ export interface SiblingPages {
   drafts: readonly string[];
   /** Of those that visitors can open at an address that follows from the name; not of its home page. */
   addressed: readonly string[];
+  /** Its address, as its own site.json has it; undefined if that isn't known. */
+  url?: string | undefined;
 }
 
 /** The one content file that isn't a page. */

@@ -2,7 +2,7 @@
 import type { ReactElement } from "react";
 import type { Files } from "../model/history.ts";
 import { locationKey, type Location } from "../model/location.ts";
-import { locationName } from "../operations/references/location-name.ts";
+import { fileTitle, pathNames } from "../operations/references/location-name.ts";
 
 interface LocationListProps {
   files: Files;
@@ -13,13 +13,19 @@ interface LocationListProps {
 export function LocationList({ files, locations, onSelect }: LocationListProps): ReactElement {
   return (
     <ul className="items">
-      {locations.map(({ file, path }, index) => (
-        <li key={`${locationKey({ file, path })} ${index}`}>
-          <button type="button" className="list-button" onClick={() => onSelect({ file, path })}>
-            {locationName(files, { file, path })}
-          </button>
-        </li>
-      ))}
+      {locations.map(({ file, path }, index) => {
+        // What tells one from the others at a glance, below where it is.
+        const around = [fileTitle(files, file), ...pathNames(files, { file, path })];
+        const own = around.pop();
+        return (
+          <li key={`${locationKey({ file, path })} ${index}`}>
+            <button type="button" className="list-button" onClick={() => onSelect({ file, path })}>
+              {around.length > 0 && <small>{around.join(" › ")} › </small>}
+              {own}
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -2,6 +2,7 @@
 // The panel lists the placeholders that Publish lists.
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { samplePhoto } from "../../../src/content/resolve/sample-photo.ts";
 import { Problems } from "../../../src/edit/panel/Problems.tsx";
 import { base } from "../../content/base.ts";
 import { PanelOnPage, sessionOf } from "./panel-on-page.tsx";
@@ -40,4 +41,15 @@ test("a sample text that was added is a placeholder, not a problem as well", () 
   expect(session.state().diagnostics.map(({ id }) => id)).toEqual(["sample-text"]);
   expect(screen.getByText("No problems", { selector: "h2" })).toBeTruthy();
   expect(screen.getByText("Placeholders to replace before going live (4)")).toBeTruthy();
+});
+
+test("a sample's photo is drawn in its field as on the page, without asking its host", () => {
+  const src = "https://images.unsplash.com/photo-1497366216548-37526070297c?sample";
+  const picture = { src, alt: "Your picture", width: 1600, height: 1067 };
+  const page = { title: "Home", blocks: [{ type: "hero", heading: "Hello", picture }] };
+  const session = sessionOf(new Map(base).set("home.json", JSON.stringify(page)));
+  const path = ["blocks", 0, "picture"];
+  const { container } = render(<PanelOnPage session={session} at={{ file: "home.json", path }} />);
+  const pictures = [...container.querySelectorAll("img")].map((each) => each.getAttribute("src"));
+  expect(pictures).toEqual([samplePhoto]);
 });

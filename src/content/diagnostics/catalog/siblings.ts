@@ -18,6 +18,15 @@ export const siblings = {
         .join(" "),
     () => "Add what is missing, with the same file name: that is how both pages find each other.",
   ),
+  "sibling-address": warning<{
+    folder: string;
+    /** In that site's own site.json. */
+    url: string;
+  }>(
+    ({ folder, url }) =>
+      `In its own site.json, the site in ${folder} has the address ${url}, not this one.`,
+    () => "Write the same address in both files: links between the languages go to the one here.",
+  ),
   "unknown-sibling": warning<{ folder: string }>(
     ({ folder }) => `There is no content folder at "${folder}", so the pages can't be compared.`,
     () => "Write the path from this content folder, for example ../content-de, or leave it out.",

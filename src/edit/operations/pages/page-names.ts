@@ -1,4 +1,5 @@
 // Suggests and checks page names, which are used in links and file names.
+import { languageFolders } from "../../../content/check/file-names.ts";
 import {
   isDeviceName,
   isPageName,
@@ -8,6 +9,7 @@ import {
 } from "../../../content/model/input.ts";
 import { firstFree } from "../../../content/text/first-free.ts";
 import type { Files } from "../../model/history.ts";
+import { fileValue } from "../../model/read-json.ts";
 import { plainWords } from "../plain-words.ts";
 
 const longestName = 60;
@@ -27,6 +29,8 @@ export function nameProblem(name: string, files: Files): string | undefined {
     return "Use only lowercase letters, digits, and hyphens, and start with a letter. Example: our-team";
   if (isSiteFolder(name))
     return `“${name}” is reserved for the site’s own files. Choose another name.`;
+  if (languageFolders(fileValue(files, siteFile)).has(name))
+    return `The site in another language is in a folder called “${name}”. Choose another name.`;
   if (name === pageNameOf(siteFile))
     return "“site” is reserved for the site settings. Choose another name.";
   if (isDeviceName(name))

@@ -134,5 +134,11 @@ export const siblings: ScreenWords<typeof siblingsCatalog> = {
   "sibling-pages": {
     hint: () => "Add what is missing, with the same short name: that is how pages find each other.",
   },
+  "sibling-address": {
+    message: ({ folder, url }) =>
+      `In its own settings, the site in ${folder} has the address ${url}, not this one.`,
+    hint: () =>
+      "Set the same address in both sites: links between the languages go to the one here.",
+  },
   "unknown-sibling": "same",
 };

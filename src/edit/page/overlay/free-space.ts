@@ -15,13 +15,18 @@ export function isFree(
   area: Area,
   isLeftOut: (element: Element) => boolean,
 ): boolean {
+  return !takenAreas(page, isLeftOut).some((taken) => overlaps(taken, area));
+}
+
+/** Measures once what several areas are compared with. */
+export function takenAreas(page: Document, isLeftOut: (element: Element) => boolean): Area[] {
   const seen = page.querySelectorAll(`[${locationAttribute}], img, svg, input, textarea`);
-  return ![...seen].some(
-    (element) => !isLeftOut(element) && overlaps(element.getBoundingClientRect(), area),
+  return [...seen].flatMap((element) =>
+    isLeftOut(element) ? [] : [element.getBoundingClientRect()],
   );
 }
 
-function overlaps(one: Area, other: Area): boolean {
+export function overlaps(one: Area, other: Area): boolean {
   return (
     one.top < other.bottom &&
     one.bottom > other.top &&

@@ -1,5 +1,5 @@
 // Positions the toolbar of a formatted text: near it, without covering anything people read.
-import { isFree, type Area } from "./free-space.ts";
+import { overlaps, takenAreas, type Area } from "./free-space.ts";
 
 interface Room {
   /** The text, the line of it with the caret, and the visible area of the page, in the page's own pixels. */
@@ -17,26 +17,34 @@ interface Corner {
 }
 
 const gap = 8;
+/** From the text: close between lines that leave little room, or else past the lines around it. */
+const distances = [gap, 2, 24, 48, 72, 96, 120, 144];
 
-/** Above, below or beside the text; if each of these covers something, at the edge farther from the caret. */
+/** Above, below or beside the text; if everything near covers something, at the edge farther from the caret. */
 export function toolbarPosition(host: Element, room: Room): Corner {
   const isOwn = (seen: Element) => host.contains(seen) || seen.contains(host);
-  const near = spotsNear(room).filter((spot) => isSeen(spot, room));
-  return near.find((spot) => isFree(host.ownerDocument, areaAt(spot, room), isOwn)) ?? far(room);
+  const taken = takenAreas(host.ownerDocument, isOwn);
+  const near = distances
+    .flatMap((distance) => spotsNear(room, distance))
+    .find(
+      (spot) => isSeen(spot, room) && !taken.some((area) => overlaps(area, areaAt(spot, room))),
+    );
+  return near ?? far(room);
 }
 
-function spotsNear({ text, width, height }: Room): Corner[] {
-  const above = text.top - height - gap;
-  const below = text.bottom + gap;
+function spotsNear({ text, seen, width, height }: Room, distance: number): Corner[] {
+  const above = text.top - height - distance;
+  const below = text.bottom + distance;
   const middle = (text.top + text.bottom - height) / 2;
-  const end = text.right - width;
+  // At the text's start, unless the view ends before the toolbar would, or at its end.
+  const lefts = [Math.min(text.left, seen.right - width), text.right - width];
   return [
-    { top: above, left: text.left },
-    { top: below, left: text.left },
-    { top: above, left: end },
-    { top: below, left: end },
-    { top: middle, left: text.right + gap },
-    { top: middle, left: text.left - width - gap },
+    ...lefts.flatMap((left) => [
+      { top: above, left },
+      { top: below, left },
+    ]),
+    { top: middle, left: text.right + distance },
+    { top: middle, left: text.left - width - distance },
   ];
 }
 

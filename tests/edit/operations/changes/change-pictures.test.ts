@@ -1,6 +1,7 @@
 // The pictures shown next to a change.
 import { expect, test } from "vitest";
 import { compareContent } from "../../../../src/content/compare/compare.ts";
+import { samplePhoto } from "../../../../src/content/resolve/sample-photo.ts";
 import { changeName } from "../../../../src/edit/operations/changes/changes-as-text.ts";
 import { changePictures } from "../../../../src/edit/operations/changes/change-pictures.ts";
 
@@ -43,4 +44,13 @@ test("a replaced picture is shown next to the old one, a new file alone, and tex
 test("a file that is no longer in media can't be shown", () => {
   const shownBack = shown(after, before)["List “Us” › Picture"];
   expect(shownBack).toEqual({ before: undefined, after: "https://photos.example/1" });
+});
+
+test("a sample's photo is drawn here as on the page, without asking its host", () => {
+  const sample = "https://images.unsplash.com/photo-1497366216548-37526070297c?sample";
+  const added = { ...after, files: page("At home", sample, "Your picture") };
+  expect(shown(after, added)["List “Us” › Picture"]).toEqual({
+    before: "./media/desk-2.jpg",
+    after: samplePhoto,
+  });
 });

@@ -236,6 +236,24 @@ test.each([
   expect(nameProblem(name, files)).toMatch(why);
 });
 
+test("the folder of the site in another language can't be a page's name, and isn't suggested", () => {
+  const siblings = [
+    { language: "de", url: "https://www.company.example/de/" },
+    { language: "ar", url: "https://ar.company.example/" },
+  ];
+  const site = JSON.stringify({ url: "https://www.company.example/", siblings });
+  const bilingual = new Map(files).set("site.json", site);
+  expect(nameProblem("de", bilingual)).toBe(
+    "The site in another language is in a folder called “de”. Choose another name.",
+  );
+  expect(nameFor("De", bilingual)).toBe("de-2");
+  for (const [name, of] of [
+    ["ar", bilingual],
+    ["de", files],
+  ] as const)
+    expect(nameProblem(name, of)).toBeUndefined();
+});
+
 const { pageTemplates = [] } = schemaFile("page.schema.json").schema;
 
 test.each(pageTemplates)(

@@ -37,6 +37,23 @@ test("below a heading they go under the text, or to its end or side if there is 
   expect(toolsFor(text)).toEqual({ top: 290, left: 608 });
 });
 
+test("they come closer between lines that leave little room, and stay in view at the page's end", () => {
+  const text = words(100, 300, 800);
+  words(100, 364, 800);
+  words(100, 250, 800);
+  expect(toolsFor(text)).toEqual({ top: 322, left: 100 });
+  const short = words(720, 500, 80);
+  words(400, 540, 200);
+  words(640, 470, 300);
+  expect(toolsFor(short)).toEqual({ top: 528, left: 700 });
+});
+
+test("between lines of text without room, they go past the closest line", () => {
+  const text = words(100, 300, 800);
+  for (const top of [210, 240, 270, 330]) words(0, top, 1000);
+  expect(toolsFor(text)).toEqual({ top: 368, left: 100 });
+});
+
 test("with text on all sides they go to the farther edge", () => {
   for (let top = 0; top < 600; top += 30) words(0, top, 1000);
   expect(toolsFor(words(100, 120, 500))).toEqual({ top: 552, left: 100 });
