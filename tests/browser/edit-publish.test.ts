@@ -181,6 +181,7 @@ test("a double click undoes one of 80 changes, the list doesn't scroll, and Publ
   expect(await rows.count()).toBeGreaterThanOrEqual(70);
   // Both fields of a card are one change.
   const ofCard = rows.filter({ hasText: "In time" });
+  expect(await ofCard.count()).toBe(1);
   expect(await ofCard.locator("ins").allTextContents()).toEqual(["In time", "Now: "]);
   for (const [width, height] of [
     [1366, 768],

@@ -26,7 +26,6 @@ import { selectedClass, show } from "./draw/show.ts";
 import { useFactTyping, type FactTyping } from "./input/use-fact-typing.ts";
 import { useFormattedText } from "./input/use-formatted-text.ts";
 import { usePageEvents } from "./input/use-page-events.ts";
-import { useKeptInView } from "./use-kept-in-view.ts";
 import { useScale } from "./use-scale.ts";
 
 const BrokenPage = loadedLater(async () => (await import("./BrokenPage.tsx")).BrokenPage);
@@ -69,7 +68,6 @@ export function PageFrame(props: PageFrameProps): ReactElement {
     isInserting: insert !== undefined,
   });
   const isShown = useShownPage(document, props, formatted, factTyping);
-  useKeptInView(document);
   return (
     <div className="stage" ref={stage}>
       {!isShown && <BrokenPage page={props.page} />}

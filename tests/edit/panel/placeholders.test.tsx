@@ -43,7 +43,7 @@ test("a sample text that was added is a placeholder, not a problem as well", () 
   expect(screen.getByText("Placeholders to replace before going live (4)")).toBeTruthy();
 });
 
-test("a sample's photo is drawn in its field as on the page, without asking its host", () => {
+test("a sample's photo is drawn in its field as on the page, without asking or naming its host", () => {
   const src = "https://images.unsplash.com/photo-1497366216548-37526070297c?sample";
   const picture = { src, alt: "Your picture", width: 1600, height: 1067 };
   const page = { title: "Home", blocks: [{ type: "hero", heading: "Hello", picture }] };
@@ -52,4 +52,5 @@ test("a sample's photo is drawn in its field as on the page, without asking its 
   const { container } = render(<PanelOnPage session={session} at={{ file: "home.json", path }} />);
   const pictures = [...container.querySelectorAll("img")].map((each) => each.getAttribute("src"));
   expect(pictures).toEqual([samplePhoto]);
+  expect(screen.getByText("Sample photo")).toBeTruthy();
 });

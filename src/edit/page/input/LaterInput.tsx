@@ -5,6 +5,7 @@ import { FactKeys } from "./FactKeys.tsx";
 import { FieldClicks } from "./FieldClicks.tsx";
 import { FileDrops } from "./FileDrops.tsx";
 import { ItemKeys } from "./ItemKeys.tsx";
+import { KeptInView } from "./KeptInView.tsx";
 import { SampleTexts } from "./SampleTexts.tsx";
 
 interface LaterInputProps {
@@ -22,6 +23,7 @@ export function LaterInput({ page, file, selected }: LaterInputProps): ReactElem
       <FieldClicks page={page} />
       <FileDrops page={page} />
       <ItemKeys page={page} file={file} selected={selected} />
+      <KeptInView page={page} />
       <SampleTexts page={page} />
     </>
   );

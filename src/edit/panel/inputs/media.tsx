@@ -3,6 +3,7 @@ import { useState, type ReactElement } from "react";
 import { isFields, type Json } from "../../../content/model/json.ts";
 import { isPictureKind, kindByName } from "../../../content/check/media-files.ts";
 import type { Node } from "../../../content/schema/read-schema.ts";
+import { isSampleText } from "../../../content/schema/sample-texts.ts";
 import { focusField } from "../../ui/focus-field.ts";
 import { usePanel } from "../panel-context.ts";
 import { replaceMedia, type ChosenMedia } from "../../operations/media/chosen-media.ts";
@@ -87,5 +88,6 @@ function MediaInput(props: InputProps<MediaOptions>): ReactElement {
 
 function nameIn(address: string): string {
   if (address === "") return "Choose…";
+  if (isSampleText(address)) return "Sample photo";
   return address.replace(/^media\//, "").replace(/^https:\/\//, "");
 }

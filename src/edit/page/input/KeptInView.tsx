@@ -1,13 +1,13 @@
 // Keeps what the author is in on the screen when the page gets less room, as when the panel opens below it on a phone.
 import { useEffect } from "react";
-import { selectedClass } from "./draw/show.ts";
+import { selectedClass } from "../draw/show.ts";
 
 /** What stays free above and below the line, for the toolbar or the popover of a text. */
 const room = 64;
 
-export function useKeptInView(page: Document | undefined): void {
+export function KeptInView({ page }: { page: Document }): null {
   useEffect(() => {
-    const view = page?.defaultView;
+    const view = page.defaultView;
     if (!view) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
@@ -33,6 +33,7 @@ export function useKeptInView(page: Document | undefined): void {
     view.addEventListener("resize", keep, { signal });
     return () => controller.abort();
   }, [page]);
+  return null;
 }
 
 interface Line {
