@@ -1,4 +1,5 @@
-// Editing a site from its web address, with nothing installed: alone, and with others at the same time.
+// Editing a site from its web address, with nothing installed: alone, and with others at the same time. Typing, saving,
+// publishing, a photo and a look link are each done under the policies of both kinds of hosts.
 import { expect } from "vitest";
 import { tellsLocation } from "../../src/media/camera-data/camera-data.ts";
 import { anna } from "../store/github/stand-in.ts";
@@ -62,6 +63,10 @@ test("an author signs in, does what the guide teaches, and publishes it with one
   await atHome.page.locator("footer").getByText("555-0199").waitFor();
   await atHome.choosePage("about");
   await atHome.isLoaded(atHome.page.getByAltText("Our new office"));
+
+  const fragment = `#look=${encodeURIComponent(scene.draftOf("anna-m"))}`;
+  const anybody = await scene.visit({ fragment });
+  await anybody.page.locator("footer").getByText("555-0199").waitFor();
 
   await author.button("Publish").click();
   await author.inDialog("Publish now").waitFor();
