@@ -119,12 +119,12 @@ test("with placeholders left, nothing promises that visitors will see the change
   const changes = screen.getByText(/^These changes will be published\./);
   expect(list.compareDocumentPosition(changes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   screen.getByText(
-    "The site still has 3 placeholders, listed at the top. You can publish now, but the host may not update the site until you replace them.",
+    "The site still has 3 placeholders, listed at the top. You can publish now, but visitors may not see it until you replace them.",
   );
   expect(document.body.textContent).not.toContain("in a minute or two");
   await user.click(await button("Save and publish now"));
   expect((await outcome()).textContent?.trim()).toBe(
-    "Published. The site still has 3 placeholders, so its host may not update it yet. You can close this dialog: the toolbar says when the new version is live.",
+    "Published. The site should show it in a minute or two. If it doesn’t, its 3 placeholders may be why. You can close this dialog: the toolbar says when the new version is live.",
   );
 });
 
