@@ -1,4 +1,5 @@
-// Editing a site from its web address, with nothing installed: alone, and with others at the same time.
+// Editing a site from its web address, with nothing installed: alone, and with others at the same time. Typing, saving,
+// publishing, a photo and a look link are each done under the policies of both kinds of hosts.
 import { expect } from "vitest";
 import { tellsLocation } from "../../src/media/camera-data/camera-data.ts";
 import { anna } from "../store/github/stand-in.ts";
@@ -24,10 +25,17 @@ const commitsOn = ({ github }: Scene, branch: string): number => {
 const policyOf = async ({ address }: Scene) =>
   (await fetch(address)).headers.get("Content-Security-Policy");
 
+/** The documents of a site with several, which browsers may show for ten minutes without asking for them again. */
+const documents = (which: string) =>
+  new Map([
+    ["index.html", `<p>${which} home page</p><a href="page-about.html">About</a>`],
+    ["page-about.html", `<p>${which} page about us</p>`],
+  ]);
+
 test("an author signs in, does what the guide teaches, and publishes it with one commit", async ({
   serve,
 }) => {
-  const scene = await serve("GitHub Pages");
+  const scene = await serve("GitHub Pages", documents("Old"));
   expect(await policyOf(scene)).toBeNull();
   const author = await scene.visit({ hasClock: true });
   await author.expectNoBarriers();
@@ -63,6 +71,16 @@ test("an author signs in, does what the guide teaches, and publishes it with one
   await atHome.choosePage("about");
   await atHome.isLoaded(atHome.page.getByAltText("Our new office"));
 
+  const visits = await author.context.newPage();
+  for (const address of ["../", "../page-about.html"]) {
+    await visits.goto(new URL(address, scene.address).href);
+    await visits.getByText("Old").waitFor();
+  }
+
+  const fragment = `#look=${encodeURIComponent(scene.draftOf("anna-m"))}`;
+  const anybody = await scene.visit({ fragment });
+  await anybody.page.locator("footer").getByText("555-0199").waitFor();
+
   await author.button("Publish").click();
   await author.inDialog("Publish now").waitFor();
   await author.expectNoBarriers(".dialog");
@@ -70,10 +88,20 @@ test("an author signs in, does what the guide teaches, and publishes it with one
   expect(left(scene, "main")).toEqual(Object.entries(leftByTasks));
   expect(commitsOn(scene, "main")).toBe(2);
   expect(branches(scene)).toEqual(["main"]);
-  await scene.goLive();
+  await scene.goLive(documents("New"));
+  const askedBefore = scene.asked.length;
   await author.tab.clock.fastForward(10_000);
   await author.dialog.getByText("It’s live.").waitFor();
   await author.expectNoBarriers(".dialog");
+  // A page that the author hasn't visited isn't loaded for nothing.
+  const renewed = scene.asked.slice(askedBefore).filter((path) => !path.includes("/edit/"));
+  expect(renewed.sort()).toEqual(["/website/", "/website/page-about.html"]);
+  const opened = author.context.waitForEvent("page");
+  await author.dialog.getByRole("link", { name: "See the site" }).click();
+  const site = await opened;
+  await site.getByText("New home page").waitFor();
+  await site.getByRole("link", { name: "About" }).click();
+  await site.getByText("New page about us").waitFor();
   await author.expectTokenIsHidden();
   await author.closeDialog();
   await author.signOut();

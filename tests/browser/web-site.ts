@@ -28,8 +28,11 @@ export interface WebSite {
   draftOf: (login: string) => string;
   /** Someone else publishes: replaces a text in a file, where it must be. */
   publish: (name: string, from: string, to: string) => void;
-  /** The host has built what is published. */
-  goLive: () => Promise<void>;
+  /**
+   * The host has built what is published.
+   * @param documents what is new in the built site's documents: path -> HTML
+   */
+  goLive: (documents?: ReadonlyMap<string, string>) => Promise<void>;
   end: () => Promise<void>;
 }
 
@@ -89,7 +92,8 @@ export async function startWebSite(
       const changed = { [`${folder}/${name}`]: text.replace(from, () => to) };
       github.state.commit({ branch: "main", files: changed, message: "Change it at GitHub" });
     },
-    async goLive() {
+    async goLive(documents = new Map()) {
+      for (const [path, html] of documents) served.set(path, html);
       served.set("edit/live.json", JSON.stringify({ hash: await hashOfContent(tree("main")) }));
     },
     async end() {

@@ -1,6 +1,7 @@
 // Links to the site once visitors see what was published, or to where the host says why they don't.
 import type { ReactElement } from "react";
 import type { LiveState } from "../session/live-check.ts";
+import { siteAddress } from "../session/site-copies.ts";
 
 interface LiveLinkProps {
   state: LiveState;
@@ -26,12 +27,4 @@ export function LiveLink({ state, className }: LiveLinkProps): ReactElement | nu
 function targetOf(state: LiveState): { address: string; name: string } | undefined {
   if (state.is === "late") return { address: state.mark.log, name: "See why" };
   return state.is === "live" ? { address: siteAddress(), name: "See the site" } : undefined;
-}
-
-/**
- * Where the site is served: the editor is part of it, and has asked there whether visitors see the changes. The site may
- * not be at the address in site.json yet.
- */
-function siteAddress(): string {
-  return new URL("../", location.href).href;
 }

@@ -22,7 +22,7 @@ export const unsavedLiveMessages = {
 /** Whether visitors see what was published last. */
 export function liveMessage(state: LiveState): string | undefined {
   if (state.is === "waiting" && state.placeholders > 0)
-    return `Published. The site still has ${count(state.placeholders, "placeholder")}, so its host may not update it yet.`;
+    return `Published. The site should show it in a minute or two. If it doesn’t, its ${count(state.placeholders, "placeholder")} may be why.`;
   return liveMessages[state.is];
 }
 

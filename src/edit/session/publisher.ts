@@ -6,6 +6,7 @@ import { liveStatus } from "./live-message.ts";
 import { mergeFile, type MergedFile } from "./merge-files.ts";
 import { Observable } from "./observable.ts";
 import type { Session } from "./session.ts";
+import { renewSiteCopies } from "./site-copies.ts";
 import { storeDestination, lastDestination } from "./last-destination.ts";
 import type {
   Published,
@@ -93,7 +94,14 @@ export class Publisher {
     this.site = site;
     this.sent = new Observable(lastDestination(site));
     const { isLive } = store;
-    this.live = isLive && new LiveCheck((mark) => isLive.call(store, mark), clock);
+    this.live =
+      isLive &&
+      new LiveCheck(async (mark) => {
+        const isSeen = await isLive.call(store, mark);
+        // First, so that what the author opens then is new.
+        if (isSeen) await renewSiteCopies(session.state().history.files);
+        return isSeen;
+      }, clock);
     this.earlier = earlierStates(store);
     this.live?.subscribe(() => this.#announceLive());
   }

@@ -2,6 +2,7 @@
 import { useState, type ReactElement } from "react";
 import { groupBy } from "../../../content/model/group.ts";
 import type { PublishedState } from "../../../store/store.ts";
+import { TryAgain } from "../../ui/TryAgain.tsx";
 import { dayOf, subjectOf, timeOf } from "./state-name.ts";
 import type { States } from "./use-states.ts";
 
@@ -13,7 +14,13 @@ interface StateListProps {
 
 export function StateList({ states, onMore, onOpen }: StateListProps): ReactElement {
   if (states.is === "looking") return <p role="status">Looking for earlier versions…</p>;
-  if (states.is === "unknown") return <p>{states.reason}</p>;
+  if (states.is === "unknown")
+    return (
+      <>
+        <p role="status">{states.reason}</p>
+        <TryAgain onClick={() => void onMore()} />
+      </>
+    );
   if (states.states.length === 0) return <p>Nothing has been published yet.</p>;
   return (
     <>

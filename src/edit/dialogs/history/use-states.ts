@@ -14,7 +14,7 @@ export type States =
       problem?: string;
     };
 
-/** @returns the states so far, and a function that loads earlier ones */
+/** @returns the states so far, and a function that loads earlier ones, or the latest if that failed */
 export function useStates({ history }: EarlierStates): [States, () => Promise<void>] {
   const [states, setStates] = useState<States>({ is: "looking" });
   useEffect(() => {
@@ -26,8 +26,7 @@ export function useStates({ history }: EarlierStates): [States, () => Promise<vo
   }, [history]);
   const loadMore = async () => {
     const last = states.is === "known" ? states.states.at(-1) : undefined;
-    if (!last) return;
-    const answer = await history(last.version);
+    const answer = await history(last?.version);
     setStates((shown) => withEarlier(shown, answer));
   };
   return [states, loadMore];

@@ -9,6 +9,7 @@ import { ChangeList } from "./ChangeList.tsx";
 import { changesAsList } from "../../operations/changes/changes-as-text.ts";
 import { DownloadChanges } from "../../screen/DownloadChanges.tsx";
 import { canPublish } from "./open-destinations.ts";
+import { NotCompared } from "./NotCompared.tsx";
 import { SkippedFiles } from "./SkippedFiles.tsx";
 import type { Publisher } from "../../session/publisher.ts";
 import { useChanges, type Changes } from "./use-changes.ts";
@@ -25,11 +26,13 @@ export function ChangesDialog({
   onClose,
 }: ChangesDialogProps): ReactElement {
   const { diagnostics } = useSession();
-  const [changes] = useChanges(publisher);
+  const [changes, reload] = useChanges(publisher);
   return (
     <Dialog title="What changed" onClose={onClose}>
       {changes.is === "looking" && <p role="status">Comparing with the published site…</p>}
-      {changes.is === "unknown" && <p>{changes.reason}</p>}
+      {changes.is === "unknown" && (
+        <NotCompared reason={changes.reason} publisher={publisher} onAgain={reload} />
+      )}
       {isClosed(changes) && <DownloadChanges publisher={publisher} />}
       {changes.is === "known" && (
         <>
@@ -56,8 +59,7 @@ export function ChangesDialog({
 
 /** Whether the changes can't be published from here. */
 function isClosed(changes: Changes): boolean {
-  if (changes.is === "known") return !canPublish(changes.published.destinations);
-  return changes.is === "unknown";
+  return changes.is === "known" && !canPublish(changes.published.destinations);
 }
 
 /** With errors, the check can't tell which files the site uses. */

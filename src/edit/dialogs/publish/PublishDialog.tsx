@@ -9,6 +9,7 @@ import { ChangeList } from "./ChangeList.tsx";
 import { placeholdersTitle, ProblemList } from "../../screen/ProblemList.tsx";
 import { changesAsMessage } from "../../operations/changes/changes-as-text.ts";
 import { SkippedFiles } from "./SkippedFiles.tsx";
+import { NotCompared } from "./NotCompared.tsx";
 import { OutcomeView } from "./OutcomeView.tsx";
 import type { Outcome, Publisher } from "../../session/publisher.ts";
 import { DownloadChanges } from "../../screen/DownloadChanges.tsx";
@@ -48,10 +49,7 @@ export function PublishDialog(props: PublishDialogProps): ReactElement {
       )}
       {changes.is === "looking" && <p role="status">Comparing with the published site…</p>}
       {changes.is === "unknown" && (
-        <>
-          <p>{changes.reason}</p>
-          <DownloadChanges publisher={publisher} />
-        </>
+        <NotCompared reason={changes.reason} publisher={publisher} onAgain={reload} />
       )}
       {changes.is === "known" && (
         // Hidden rather than removed, so that the summary someone typed isn't lost.

@@ -107,8 +107,7 @@ function PlaceholderNote({ placeholders }: { placeholders: number }): ReactEleme
   return (
     <p className="quiet">
       The site still has {count(placeholders, "placeholder")}, listed at the top. You can publish
-      now, but the host may not update the site until you replace{" "}
-      {placeholders === 1 ? "it" : "them"}.
+      now, but visitors may not see it until you replace {placeholders === 1 ? "it" : "them"}.
     </p>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from "react";
 import type { Icons } from "../../../content/model/input.ts";
 import { IconShapes } from "../../../blocks/IconShapes.tsx";
+import { TryAgain } from "../../ui/TryAgain.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { findIcons, readIconNames, type NamedIcon } from "../../operations/find-icons.ts";
 import { focusTiles, Tiles } from "../../ui/Tiles.tsx";
@@ -107,14 +108,6 @@ function useIcons(allIcons: IconDialogProps["allIcons"]) {
 }
 
 const none = { all: [] };
-
-function TryAgain({ onClick }: { onClick: () => void }): ReactElement {
-  return (
-    <button type="button" onClick={onClick}>
-      Try again
-    </button>
-  );
-}
 
 function tileOf({ name, icon }: NamedIcon) {
   const content = (

@@ -92,6 +92,18 @@ test("when earlier versions can't be loaded, the listed ones stay", async () => 
   expect(await button("Version c")).toBeTruthy();
 });
 
+test("when the versions can't be loaded, a click tries again", async () => {
+  const reason = "GitHub can't be reached.";
+  const history = vi
+    .fn<NonNullable<Store["history"]>>()
+    .mockResolvedValueOnce({ is: "unknown", reason })
+    .mockResolvedValue({ is: "known", states: [latest], hasMore: false });
+  const { user } = openHistory(contentOf(base), { history }, nothing);
+  await screen.findByText(reason);
+  await user.click(await button("Try again"));
+  expect(document.activeElement).toBe(await button("Version c"));
+});
+
 test("one change is brought back, and nothing is saved", async () => {
   const save = vi.fn<Store["save"]>();
   const { user, session } = openHistory(contentOf(base), { save }, (edited) => {

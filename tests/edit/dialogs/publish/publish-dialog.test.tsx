@@ -25,6 +25,9 @@ const nothing = () => {};
 const publishDialog = (publisher: Publisher) => (
   <PublishDialog publisher={publisher} onLocation={nothing} onClose={nothing} />
 );
+const changesDialog = (publisher: Publisher) => (
+  <ChangesDialog publisher={publisher} onLocation={nothing} onClose={nothing} />
+);
 /** The site has no placeholders. */
 const openPublish = (own: Partial<Store>, clock?: Parameters<typeof openDialog>[3]) =>
   openDialog(
@@ -50,6 +53,29 @@ test("a draft's destinations are offered without git's words", async () => {
   screen.getByLabelText("As a proposal, for someone to review first");
   expect(document.body.textContent).not.toMatch(/\b(branch|commit|git)\b/i);
 });
+
+test.each([
+  ["Publish", publishDialog],
+  ["What changed", changesDialog],
+])(
+  "what keeps %s from comparing can be over by the next click, as after signing in again",
+  async (_title, dialog) => {
+    const reason = "GitHub doesn't accept your sign-in anymore. Sign in again.";
+    const compared = vi
+      .fn<Store["published"]>()
+      .mockResolvedValueOnce({ is: "unknown", reason })
+      .mockResolvedValueOnce({ is: "unknown", reason })
+      .mockResolvedValue(publishedBase());
+    const { user } = openDialog({ published: compared }, changeHeading, dialog);
+    await screen.findByText(reason);
+    await user.click(await button("Try again"));
+    expect(await screen.findByText(reason)).toBeTruthy();
+    await user.click(await button("Try again"));
+    await screen.findByRole("button", { name: /^Undo this change/ });
+    expect(screen.queryByText(reason)).toBeNull();
+    expect(document.activeElement).toBe(await button("Close"));
+  },
+);
 
 test("a direct publish goes on from published to live, with a link to where the site is served", async () => {
   // Not the address in site.json: the site may not be there yet.
@@ -93,12 +119,12 @@ test("with placeholders left, nothing promises that visitors will see the change
   const changes = screen.getByText(/^These changes will be published\./);
   expect(list.compareDocumentPosition(changes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   screen.getByText(
-    "The site still has 3 placeholders, listed at the top. You can publish now, but the host may not update the site until you replace them.",
+    "The site still has 3 placeholders, listed at the top. You can publish now, but visitors may not see it until you replace them.",
   );
   expect(document.body.textContent).not.toContain("in a minute or two");
   await user.click(await button("Save and publish now"));
   expect((await outcome()).textContent?.trim()).toBe(
-    "Published. The site still has 3 placeholders, so its host may not update it yet. You can close this dialog: the toolbar says when the new version is live.",
+    "Published. The site should show it in a minute or two. If it doesn’t, its 3 placeholders may be why. You can close this dialog: the toolbar says when the new version is live.",
   );
 });
 
