@@ -117,8 +117,11 @@ export function setLink(href: string | undefined, words: string): Command {
 }
 
 /** Whether a linked text would run into what is beside it: such words, or a fact. */
-function joins(beside: Node | null, words: RegExp): boolean | undefined {
-  return beside?.type === schema.nodes.fact || (beside?.isText && words.test(beside.textContent));
+function joins(beside: Node | null, words: RegExp): boolean {
+  return (
+    beside?.type === schema.nodes.fact ||
+    (beside?.isText === true && words.test(beside.textContent))
+  );
 }
 
 export function insertFact(name: string): Command {
