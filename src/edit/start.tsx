@@ -12,7 +12,6 @@ import { draftFoundLate } from "./session/save-message.ts";
 import { Session } from "./session/session.ts";
 import { ToolbarContext } from "./screen/toolbar-context.ts";
 import { SessionContext } from "./screen/use-session.ts";
-import { checkAhead, type Reading } from "./session/check-ahead.ts";
 import type { Store } from "../store/store.ts";
 
 /** An editor on the screen. */
@@ -24,18 +23,17 @@ export interface OpenEditor {
 /**
  * @param location the element to show the editor in
  * @param tools more for the toolbar, for example who is signed in
- * @param reading the content, if it is being read already
+ * @param loading the content, if it is being read already
  * @throws with a message for the person if the content can't be read
  */
 export async function startEditor(
   location: HTMLElement,
   store: Store,
   tools?: ReactNode,
-  reading: Reading = { loading: store.load() },
+  loading = store.load(),
 ): Promise<OpenEditor> {
   ignoreStrayDrops();
-  const check = checkAhead(reading);
-  const stored = await reading.loading;
+  const stored = await loading;
   // Before the drafts are read, so that the tab that has them now stops writing.
   const tab = takeToThisTab(stored.site);
   const taken = tab.signal;
@@ -43,7 +41,7 @@ export async function startEditor(
   const drafts = await draftsWithTimeLimit(openDrafts(stored.site, taken), () =>
     opened?.announce(draftFoundLate),
   );
-  const session = new Session(store, stored, drafts, check);
+  const session = new Session(store, stored, drafts);
   opened = session;
   const stopWatching = store.watch(() => void session.refresh());
   taken.addEventListener("abort", stopWatching);

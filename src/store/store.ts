@@ -183,8 +183,6 @@ export interface Store {
   readonly largestMedia: number;
   /** @throws with a message for the person if the content can't be read */
   load(): Promise<Stored>;
-  /** What `load` most likely gives, as this browser has stored it. Only to prepare for it: it may be out of date. */
-  expected?(): Promise<Pick<Stored, "folder" | "files" | "assets"> | undefined>;
   /**
    * Writes, adds, and removes all files or none.
    * @param files everything that was changed here

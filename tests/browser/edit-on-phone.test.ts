@@ -88,6 +88,16 @@ test("a tap on a picture goes to its field, and a tap on a sample text selects i
     .toBe("One to three sentences.");
   await page.keyboard.type("We call back.");
   await expect.poll(() => text.textContent()).toBe("We call back.");
+  // However many icons a word finds, the search field stays where the next tap expects it.
+  await panel.getByLabel("Icon", { exact: true }).tap();
+  const dialog = page.getByRole("dialog", { name: "Choose an icon" });
+  const search = dialog.getByRole("searchbox");
+  await dialog.getByText(/^[\d,]+ icons$/).waitFor();
+  const before = await search.boundingBox();
+  await search.fill("bath");
+  await dialog.getByText(/^\d+ icons for “bath”$/).waitFor();
+  expect(await search.boundingBox()).toEqual(before);
+  await dialog.getByRole("button", { name: "Close" }).tap();
   expect(await Promise.all([outline, fields].map(isOpen))).toEqual([false, true]);
   // A message is away from the buttons that open and close the panels, whether they are open or not.
   await panel.getByRole("button", { name: "Remove", exact: true }).first().tap();

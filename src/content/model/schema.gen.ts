@@ -197,7 +197,7 @@ trade?: ("accountant" | "auto-repair" | "bakery" | "bar" | "beauty-salon" | "bic
  */
 timeZone?: string
 /**
- * When you are open, day by day, for search engines and for contact blocks that have no rows of their own.
+ * When you are open, day by day, for search engines and for contact blocks where you write no other hours.
  */
 openingHours?: {
 /**

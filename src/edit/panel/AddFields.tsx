@@ -27,7 +27,7 @@ interface AddFieldsProps {
 }
 
 export function AddFields({ fields, path, onOpen }: AddFieldsProps): ReactElement | null {
-  const { write } = usePanel();
+  const { write, select } = usePanel();
   const [choosing, setChoosing] = useState<{ name: string; node: Node; options: MediaOptions }>();
   const add = (name: string, node: Node) => {
     const options = mediaIn(node);
@@ -35,7 +35,11 @@ export function AddFields({ fields, path, onOpen }: AddFieldsProps): ReactElemen
     const value = startOf(node);
     if (value !== undefined) write([...path, name], value);
     onOpen?.(name);
-    focusField([...path, name]);
+    const isItem = Array.isArray(value) && isFields(value[0]);
+    const added = isItem ? [...path, name, 0] : [...path, name];
+    // Only the selected item shows its fields.
+    if (isItem) select(added);
+    focusField(added);
   };
   if (fields.length === 0) return null;
   return (

@@ -30,18 +30,32 @@ export function samplesOf(node: Node, layout?: string): Sample[] {
   return [{ label, description: "", value: emptyValue(node) }];
 }
 
-/** `^12` is the number 12, and a day is today: one that is over would show nothing. */
-function withoutSnippetMarks(body: Json): Json {
+/** Long enough for a notice whose author overlooks that it has a last day. */
+const daysShown = 14;
+
+/**
+ * `^12` is the number 12. A day is today, because one that is over would show nothing; a last day is later.
+ * @param name of the field that has it
+ */
+function withoutSnippetMarks(body: Json, name?: string): Json {
   if (typeof body === "string") {
     const words = withoutTabStops(body);
-    if (isWrittenAsDay(words)) return new Date().toLocaleDateString("sv-SE");
+    if (isWrittenAsDay(words)) return dayFromToday(name === "until" ? daysShown : 0);
     return words.startsWith("^") ? (JSON.parse(words.slice(1)) as Json) : words;
   }
-  if (Array.isArray(body)) return body.map(withoutSnippetMarks);
+  if (Array.isArray(body)) return body.map((item) => withoutSnippetMarks(item));
   if (!isFields(body)) return body;
   // Cast: it was read from JSON.
   const entries = Object.entries(body) as [string, Json][];
-  return Object.fromEntries(entries.map(([name, inner]) => [name, withoutSnippetMarks(inner)]));
+  return Object.fromEntries(
+    entries.map(([field, inner]) => [field, withoutSnippetMarks(inner, field)]),
+  );
+}
+
+function dayFromToday(days: number): string {
+  const day = new Date();
+  day.setDate(day.getDate() + days);
+  return day.toLocaleDateString("sv-SE");
 }
 
 /** The names on this site that a sample can use. */

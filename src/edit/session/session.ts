@@ -24,7 +24,7 @@ export class Session {
   readonly #store: Store;
   #stored: Pick<Stored, "folder" | "assets">;
   readonly #drafts: Drafts;
-  readonly #check: ReturnType<typeof createCheck>;
+  readonly #check = createCheck();
   readonly #opened: Files;
   /** The files as they were last known to be in the store. */
   readonly #saved: Map<string, StoredFile>;
@@ -45,9 +45,8 @@ export class Session {
   /** Whether unsaved changes would survive closing this tab. */
   #isDraftStored = true;
 
-  constructor(store: Store, stored: Stored, drafts: Drafts, check = createCheck()) {
+  constructor(store: Store, stored: Stored, drafts: Drafts) {
     this.#store = store;
-    this.#check = check;
     ({ savesTo: this.savesTo, largestMedia: this.largestMedia } = store);
     this.#stored = { folder: stored.folder, assets: stored.assets };
     this.#drafts = drafts;

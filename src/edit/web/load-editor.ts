@@ -1,11 +1,11 @@
 // Loads the editor itself while the first screens are shown and the content is read: they are a small part of the code.
-import type { Reading } from "../session/check-ahead.ts";
+import type { Store, Stored } from "../../store/store.ts";
 import type { StartEditor } from "./stage.tsx";
 
 /** As edit/start.tsx. */
 interface EditorCode {
   startEditor: (
-    ...given: [...Parameters<StartEditor>, reading: Reading]
+    ...given: [...Parameters<StartEditor>, loading: Promise<Stored>]
   ) => ReturnType<StartEditor>;
 }
 
@@ -22,12 +22,12 @@ export function editorOnceLoaded(
   const loading = load().catch(() => undefined);
   for (const address of styles) fetch(address).catch(() => undefined);
   return async (place, store, tools) => {
-    const reading = { loading: store.load(), expected: store.expected?.() };
-    // Content that can't be read is reported without waiting for the code.
-    const code = await Promise.race([loading, reading.loading.then(() => loading)]);
-    if (code) return code.startEditor(place, store, tools, reading);
+    const [code, stored] = await Promise.all([loading, read(store)]);
+    if (code) return code.startEditor(place, store, tools, Promise.resolve(stored));
     onMissing();
     // Browsers don't load a module again that they couldn't load: only a reload helps.
     return new Promise(() => {});
   };
 }
+
+const read = (store: Store): Promise<Stored> => store.load();

@@ -1,6 +1,6 @@
 // Stores files in IndexedDB by git's object id, which says what is in them, so that nothing there is ever out of date.
 import { completed, openDatabase, resultOf } from "../indexed-db.ts";
-import type { ContentCache, LastContent } from "./git-site.ts";
+import type { ContentCache } from "./git-site.ts";
 
 const [databaseName, entries] = ["edit-content", "files"];
 
@@ -28,16 +28,6 @@ export function browserCache(): ContentCache {
       const transaction = (await open()).transaction(entries, "readwrite");
       const store = transaction.objectStore(entries);
       for (const [oid, bytes] of files) if (bytes.length <= largest) store.put(bytes, oid);
-      await completed(transaction);
-    },
-    async getLast(site) {
-      const store = (await open()).transaction(entries).objectStore(entries);
-      // Cast: only the next method writes there. What it is used for allows for wrong content.
-      return (await resultOf(store.get([site]))) as LastContent | undefined;
-    },
-    async putLast(site, last) {
-      const transaction = (await open()).transaction(entries, "readwrite");
-      transaction.objectStore(entries).put(last, [site]);
       await completed(transaction);
     },
   };

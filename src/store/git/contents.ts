@@ -17,13 +17,6 @@ export class Contents {
     this.#cache = cache;
   }
 
-  /** Those of the files that the browser has, without asking the host. */
-  async cachedFiles(tree: Tree): Promise<StoredFile[]> {
-    const found = await this.#cached(textsIn(tree).flatMap((name) => tree.get(name) ?? []));
-    this.#decode(found);
-    return this.#filesIn(tree).filter(({ version }) => found.has(version));
-  }
-
   /** @throws {Refused} if one of them can't be read */
   async bytes(oids: Iterable<string>): Promise<Map<string, Uint8Array>> {
     const wanted = [...new Set(oids)];
@@ -42,26 +35,21 @@ export class Contents {
 
   /** The pages and site.json of a tree. @throws {Refused} if one of them can't be read */
   async files(tree: Tree): Promise<StoredFile[]> {
-    const versions = textsIn(tree).map((name) => tree.get(name) ?? "");
-    const unknown = versions.filter((version) => !this.#decoded.has(version));
-    if (unknown.length > 0) this.#decode(await this.bytes(unknown));
-    return this.#filesIn(tree);
+    const names = textsIn(tree).map((name) => ({ name, version: tree.get(name) ?? "" }));
+    const unknown = names.filter(({ version }) => !this.#decoded.has(version));
+    if (unknown.length > 0)
+      for (const [oid, bytes] of await this.bytes(unknown.map(({ version }) => version)))
+        this.#decoded.set(oid, decode(bytes));
+    return names.map(({ name, version }) => ({
+      name,
+      version,
+      ...(this.#decoded.get(version) ?? { text: "" }),
+    }));
   }
 
   /** Their texts by name. */
   async texts(tree: Tree): Promise<Map<string, string>> {
     return new Map((await this.files(tree)).map(({ name, text }) => [name, text]));
-  }
-
-  #decode(files: ReadonlyMap<string, Uint8Array>): void {
-    for (const [oid, bytes] of files) this.#decoded.set(oid, decode(bytes));
-  }
-
-  #filesIn(tree: Tree): StoredFile[] {
-    return textsIn(tree).map((name) => {
-      const version = tree.get(name) ?? "";
-      return { name, version, ...(this.#decoded.get(version) ?? { text: "" }) };
-    });
   }
 
   /** What is stored is held against its id: other sites of the same owner share the browser's storage. */

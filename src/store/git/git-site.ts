@@ -1,22 +1,12 @@
 // What the git store needs to know beside the Git host.
 import type { Icons } from "../../content/model/input.ts";
 import type { Built, Live } from "../setup.ts";
-import type { Stored } from "../store.ts";
-import type { Tree } from "./tree.ts";
 
 /** Files by git's object id, so that opening the editor again needn't read them again. It may forget any of them. */
 export interface ContentCache {
   /** @returns the known ones */
   get(oids: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>>;
   put(files: ReadonlyMap<string, Uint8Array>): Promise<void>;
-  /** @param site the host's name for the content @throws if the browser can't read it */
-  getLast(site: string): Promise<LastContent | undefined>;
-  putLast(site: string, last: LastContent): Promise<void>;
-}
-
-/** What the content was when it was last read. It may be out of date, or not even be from this editor. */
-export interface LastContent extends Pick<Stored["assets"], "media" | "measured"> {
-  tree: Tree;
 }
 
 export interface GitSite {

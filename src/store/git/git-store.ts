@@ -12,7 +12,6 @@ import type { GitSite } from "./git-site.ts";
 import { tabMemory, type HeadMemory } from "./head-memory.ts";
 import { history, publishedState } from "./history.ts";
 import { LiveStates } from "./live-states.ts";
-import { expected } from "./expected.ts";
 import { load } from "./load.ts";
 import { MediaFiles } from "./media-files.ts";
 import type { Parts } from "./parts.ts";
@@ -58,7 +57,6 @@ export function gitStore(host: GitHost, site: GitSite, around: Partial<Around> =
     savesTo: "draft",
     largestMedia,
     load: () => inTurn(() => load(parts)),
-    expected: () => expected(parts),
     save: (files, mergedVersion) => inTurn(() => save(parts, files, mergedVersion)),
     addMedia: (file, kinds) => inTurn(() => addMedia(parts, file, kinds)),
     removeMedia: (name) => inTurn(() => removeMedia(parts, name)),

@@ -1,6 +1,5 @@
 // Reads the author's content for the editor.
 import type { Stored } from "../store.ts";
-import { expectAgain } from "./expected.ts";
 import { contentName } from "./names.ts";
 import type { Parts } from "./parts.ts";
 import type { Work } from "./work.ts";
@@ -13,7 +12,6 @@ export async function load(parts: Parts): Promise<Stored> {
     storedFrom(parts, work),
     parts.live.mark(work.published.tree),
   ]);
-  void expectAgain(parts, work.tree, stored.assets);
   return { ...stored, files: parts.unsure.hide(stored.files, work.tree) };
 }
 

@@ -9,8 +9,5 @@ export function pageCache(): ContentCache {
       for (const [oid, bytes] of more) files.set(oid, bytes);
       return Promise.resolve();
     },
-    // A version is read once.
-    getLast: () => Promise.resolve(undefined),
-    putLast: () => Promise.resolve(),
   };
 }

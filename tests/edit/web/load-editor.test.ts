@@ -2,7 +2,6 @@
 // The editor's code and the content are loaded at the same time, and what fails is reported once it matters.
 import { beforeEach, expect, test, vi } from "vitest";
 import { editorOnceLoaded } from "../../../src/edit/web/load-editor.ts";
-import type { Reading } from "../../../src/edit/session/check-ahead.ts";
 import type { Store, Stored } from "../../../src/store/store.ts";
 
 const stored = { site: "test" } as Stored; // Cast: it is only passed on.
@@ -14,8 +13,8 @@ const place = document.createElement("div");
 
 const started: Stored[] = [];
 const code = {
-  startEditor: async (...[, , , reading]: [unknown, unknown, unknown, Reading]) => {
-    started.push(await reading.loading);
+  startEditor: async (...[, , , loading]: [unknown, unknown, unknown, Promise<Stored>]) => {
+    started.push(await loading);
     return { close: () => {} };
   },
 };

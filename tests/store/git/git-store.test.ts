@@ -535,8 +535,7 @@ describe("a host that refuses", () => {
 
   test("a browser that stores nothing edits all the same, and damaged entries aren't used", async () => {
     const broken = () => Promise.reject(new Error("No room"));
-    const cannot = { get: broken, put: broken, getLast: broken, putLast: broken };
-    const none = open({ site: gitSite({ cache: cannot }) });
+    const none = open({ site: gitSite({ cache: { get: broken, put: broken } }) });
     expect((await fileOf(none, "start.json")).text).toBe(start);
     const cache = memoryCache();
     const site = gitSite({ cache });

@@ -1,7 +1,6 @@
 // What the store reads at the same time when a site is opened.
 import { expect, test, vi } from "vitest";
 import type { Look } from "../../../src/store/git-host.ts";
-import type { LastContent } from "../../../src/store/git/git-site.ts";
 import type { Built } from "../../../src/store/setup.ts";
 import { fileOf, mustSave, siteFiles, titled } from "../contract/site.ts";
 import { draftBranch } from "../../../src/store/git/names.ts";
@@ -29,34 +28,6 @@ test("what the site itself serves is read while the Git host is asked where the 
   answer();
   await loading;
   expect(built).toHaveBeenCalledTimes(1);
-});
-
-test("what was opened before is expected again: without asking the host, and only files that are what they say", async () => {
-  const host = new MemoryHost(await MemoryRepository.with(await siteFiles()));
-  const look = vi.spyOn(host, "look");
-  const site = gitSite();
-  const open = () => openStore(host, { site });
-  expect(await open().expected?.()).toBeUndefined();
-  const { files, assets } = await open().load();
-  const asked = look.mock.calls.length;
-  const { icons, media, measured } = assets;
-  const expected = { folder: "content", files, assets: { icons, media, measured } };
-  expect(await open().expected?.()).toEqual(expected);
-  const version = files.find(({ name }) => name === "start.json")?.version ?? "";
-  await site.cache.put(new Map([[version, new TextEncoder().encode("{}")]]));
-  const others = files.filter(({ name }) => name !== "start.json");
-  expect((await open().expected?.())?.files).toEqual(others);
-  expect(look).toHaveBeenCalledTimes(asked);
-});
-
-test("what the browser has stored in the place of the last content keeps nothing from opening", async () => {
-  const host = new MemoryHost(await MemoryRepository.with(await siteFiles()));
-  const site = gitSite();
-  // Cast: another site at the same address can write there.
-  await site.cache.putLast(host.site, "not content" as unknown as LastContent);
-  const store = openStore(host, { site });
-  expect(await store.expected?.()).toBeUndefined();
-  expect((await store.load()).files.length).toBeGreaterThan(0);
 });
 
 test("icons that can't be read are reported, with what keeps them from being read", async () => {

@@ -2,7 +2,7 @@
 import { readIcons } from "../../../src/files/icon-set.ts";
 import { gitStore } from "../../../src/store/git/git-store.ts";
 import type { HeadMemory, RememberedHead } from "../../../src/store/git/head-memory.ts";
-import type { ContentCache, GitSite, LastContent } from "../../../src/store/git/git-site.ts";
+import type { ContentCache, GitSite } from "../../../src/store/git/git-site.ts";
 import type { GitHost } from "../../../src/store/git-host.ts";
 import type { Store } from "../../../src/store/store.ts";
 import { siteFiles } from "../contract/site.ts";
@@ -12,7 +12,6 @@ import { MemoryRepository } from "./memory-repository.ts";
 /** A browser's storage. */
 export function memoryCache(): ContentCache & { files: Map<string, Uint8Array> } {
   const files = new Map<string, Uint8Array>();
-  const last = new Map<string, LastContent>();
   return {
     files,
     get: (oids) =>
@@ -26,11 +25,6 @@ export function memoryCache(): ContentCache & { files: Map<string, Uint8Array> }
       ),
     put(more) {
       for (const [oid, content] of more) files.set(oid, content);
-      return Promise.resolve();
-    },
-    getLast: (site) => Promise.resolve(last.get(site)),
-    putLast(site, content) {
-      last.set(site, content);
       return Promise.resolve();
     },
   };

@@ -12,7 +12,7 @@ import { samplesOf } from "../../schema/samples.ts";
 import { structureOf } from "../../schema/structure.ts";
 
 /** What starts a point of a list in plain text: `- `, `• `, `1. ` or `1) `. */
-export const point = /^([ \t]*)(?:[-*+•‣◦▪·]|(\d{1,3})[.)])[ \t]+(?=\S)/;
+export const point = /^([ \t]*)(?:[-*+•‣◦▪·]|(\d{1,3})[.)])[ \t\u00a0]+(?=\S)/;
 
 /** @returns the texts of a list of two or more points; undefined for any other text */
 export function pastedList(data: Pick<DataTransfer, "getData"> | null): string[] | undefined {

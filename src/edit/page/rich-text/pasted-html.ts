@@ -1,6 +1,7 @@
 // Reads pasted HTML: keeps its formatting without inline styles, which the editor's content policy refuses.
 import { DOMParser, type ParseOptions, type Slice } from "prosemirror-model";
 import { schema } from "./document-schema.ts";
+import { convertWordLists } from "./word-lists.ts";
 
 const tag = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>/gi;
 /** The tag's name matches too, but has no value. */
@@ -21,9 +22,10 @@ export function withStylesAsData(html: string): string {
   );
 }
 
-/** Makes elements of the renamed styles, and text of tables. */
+/** Makes lists of Word's paragraphs, elements of the renamed styles, and text of tables. */
 class PastedHtmlParser extends DOMParser {
   override parseSlice(body: Element, options?: ParseOptions): Slice {
+    convertWordLists(body);
     for (const element of body.querySelectorAll("[data-style]")) styleToElements(element);
     for (const cell of body.querySelectorAll("td, th")) cellToText(cell);
     for (const row of body.querySelectorAll("tr")) rename(row, "p");

@@ -13,6 +13,7 @@ const clipboard = (plain: string, html = "") => ({
 test.each([
   ["- one\n- two", ["one", "two"]],
   ["• one\r\n•\ttwo  words\r\n", ["one", "two words"]],
+  ["·\u00a0\u00a0\u00a0one\n·\u00a0two", ["one", "two"]],
   ["1. one\n\n2. two\n3) three", ["one", "two", "three"]],
   ["  * one\n    - two", ["one", "two"]],
 ])("%j is a list", (plain, texts) => {

@@ -80,7 +80,7 @@ test.each([
   expect(written(session)).toMatchObject({ openingHours: week });
 });
 
-test("a new day is open from nine to five, and a new holiday is today", () => {
+test("a new day is open from nine to five, and a new holiday is today and can be named at once", () => {
   const session = open('"openingHours": { "monday": ["08:00-17:30"] },', "openingHours");
   press("Add Tuesday");
   press("Add exceptions");
@@ -90,6 +90,7 @@ test("a new day is open from nine to five, and a new holiday is today", () => {
       exceptions: [{ name: "The name of the day", from: "2031-07-09" }],
     },
   });
+  expect(input("Name").value).toBe("The name of the day");
 });
 
 test("a missing time zone can be that of this computer", () => {
