@@ -44,13 +44,19 @@ export function shownItem(page: ParentNode, { file, path }: Location): Shown | u
   return undefined;
 }
 
-/** Doesn't scroll if part of the element is already visible. */
+/**
+ * Doesn't scroll if enough of the element is visible: half a view of it, or all of what is smaller. An author who is on the
+ * page sees what they clicked, and it isn't moved away from them.
+ */
 export function bringIntoView(element: Element): void {
-  const view = element.ownerDocument.defaultView;
-  const { top, bottom } = element.getBoundingClientRect();
-  if (!view || (bottom > 0 && top < view.innerHeight)) return;
+  const { ownerDocument } = element;
+  const view = ownerDocument.defaultView;
+  const { top, bottom, height } = element.getBoundingClientRect();
+  if (!view) return;
+  const visible = Math.min(bottom, view.innerHeight) - Math.max(top, 0);
+  if (visible >= Math.min(height, ownerDocument.hasFocus() ? 1 : view.innerHeight / 2)) return;
   const isCalm = view.matchMedia("(prefers-reduced-motion: reduce)").matches;
   // In the middle, something taller than the view would hide its beginning.
-  const block = bottom - top > view.innerHeight ? "start" : "center";
+  const block = height > view.innerHeight ? "start" : "center";
   element.scrollIntoView({ block, behavior: isCalm ? "instant" : "smooth" });
 }
