@@ -72,6 +72,14 @@ test.each([
   ]);
 });
 
+test.each(["svg", "png", "jpg"])("a logo can be a %s file", (kind) => {
+  const file = `media/logo.${kind}`;
+  const files = change("site.json", '"homePage"', `"logo": { "src": "${file}" }, "homePage"`);
+  const measured = new Map([[file, { kind, bytes: 900, width: 90, height: 30 }]]);
+  const found = compileFiles(files, { media: ["media/favicon.svg", file], measured }).diagnostics;
+  expect(found.filter(({ severity }) => severity === "error")).toEqual([]);
+});
+
 test("a page's picture for shared links can be of the same kinds as the site's", () => {
   const file = "media/share.svg";
   const files = change("home.json", '"blocks"', `"sharePicture": "${file}",\n  "blocks"`);

@@ -20,7 +20,7 @@ const ofNetworks = site.sharePicture.kinds;
 /** The kinds that an icon can be drawn from. */
 const ofIcons = site.favicon.kinds;
 
-/** The kinds with a transparent background. */
+/** The kinds that the header shows, and that the icon and the share picture can be drawn from. */
 const ofLogos = parts.logo.properties.src.kinds;
 
 export const sitePictures: FieldsRule = {

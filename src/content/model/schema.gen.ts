@@ -682,7 +682,7 @@ tooLate?: string
  */
 export interface Logo {
 /**
- * An SVG or PNG file, for example media/logo.svg.
+ * An SVG, PNG or JPG file, for example media/logo.svg.
  */
 src: MediaFile
 /**

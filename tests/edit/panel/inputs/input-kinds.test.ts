@@ -64,7 +64,7 @@ test.each<[path: string, kind: InputKind, options: unknown]>([
   ["site/language", language, none],
   ["site/look/accent", color, none],
   ["site/favicon", media, { kinds: ["svg", "png", "jpg", "webp", "gif"], canBeAddress: false }],
-  ["site/logo/src", media, { kinds: ["svg", "png"], canBeAddress: false }],
+  ["site/logo/src", media, { kinds: ["svg", "png", "jpg"], canBeAddress: false }],
   ["site/homePage", page, { hasSections: false }],
   ["site/navigation/*/page", page, { hasSections: true }],
   ["page/blocks/*<list>/id", linkName, none],
