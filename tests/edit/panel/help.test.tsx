@@ -24,7 +24,7 @@ test("the mail settings say that forms can't send without them, and where their 
   const group = screen.getByRole("group", { name: "Mail service" });
   const words = document.getElementById(group.getAttribute("aria-describedby") ?? "")?.textContent;
   expect(words).toBe(
-    "Forms can't send messages until you copy these IDs from EmailJS, a mail service: see www.emailjs.com and the guide.",
+    "Forms can't send messages until you copy these IDs from www.emailjs.com: see “Connect EmailJS” in the guide.",
   );
   const link = within(group).getByRole("link", { name: "www.emailjs.com (opens in a new tab)" });
   expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([
