@@ -19,14 +19,25 @@ beforeEach(async () => {
   return edited.leave;
 });
 
-/** Measures an element, or the line with the caret in it, on the screen: the page is shown a bit smaller than it is. */
-async function boxOf(shown: Locator, part: "all" | "line" = "all") {
+/**
+ * Measures an element, the line with the caret in it, or the end of some of its words, on the screen: the page is shown
+ * a bit smaller than it is.
+ */
+async function boxOf(shown: Locator, part: "all" | "line" | { endOf: string } = "all") {
   const inner = await shown.evaluate((element, wanted) => {
     const { focusNode, focusOffset = 0 } = element.ownerDocument.getSelection() ?? {};
     const range = element.ownerDocument.createRange();
-    if (focusNode) range.setStart(focusNode, focusOffset);
-    const line = wanted === "line" ? range.getClientRects()[0] : undefined;
-    const { top, bottom, left } = line ?? element.getBoundingClientRect();
+    if (typeof wanted === "object") {
+      const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const at = texts.currentNode.textContent?.indexOf(wanted.endOf) ?? -1;
+        if (at < 0) continue;
+        range.setStart(texts.currentNode, at + wanted.endOf.length);
+        break;
+      }
+    } else if (focusNode) range.setStart(focusNode, focusOffset);
+    const point = wanted === "all" ? undefined : range.getClientRects()[0];
+    const { top, bottom, left } = point ?? element.getBoundingClientRect();
     return { top, bottom, left };
   }, part);
   return page
@@ -42,14 +53,15 @@ async function boxOf(shown: Locator, part: "all" | "line" = "all") {
     }, inner);
 }
 
-/** At the beginning of its first line. */
-async function tap(shown: Locator): Promise<void> {
+/** At the beginning of its first line, or at the end of some of its words. */
+async function tap(shown: Locator, endOf?: string): Promise<void> {
   await shown.evaluate((element) => element.scrollIntoView({ block: "center" }));
-  const { top, left } = await boxOf(shown);
-  await page.touchscreen.tap(left + 20, top + 10);
+  const { top, left } = await boxOf(shown, endOf === undefined ? "all" : { endOf });
+  const [right, down] = endOf === undefined ? [20, 10] : [0, 5];
+  await page.touchscreen.tap(left + right, top + down);
 }
 
-test("a tap on a picture goes to its field, and a tap on a sample text selects it", async () => {
+test("a tap puts the caret where it was tapped, goes to a picture's field, and selects a sample text", async () => {
   const fields = page.getByRole("button", { name: "Fields and problems" });
   await fields.tap();
   // Without the words for a mouse and a keyboard.
@@ -66,6 +78,14 @@ test("a tap on a picture goes to its field, and a tap on a sample text selects i
     return stage ? stage.y + stage.height - bottom : undefined;
   };
   await expect.poll(roomBelow).toBeGreaterThan(0);
+  await fields.tap();
+  const formatted = site.locator('[data-place="home.json/blocks/1/cards/1/text"]');
+  await tap(formatted, "between co");
+  await page.getByRole("toolbar", { name: "Formatting" }).waitFor();
+  await page.keyboard.type("Q");
+  await expect.poll(() => formatted.textContent()).toMatch(/^A question between coQder/);
+  await page.getByRole("button", { name: "Undo" }).tap();
+  await expect.poll(() => formatted.textContent()).toMatch(/^A question between coder/);
   await fields.tap();
   await tap(site.getByAltText("A calculator and a pen on printed statements"));
   await expect

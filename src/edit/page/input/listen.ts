@@ -51,24 +51,36 @@ export function listenToPage(document: Document, events: PageEvents): () => void
     // Links and buttons on the page don't do what they do for visitors.
     event.preventDefault();
     selectAt(event);
+    if (!isTapped) return;
+    isTapped = false;
+    open(event);
   });
   let isPressed = false;
+  /** A finger is up, but the browser hasn't placed the caret yet. */
+  let isTapped = false;
   const open = (event: Event) => {
     const host = wordsAround(event);
     // A fact is edited by itself, in an open text and in any other.
     if (host && isFormatted(host) && !factWordsAt(event)) events.open(host, locationOf(host));
     else if (!isEdited(document.activeElement)) events.close();
   };
-  on("pointerdown", () => (isPressed = true));
+  on("pointerdown", () => {
+    isPressed = true;
+    isTapped = false;
+  });
   // Opening a formatted text redraws it, which must wait until the click has placed the caret.
   on("pointerup", (event) => {
+    const host = wordsAround(event);
     isPressed = false;
-    open(event);
+    // A finger's click begins only now, but a long press has none, and has placed the caret before.
+    isTapped =
+      event.pointerType === "touch" && Boolean(host && !host.contains(document.activeElement));
+    if (!isTapped) open(event);
   });
   on("pointercancel", () => (isPressed = false));
   on("focusin", (event) => {
     selectAt(event);
-    if (isPressed) return;
+    if (isPressed || isTapped) return;
     const words = wordsAround(event);
     const isInFact = words !== undefined && goToSoleFact(words, event);
     if (!isInFact || factWordsAt(event)) open(event);

@@ -96,12 +96,17 @@ function hrefIn(node: Node): string | undefined {
  */
 export function setLink(href: string | undefined, words: string): Command {
   return (state, dispatch) => {
-    const { from, to, empty } = state.selection;
+    const { from, to, empty, $from } = state.selection;
     const range = linkAround(state) ?? { from, to };
     const { tr } = state;
     const mark = href === undefined ? undefined : schema.mark("link", { href });
     if (empty && range.from === range.to) {
-      if (mark) tr.replaceSelectionWith(schema.text(words, [mark]), false);
+      if (mark) {
+        const { nodeBefore, nodeAfter } = $from;
+        const before = joins(nodeBefore, /[\p{L}\p{N}.,;:!?)”]$/u) ? [schema.text(" ")] : [];
+        const after = joins(nodeAfter, /^[\p{L}\p{N}(“]/u) ? [schema.text(" ")] : [];
+        tr.replaceWith(from, to, [...before, schema.text(words, [mark]), ...after]);
+      }
     } else {
       tr.removeMark(range.from, range.to, schema.marks.link);
       if (mark) tr.addMark(range.from, range.to, mark);
@@ -109,6 +114,14 @@ export function setLink(href: string | undefined, words: string): Command {
     dispatch?.(tr.removeStoredMark(schema.marks.link));
     return true;
   };
+}
+
+/** Whether a linked text would run into what is beside it: such words, or a fact. */
+function joins(beside: Node | null, words: RegExp): boolean {
+  return (
+    beside?.type === schema.nodes.fact ||
+    (beside?.isText === true && words.test(beside.textContent))
+  );
 }
 
 export function insertFact(name: string): Command {
