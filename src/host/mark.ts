@@ -22,7 +22,7 @@ export async function iconMark(site: Site, read: ReadFile): Promise<string> {
   const file = site.favicon ?? site.logo?.src;
   return file === undefined
     ? dataAddress("initials.png", await drawInitials(site))
-    : dataAddress(file, await read(file));
+    : dataAddress(...(await drawable(file, await read(file))));
 }
 
 /** In the picture beside a shared link. @param icon see `iconMark` */
@@ -45,7 +45,14 @@ async function drawInitials({ name, palette }: Site): Promise<Uint8Array> {
   return drawPng(svg, fonts);
 }
 
+/** The library that draws the icon would leave out a WebP. */
+async function drawable(name: string, content: Uint8Array): Promise<[string, Uint8Array]> {
+  if (!/\.webp$/i.test(name)) return [name, content];
+  const { default: sharp } = await import("sharp");
+  return ["icon.png", await sharp(content).png().toBuffer()];
+}
+
 function dataAddress(name: string, content: Uint8Array): string {
-  const type = /\.(png|jpe?g|gif|webp)$/i.exec(name)?.[1]?.toLowerCase().replace("jpg", "jpeg");
+  const type = /\.(png|jpe?g|gif)$/i.exec(name)?.[1]?.toLowerCase().replace("jpg", "jpeg");
   return `data:image/${type ?? "svg+xml"};base64,${Buffer.from(content).toString("base64")}`;
 }

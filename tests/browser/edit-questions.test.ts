@@ -30,7 +30,8 @@ test("a question is added to a form in one step, and the email includes its answ
   await button("Add").click();
   await dialog().getByText("Enter a question.").waitFor();
   await dialog().getByLabel("Question", { exact: true }).fill("When may we call you?");
-  await dialog().getByLabel("Type of answer").selectOption("radio");
+  await dialog().getByLabel("Type of answer").selectOption("Radio button field");
+  await dialog().getByText("One choice from a few that are always visible.").waitFor();
   await dialog().getByLabel("Choices").fill("In the morning");
   await button("Add").click();
   await dialog().getByText("Enter at least two choices, one per line.").waitFor();

@@ -1,7 +1,9 @@
 // @vitest-environment node
 // The drawn pictures are the same on every machine, whatever their text.
 import { readFile } from "node:fs/promises";
+import sharp, { type FormatEnum } from "sharp";
 import { describe, expect, test } from "vitest";
+import { schemas } from "../../src/content/model/schema.gen.ts";
 import { loadContent } from "../../src/files/content-folder.ts";
 import { fontsFor } from "../../src/host/draw.ts";
 import { shareSvg } from "../../src/host/share.ts";
@@ -121,6 +123,20 @@ describe("the share picture", () => {
     expect(head.sharePicture).toBe("./media/ours.png");
   });
 });
+
+test.each(schemas["site.schema.json"].properties.favicon.kinds.filter((kind) => kind !== "svg"))(
+  "the icon on a phone's home screen shows a %s file",
+  async (kind) => {
+    const red = sharp({ create: { width: 64, height: 64, channels: 3, background: "#c00" } });
+    // Cast: sharp makes each kind of photo that an icon can be.
+    const file = await red.toFormat(kind as keyof FormatEnum).toBuffer();
+    // A compiled site has addresses of its own media here.
+    const favicon = `./media/icon.${kind}` as NonNullable<Site["favicon"]>;
+    const { files, head } = await drawShared({ ...site, favicon }, () => Promise.resolve(file));
+    const { dominant } = await sharp(files.get(head.icon.slice(2))).stats();
+    expect(dominant.r - dominant.g).toBeGreaterThan(100);
+  },
+);
 
 describe("the mark of a site without a logo and a drawing of its own", () => {
   const bare = (changed: Partial<Site> = {}): Site => {

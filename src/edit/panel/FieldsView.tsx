@@ -12,6 +12,7 @@ import { usePanel, type FieldProps } from "./panel-context.ts";
 import { layoutAround, suits } from "../schema/layout-around.ts";
 import { valueTitle } from "../schema/node-at.ts";
 import type { FieldsStructure } from "../schema/structure.ts";
+import { HelpText } from "./HelpText.tsx";
 
 type NamedNode = readonly [name: string, node: Node];
 
@@ -95,7 +96,7 @@ function GroupHead({ id, title, help, onRemove }: GroupHeadProps): ReactElement 
       </div>
       {help !== undefined && (
         <p className="hint" id={`${id}-words`}>
-          {help}
+          <HelpText text={help} />
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // One line of help where it helps, and none below a label that says it all.
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { base } from "../../content/base.ts";
 import { PanelOnPage, sessionOf } from "./panel-on-page.tsx";
@@ -24,9 +24,13 @@ test("the mail settings say that forms can't send without them, and where their 
   const group = screen.getByRole("group", { name: "Mail service" });
   const words = document.getElementById(group.getAttribute("aria-describedby") ?? "")?.textContent;
   expect(words).toBe(
-    "Forms can't send messages until you copy these IDs from EmailJS, a mail service: see www.emailjs.com and the guide.",
+    "Forms can't send messages until you copy these IDs from www.emailjs.com: see “Connect EmailJS” in the guide.",
   );
-  expect(screen.getAllByText(words ?? "")).toHaveLength(1);
+  const link = within(group).getByRole("link", { name: "www.emailjs.com (opens in a new tab)" });
+  expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([
+    "https://www.emailjs.com",
+    "_blank",
+  ]);
 });
 
 test("a field with help shows it, and one without shows none", () => {

@@ -6,7 +6,7 @@ import type { EarlierStates, Publisher } from "../../session/publisher.ts";
 import { Dialog, DialogView } from "../../ui/Dialog.tsx";
 import { StateList } from "./StateList.tsx";
 import { StateView } from "./StateView.tsx";
-import { useStates } from "./use-states.ts";
+import { stateBeforeLatest, useStates } from "./use-states.ts";
 
 interface HistoryDialogProps {
   publisher: Publisher;
@@ -31,7 +31,9 @@ function Versions(props: HistoryDialogProps & { earlier: EarlierStates }): React
             publisher={publisher}
             earlier={earlier}
             state={chosen}
+            beforeLatest={stateBeforeLatest(states, chosen)}
             onLocation={onLocation}
+            onOpen={setChosen}
             onBack={() => setChosen(undefined)}
           />
         </DialogView>

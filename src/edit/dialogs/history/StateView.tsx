@@ -10,19 +10,23 @@ import { ChangeList } from "../publish/ChangeList.tsx";
 import { bringBackWords } from "../publish/revert-words.ts";
 import { BringBackEverything } from "./BringBackEverything.tsx";
 import { restoreMedia } from "./restore-media.ts";
-import { dayOf, timeOf } from "./state-name.ts";
+import { dayOf, moreOf, subjectOf, timeOf } from "./state-name.ts";
 import { useEarlierContent } from "./use-earlier-content.ts";
 
 interface StateViewProps {
   publisher: Publisher;
   earlier: EarlierStates;
   state: PublishedState;
+  /** What was published before this state, if this is the latest. */
+  beforeLatest: PublishedState | undefined;
   onLocation: (location: Location) => void;
+  onOpen: (state: PublishedState) => void;
   onBack: () => void;
 }
 
 export function StateView(props: StateViewProps): ReactElement {
-  const { state, onBack } = props;
+  const { state, beforeLatest, onOpen, onBack } = props;
+  const more = moreOf(state);
   return (
     <>
       <button type="button" onClick={onBack}>
@@ -31,7 +35,22 @@ export function StateView(props: StateViewProps): ReactElement {
       <h3 className="state-name">
         {nameOf(state)} <small>{state.author}</small>
       </h3>
-      <p className="state-message quiet">{state.message}</p>
+      <p className="state-message quiet">{subjectOf(state)}</p>
+      {more !== "" && (
+        <details className="state-message quiet">
+          <summary>Show the whole summary</summary>
+          {more}
+        </details>
+      )}
+      {beforeLatest && (
+        <p>
+          This version was published last. To undo what it changed, bring back the version before
+          it.{" "}
+          <button type="button" onClick={() => onOpen(beforeLatest)}>
+            Open the version before
+          </button>
+        </p>
+      )}
       <SinceThen {...props} />
     </>
   );

@@ -18,3 +18,8 @@ export function timeOf({ date }: Pick<PublishedState, "date">): string {
 export function subjectOf({ message }: Pick<PublishedState, "message">): string {
   return message.split("\n", 1)[0]?.trim() || "Without a summary";
 }
+
+/** What the summary says below its first line, such as a list of changes. */
+export function moreOf({ message }: Pick<PublishedState, "message">): string {
+  return message.split("\n").slice(1).join("\n").trim();
+}

@@ -32,6 +32,16 @@ export function useStates({ history }: EarlierStates): [States, () => Promise<vo
   return [states, loadMore];
 }
 
+/** @returns what was published before a state; undefined unless the state was published last */
+export function stateBeforeLatest(
+  shown: States,
+  { version }: PublishedState,
+): PublishedState | undefined {
+  if (shown.is !== "known") return undefined;
+  const [latest, before] = shown.states;
+  return latest?.version === version ? before : undefined;
+}
+
 function withEarlier(shown: States, answer: PublishedStates): States {
   if (shown.is !== "known") return answer;
   if (answer.is === "unknown") return { ...shown, problem: answer.reason };

@@ -79,16 +79,25 @@ interface KindFieldProps {
 
 function KindField({ kinds, type, onType }: KindFieldProps): ReactElement {
   const id = useId();
+  const chosen = kinds.find(([name]) => name === type)?.[1];
   return (
     <div className="field">
       <label htmlFor={id}>Type of answer</label>
-      <select id={id} value={type} onChange={({ target }) => onType(target.value)}>
+      <select
+        id={id}
+        aria-describedby={`${id}-words`}
+        value={type}
+        onChange={({ target }) => onType(target.value)}
+      >
         {kinds.map(([name, each]) => (
           <option key={name} value={name}>
-            {descriptionOf(each)}
+            {each.schema.title ?? name}
           </option>
         ))}
       </select>
+      <p className="hint" id={`${id}-words`}>
+        {chosen && samplesOf(chosen)[0]?.description}
+      </p>
     </div>
   );
 }
@@ -97,12 +106,6 @@ function KindField({ kinds, type, onType }: KindFieldProps): ReactElement {
 function choicesIn(written: string): string[] {
   const lines = written.split("\n").map((line) => line.trim());
   return [...new Set(lines)].filter((line) => line !== "");
-}
-
-/** The description in the schema, such as "One line of text". */
-function descriptionOf(kind: Node): string {
-  const words = samplesOf(kind)[0]?.description || (kind.schema.title ?? "");
-  return words.replace(/\.$/, "");
 }
 
 function maxLabelLength({ schema, file }: Node): number | undefined {

@@ -104,6 +104,30 @@ test("when the versions can't be loaded, a click tries again", async () => {
   expect(document.activeElement).toBe(await button("Version c"));
 });
 
+test("to undo what was published last, the version before it is one click away", async () => {
+  const summary = "Change prices\n\n- prices: Small dogs\n- prices: Large dogs";
+  const states = [
+    state("c", "2025-05-27T12:00:00Z", summary),
+    state("b", "2025-05-27T10:00:00Z"),
+    state("a", "2025-05-01T12:00:00Z"),
+  ];
+  const { user } = openHistory(
+    contentOf(base),
+    { history: () => Promise.resolve({ is: "known", states, hasMore: false }) },
+    nothing,
+  );
+  await user.click(await button("Change prices"));
+  // A long summary doesn't push down what can be brought back.
+  expect(screen.getByText("Change prices").textContent).toBe("Change prices");
+  expect(screen.getByText(/^- prices: Small dogs/).closest("details")?.open).toBe(false);
+  await screen.findByText("Nothing has changed since then.");
+  await user.click(await button("Open the version before"));
+  await screen.findByText("Version b");
+  await screen.findByText("Nothing has changed since then.");
+  expect(document.activeElement).toBe(await button("All versions"));
+  expect(screen.queryByRole("button", { name: "Open the version before" })).toBeNull();
+});
+
 test("one change is brought back, and nothing is saved", async () => {
   const save = vi.fn<Store["save"]>();
   const { user, session } = openHistory(contentOf(base), { save }, (edited) => {
