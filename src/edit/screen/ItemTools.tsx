@@ -78,6 +78,8 @@ export function ItemTools({
       )}
       <Tool
         name="Remove"
+        // Before the click, because what is selected is only a cell.
+        words={column && "Remove column"}
         onClick={({ detail }) => {
           // A double click must not remove the item that moved up too.
           if (detail < 2) remove(arranging, location);
@@ -89,21 +91,23 @@ export function ItemTools({
 
 interface ToolProps {
   name: keyof typeof icons;
+  /** Shown instead of its icon. */
+  words?: string | undefined;
   isDisabled?: boolean;
   onClick: (event: MouseEvent) => void;
 }
 
-function Tool({ name, isDisabled = false, onClick }: ToolProps): ReactElement {
+function Tool({ name, words, isDisabled = false, onClick }: ToolProps): ReactElement {
   return (
     // A disabled button keeps the focus, so that moving an item to the end by keyboard doesn't lose it.
     <button
       type="button"
-      title={name}
-      aria-label={name}
+      title={words ?? name}
+      aria-label={words ?? name}
       aria-disabled={isDisabled || undefined}
       onClick={isDisabled ? undefined : onClick}
     >
-      <ToolIcon path={icons[name]} size={18} />
+      {words ?? <ToolIcon path={icons[name]} size={18} />}
     </button>
   );
 }
