@@ -61,6 +61,21 @@ async function tap(shown: Locator, endOf?: string): Promise<void> {
   await page.touchscreen.tap(left + right, top + down);
 }
 
+/** The tools on the page that are under a button for adding a block. */
+function toolsUnderGaps(): string[] {
+  const gaps = [...document.querySelectorAll(".block-gap")].map((gap) =>
+    gap.getBoundingClientRect(),
+  );
+  const tools = document.querySelectorAll(".element-tools .tools button");
+  return [...tools].flatMap((tool) => {
+    const { top, bottom, left, right } = tool.getBoundingClientRect();
+    const isUnder = gaps.some(
+      (gap) => gap.top < bottom && gap.bottom > top && gap.left < right && gap.right > left,
+    );
+    return isUnder ? [tool.getAttribute("aria-label") ?? ""] : [];
+  });
+}
+
 test("a tap puts the caret where it was tapped, goes to a picture's field, and selects a sample text", async () => {
   const fields = page.getByRole("button", { name: "Fields and problems" });
   await fields.tap();
@@ -102,6 +117,9 @@ test("a tap puts the caret where it was tapped, goes to a picture's field, and s
   await page.getByRole("button", { name: /^Card grid/ }).tap();
   const text = site.locator('[data-place="home.json/blocks/3/cards/0/text"]');
   await text.waitFor();
+  await page.locator(".stage").getByText("Card grid 4 of 5").waitFor();
+  await page.locator(".block-gap").first().waitFor();
+  await expect.poll(() => page.evaluate(toolsUnderGaps)).toEqual([]);
   await tap(text);
   await expect
     .poll(() => text.evaluate(({ ownerDocument }) => ownerDocument.getSelection()?.toString()))

@@ -1,11 +1,13 @@
 // Buttons between the blocks of the page that add a block there: near the pointer, and around the selected block.
 import { useEffect, useState, type CSSProperties, type ReactElement } from "react";
-import type { Location } from "../../model/location.ts";
+import { locationFromKey, locationKey, type Location } from "../../model/location.ts";
 import { valueIn } from "../../model/read-json.ts";
+import { shownItem } from "../../screen/page-elements/find-element.ts";
 import { useEditing } from "../../screen/editing-context.ts";
 import { useSession } from "../../screen/use-session.ts";
 import { ToolIcon } from "../../ui/ToolIcon.tsx";
-import { gapNear, gapsIn, startInGap } from "./block-gaps.ts";
+import { gapNear, gapsIn, placeInGap } from "./block-gaps.ts";
+import { areaOfTools, choosePosition } from "./tools-position.ts";
 import { whenMoved } from "./when-moved.ts";
 
 interface BlockGapsProps {
@@ -34,7 +36,8 @@ export function BlockGaps({ page, file, scale, selected }: BlockGapsProps): Reac
   const count = Array.isArray(blocks) ? blocks.length : 0;
   const isOnPage = selected?.file === file && selected.path[0] === "blocks";
   const around = isOnPage ? Number(selected.path[1]) : undefined;
-  const gaps = useShownGaps(page, { count, around, scale });
+  const name = selected && locationKey(selected);
+  const gaps = useShownGaps(page, { count, around, name, scale });
   return (
     <>
       {gaps.map(({ at, style }) => (
@@ -59,10 +62,15 @@ interface GapOptions {
   count: number;
   /** The index of the selected block. */
   around: number | undefined;
+  /** Of what is selected. */
+  name: string | undefined;
   scale: number;
 }
 
-function useShownGaps(page: Document, { count, around, scale }: GapOptions): readonly ShownGap[] {
+function useShownGaps(
+  page: Document,
+  { count, around, name, scale }: GapOptions,
+): readonly ShownGap[] {
   const [shown, setShown] = useState<readonly ShownGap[]>([]);
   useEffect(() => {
     const view = page.defaultView;
@@ -76,13 +84,16 @@ function useShownGaps(page: Document, { count, around, scale }: GapOptions): rea
     const measure = () => {
       const gaps = gapsIn(page, count);
       const near = pointed === undefined ? undefined : gapNear(gaps, pointed, reach / scale);
+      const item = name === undefined ? undefined : shownItem(page, locationFromKey(name));
+      const spot = item && choosePosition(item, scale, true);
+      const tools = spot && areaOfTools(spot, scale);
       const next = gaps.flatMap((gap): ShownGap[] => {
         const isAround = gap.at === around || gap.at === Number(around) + 1;
         if ((gap !== near && !isAround) || gap.top < 0 || gap.top > view.innerHeight) return [];
-        const start = startInGap(page, gap, scale);
-        if (start === undefined) return [];
-        const insetInlineStart = frame.offsetLeft + start;
-        return [{ at: gap.at, style: { insetBlockStart: gap.top * scale, insetInlineStart } }];
+        const place = placeInGap(page, gap, scale, tools);
+        if (!place || place.top < 0) return [];
+        const insetInlineStart = frame.offsetLeft + place.start;
+        return [{ at: gap.at, style: { insetBlockStart: place.top, insetInlineStart } }];
       });
       setShown((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
@@ -97,6 +108,6 @@ function useShownGaps(page: Document, { count, around, scale }: GapOptions): rea
       controller.abort();
       stop();
     };
-  }, [page, count, around, scale]);
+  }, [page, count, around, name, scale]);
   return shown;
 }

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactElement, type ReactNode } from "react";
 import { locationKey, type Location } from "../../model/location.ts";
 import type { Shown } from "../../screen/page-elements/find-element.ts";
 import { selectedClass } from "../draw/show.ts";
-import { height, hidesNothing, toolPositions, type Spot } from "./tools-position.ts";
+import { choosePosition, height, type Spot } from "./tools-position.ts";
 import { whenMoved } from "./when-moved.ts";
 import {
   neighborDirections,
@@ -42,24 +42,6 @@ export function ElementTools(props: ElementToolsProps): ReactElement | null {
       {props.children(position.location, position.directions)}
     </div>
   );
-}
-
-/**
- * Tools take the first free position, or none: the panel has them too. A block's tools and the name of the element
- * under the pointer are always shown.
- */
-function choosePosition(
-  { element, location }: Shown,
-  scale: number,
-  hasTools: boolean,
-): Spot | undefined {
-  const spots = toolPositions(element, location, scale);
-  const [first] = spots;
-  // For an element that begins above the view, they stay at the view's edge.
-  const staysAtEdge = element.getBoundingClientRect().top < 0;
-  if (!hasTools || staysAtEdge) return first;
-  const isBlock = first?.side === "within";
-  return spots.find((spot) => hidesNothing(element, spot, scale)) ?? (isBlock ? first : undefined);
 }
 
 /** For an element that begins above the view, the tools would cover the text that is being edited. */

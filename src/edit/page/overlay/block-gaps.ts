@@ -1,7 +1,7 @@
 // Finds the gaps between the blocks of the page, where a block can be added, and the room for a button in each.
 import { locationFromKey } from "../../model/location.ts";
 import { partAttribute } from "../../screen/page-elements/attributes.ts";
-import { isFree } from "./free-space.ts";
+import { isFree, overlaps, type Area } from "./free-space.ts";
 
 /** In the page's own pixels, from the corner of its visible area. */
 export interface Gap {
@@ -38,23 +38,36 @@ const margin = 8;
 const narrow = 640;
 
 /**
- * Where along a gap the button covers no words, in the editor's own pixels.
+ * Where the button covers no words and none of the tools, in the editor's own pixels: in the gap, or else above the tools.
  * @param scale at which the page is shown
+ * @param tools of what is selected, in the page's own pixels
  */
-export function startInGap(page: Document, { top }: Gap, scale: number): number | undefined {
+export function placeInGap(
+  page: Document,
+  gap: Gap,
+  scale: number,
+  tools?: Area,
+): { top: number; start: number } | undefined {
   const width = (page.defaultView?.innerWidth ?? 0) * scale;
+  const half = size / 2 / scale;
   const middle = (width - size) / 2;
   const end = width - size - margin;
   const starts = width < narrow ? [end, middle] : [middle, end, margin];
-  return starts.find((start) => {
-    const half = size / 2 / scale;
-    const area = {
-      top: top - half,
-      bottom: top + half,
-      left: start / scale,
-      right: (start + size) / scale,
-    };
-    // A photo may lie under it: people see enough of it.
-    return isFree(page, area, (seen) => seen.tagName === "IMG");
-  });
+  const isNear =
+    tools && overlaps(tools, { ...tools, top: gap.top - half, bottom: gap.top + half });
+  const tops = isNear ? [gap.top, tools.top - half - 2 / scale] : [gap.top];
+  for (const top of tops)
+    for (const start of starts) {
+      const area = {
+        top: top - half,
+        bottom: top + half,
+        left: start / scale,
+        right: (start + size) / scale,
+      };
+      const isClear = !tools || !overlaps(tools, area);
+      // A photo may lie under it: people see enough of it.
+      if (isClear && isFree(page, area, (seen) => seen.tagName === "IMG"))
+        return { top: top * scale, start };
+    }
+  return undefined;
 }

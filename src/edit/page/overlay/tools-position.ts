@@ -1,5 +1,6 @@
 // Positions an element's tools: near it, without covering anything people read.
 import type { Location } from "../../model/location.ts";
+import type { Shown } from "../../screen/page-elements/find-element.ts";
 import { locationAttribute } from "../../screen/page-elements/attributes.ts";
 import { isFree, type Area } from "./free-space.ts";
 
@@ -13,6 +14,8 @@ export interface Spot {
 /** The height of the tools and roughly their width, in pixels. */
 export const height = 40;
 const width = 250;
+/** The most that a long name makes of it. */
+const longest = 400;
 const gap = 2;
 
 /** Possible positions for the tools of an element, best first. @param scale at which the page is shown */
@@ -53,6 +56,31 @@ export function hidesNothing(own: Element, { side, top, start }: Spot, scale: nu
       ? false
       : seen.contains(own) || (side !== "within" && own.contains(seen)),
   );
+}
+
+/** The area that tools there may take, in the page's own pixels. */
+export function areaOfTools({ side, top, start }: Spot, scale: number): Area {
+  const upper = side === "above" ? top - height : top;
+  const area = { top: upper, bottom: upper + height, left: start, right: start + longest };
+  return scaled(area, 1 / scale);
+}
+
+/**
+ * Tools take the first free position, or none: the panel has them too. A block's tools and the name of the element
+ * under the pointer are always shown.
+ */
+export function choosePosition(
+  { element, location }: Shown,
+  scale: number,
+  hasTools: boolean,
+): Spot | undefined {
+  const spots = toolPositions(element, location, scale);
+  const [first] = spots;
+  // For an element that begins above the view, they stay at the view's edge.
+  const staysAtEdge = element.getBoundingClientRect().top < 0;
+  if (!hasTools || staysAtEdge) return first;
+  const isBlock = first?.side === "within";
+  return spots.find((spot) => hidesNothing(element, spot, scale)) ?? (isBlock ? first : undefined);
 }
 
 function scaled({ top, bottom, left, right }: Area, by: number): Area {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // The buttons that add a block between two others are where the blocks meet, and cover no words.
 import { beforeEach, expect, test } from "vitest";
-import { gapNear, gapsIn, startInGap } from "../../../../src/edit/page/overlay/block-gaps.ts";
+import { gapNear, gapsIn, placeInGap } from "../../../../src/edit/page/overlay/block-gaps.ts";
 
 const view = document.createElement("div");
 view.dataset["pageView"] = "home";
@@ -50,7 +50,7 @@ test("the pointer reaches the nearest gap, and none from the middle of a block",
 });
 
 test("the button is in the middle, or else at the edge, and nowhere if words are everywhere", () => {
-  const start = () => startInGap(document, { at: 1, top: 200 }, 1);
+  const start = () => placeInGap(document, { at: 1, top: 200 }, 1)?.start;
   expect(start()).toBe(486);
   words(400, 190, 200);
   expect(start()).toBe(964);
@@ -62,5 +62,9 @@ test("the button is in the middle, or else at the edge, and nowhere if words are
 
 test("on a small page it keeps clear of the block's tools, which begin at the other edge", () => {
   Object.assign(window, { innerWidth: 390 });
-  expect(startInGap(document, { at: 1, top: 200 }, 1)).toBe(354);
+  expect(placeInGap(document, { at: 1, top: 200 }, 1)).toEqual({ top: 200, start: 354 });
+  // With a long name, they reach to this edge.
+  const tools = { top: 200, bottom: 240, left: 0, right: 400 };
+  expect(placeInGap(document, { at: 1, top: 200 }, 1, tools)).toEqual({ top: 184, start: 354 });
+  expect(placeInGap(document, { at: 2, top: 600 }, 1, tools)).toEqual({ top: 600, start: 354 });
 });
