@@ -153,9 +153,7 @@ test("what was published directly is followed until visitors see it", async () =
   });
   expect(publisher.live?.state()).toMatchObject({ is: "waiting", mark });
   // Its site has invented details.
-  expect(session.state().message).toBe(
-    "Published. Live soon, unless held up by 3 placeholders.",
-  );
+  expect(session.state().message).toBe("Published. Live soon, unless held up by 3 placeholders.");
 });
 
 test.each([
