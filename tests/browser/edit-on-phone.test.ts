@@ -120,6 +120,8 @@ test("a tap puts the caret where it was tapped, goes to a picture's field, and s
   await page.locator(".stage").getByText("Card grid 4 of 5").waitFor();
   await page.locator(".block-gap").first().waitFor();
   await expect.poll(() => page.evaluate(toolsUnderGaps)).toEqual([]);
+  // It can be tapped, too.
+  await page.locator(".block-gap").first().tap({ trial: true });
   await tap(text);
   await expect
     .poll(() => text.evaluate(({ ownerDocument }) => ownerDocument.getSelection()?.toString()))
