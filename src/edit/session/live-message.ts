@@ -22,7 +22,7 @@ export const unsavedLiveMessages = {
 /** Whether visitors see what was published last. */
 export function liveMessage(state: LiveState): string | undefined {
   if (state.is === "waiting" && state.placeholders > 0)
-    return `Published. The site should update soon. If not, its ${count(state.placeholders, "placeholder")} may be why.`;
+    return `Published. Live soon, unless held up by ${count(state.placeholders, "placeholder")}.`;
   return liveMessages[state.is];
 }
 

@@ -153,9 +153,7 @@ test("what was published directly is followed until visitors see it", async () =
   });
   expect(publisher.live?.state()).toMatchObject({ is: "waiting", mark });
   // Its site has invented details.
-  expect(session.state().message).toBe(
-    "Published. The site should update soon. If not, its 3 placeholders may be why.",
-  );
+  expect(session.state().message).toBe("Published. Live soon, unless held up by 3 placeholders.");
 });
 
 test.each([

@@ -124,7 +124,7 @@ test("with placeholders left, nothing promises that visitors will see the change
   expect(document.body.textContent).not.toContain("in a minute or two");
   await user.click(await button("Save and publish now"));
   expect((await outcome()).textContent?.trim()).toBe(
-    "Published. The site should update soon. If not, its 3 placeholders may be why. You can close this dialog: the toolbar says when the new version is live.",
+    "Published. Live soon, unless held up by 3 placeholders. You can close this dialog: the toolbar says when the new version is live.",
   );
 });
 
