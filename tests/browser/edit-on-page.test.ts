@@ -128,7 +128,7 @@ test("Enter goes from cell to cell of a table, and adds a row after the last one
     await expect.poll(() => cell(next).evaluate((it) => it.matches(":focus"))).toBe(true);
   }
   await page.keyboard.type("$3,500");
-  // A cell's tools are for its column: that removing goes further than the cell or its row is said in words.
+  // A cell's tools are for its whole column, and their words show that before the click.
   const tools = page.locator(".stage").getByRole("group", { name: "Column 3 of 3" });
   await tools.getByText("Remove column", { exact: true }).waitFor();
   await save();
