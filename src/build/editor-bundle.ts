@@ -4,6 +4,8 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import { inProduction } from "../document/in-production.ts";
 import { contentHash } from "../files/content-hash.ts";
 import { readIconLicence, readIcons } from "../files/icon-set.ts";
+import { lettersOf } from "../host/font-files.ts";
+import { subset } from "../host/heading-face.ts";
 import { licencesFile } from "../host/licences.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -52,7 +54,16 @@ async function bundleAll({ input = entry, plugins = [] }: BundleOptions): Promis
   const licences = String(files.get(licencesName) ?? "");
   files.delete(licencesName);
   files.set(...licencesFile(licences, await readIconLicence()));
+  await leanFace(files);
   return { files, script: code.fileName, next: next.fileName, styles, allIcons };
+}
+
+/** Every editor loads the Latin letters of the headings' face: they are made smaller as those of a site are. */
+async function leanFace(files: EditorBundle["files"]): Promise<void> {
+  const letters = await lettersOf("latin");
+  for (const [name, font] of files)
+    if (/-latin-600-[^/]*\.woff2$/.test(name) && typeof font !== "string")
+      files.set(name, await subset(font, letters));
 }
 
 type OutputFile = Rolldown.RolldownOutput["output"][number];

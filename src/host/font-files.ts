@@ -16,12 +16,19 @@ interface FontPart {
   range: string;
 }
 
+/** All letters of a part of the font. */
+export async function lettersOf(part: string): Promise<string> {
+  const range = (await readRanges())[part] ?? "";
+  return bounds(range)
+    .flatMap(([from, to]) =>
+      Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
+    )
+    .join("");
+}
+
 /** The parts of the font with any of these letters. Letters that the font doesn't have are in none. */
 export async function partsFor(words: string): Promise<FontPart[]> {
-  // Cast: the package's own table: part -> range.
-  const ranges = JSON.parse(
-    await readFile(resolve(`${fontPackage}/unicode.json`), "utf8"),
-  ) as Record<string, string>;
+  const ranges = await readRanges();
   const parts = new Map<string, FontPart>();
   for (const letter of new Set(words)) {
     const found = Object.entries(ranges).findLast(([, range]) => isIn(range, letter));
@@ -44,10 +51,21 @@ export function readFontLicence(): Promise<string> {
   return readFile(resolve(`${fontPackage}/LICENSE`), "utf8");
 }
 
+async function readRanges(): Promise<Record<string, string>> {
+  const text = await readFile(resolve(`${fontPackage}/unicode.json`), "utf8");
+  // Cast: the package's own table: part -> range.
+  return JSON.parse(text) as Record<string, string>;
+}
+
 function isIn(range: string, letter: string): boolean {
   const code = letter.codePointAt(0) ?? 0;
-  return range.split(",").some((each) => {
+  return bounds(range).some(([from, to]) => code >= from && code <= to);
+}
+
+/** @param range as CSS writes it @returns the first and the last code point of each of its parts */
+function bounds(range: string): [from: number, to: number][] {
+  return range.split(",").map((each) => {
     const [from = "", to = from] = each.slice("U+".length).split("-");
-    return code >= parseInt(from, 16) && code <= parseInt(to, 16);
+    return [parseInt(from, 16), parseInt(to, 16)];
   });
 }

@@ -15,8 +15,8 @@ interface HeadingFace {
 const weight = 600;
 
 /**
- * Keeps what headings use of the font: joined letters, accents, kerning, and figures of one height and width. Apart from
- * the call, because the library's types lack `keepFeatures`.
+ * What headings use of the font: joined letters, accents, kerning, and figures of one height and width. Apart from the
+ * call, because the library's types lack `keepFeatures`.
  */
 const options = {
   targetFormat: "woff2" as const,
@@ -34,8 +34,7 @@ export async function headingFace(site: Site): Promise<HeadingFace> {
   const parts = await partsFor([...new Set(strings(site))].join(""));
   const rules: string[] = [];
   for (const { name, letters, range } of parts) {
-    const whole = await readFile(fontFile(name, weight));
-    const font = await subsetFont(whole, letters, options);
+    const font = await subset(await readFile(fontFile(name, weight)), letters);
     const path = `assets/heading-${contentHash(font)}.woff2`;
     files.set(path, font);
     // The range keeps a browser from fetching a part that a document doesn't need.
@@ -46,6 +45,10 @@ export async function headingFace(site: Site): Promise<HeadingFace> {
   }
   return { css: rules.join(""), files };
 }
+
+/** @returns only these letters of a font, and only what headings use of it, as WOFF2 */
+export const subset = (font: Uint8Array, letters: string): Promise<Uint8Array> =>
+  subsetFont(Buffer.from(font), letters, options);
 
 /** What content calls a heading, at any depth. */
 function* headings(value: unknown): Generator<string> {

@@ -1,7 +1,10 @@
 // The editor's static files: what an author downloads first, and that any folder of any host can serve them.
+import { readFile } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { bundleEditor } from "../../src/build/editor-bundle.ts";
+import { fontFile, lettersOf } from "../../src/host/font-files.ts";
+import { subset } from "../../src/host/heading-face.ts";
 
 const bundle = await bundleEditor();
 const textOf = (path: string) => String(bundle.files.get(path));
@@ -46,6 +49,20 @@ test("formatted text and what only some authors need is loaded later", () => {
 test("it has neither React's renderer for streams nor a library's words in other languages", () => {
   for (const path of bundle.files.keys())
     expect(textOf(path)).not.toMatch(/renderToReadableStream=function|Ziehvorgang/);
+});
+
+test("the headings' face has every Latin letter, and only what headings use of it", async () => {
+  const [path = ""] = [...bundle.files.keys()].filter((name) => /-latin-600-.*\.woff2$/.test(name));
+  const face = Buffer.from(bundle.files.get(path) ?? "");
+  const packaged = await readFile(fontFile("latin", 600));
+  expect(face.length).toBeLessThan(packaged.length);
+  // Nothing is left out of it a second time, and without the capitals or the accented letters it is much smaller.
+  const letters = await lettersOf("latin");
+  expect((await subset(face, letters)).length).toBe(face.length);
+  for (const some of [/[A-Z]/g, /[\u00c0-\u00ff]/g]) {
+    const rest = await subset(face, letters.replaceAll(some, ""));
+    expect(rest.length).toBeLessThan(face.length * 0.9);
+  }
 });
 
 test("the icons are those that content can name", () => {
