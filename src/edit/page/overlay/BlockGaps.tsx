@@ -7,6 +7,7 @@ import { useEditing } from "../../screen/editing-context.ts";
 import { useSession } from "../../screen/use-session.ts";
 import { ToolIcon } from "../../ui/ToolIcon.tsx";
 import { gapNear, gapsIn, placeInGap } from "./block-gaps.ts";
+import type { Area } from "./free-space.ts";
 import { areaOfTools, choosePosition } from "./tools-position.ts";
 import { whenMoved } from "./when-moved.ts";
 
@@ -81,12 +82,10 @@ function useShownGaps(
     const controller = new AbortController();
     const { signal } = controller;
     let pointed: number | undefined;
-    const measure = () => {
+    let tools: Area | undefined;
+    const show = () => {
       const gaps = gapsIn(page, count);
       const near = pointed === undefined ? undefined : gapNear(gaps, pointed, reach / scale);
-      const item = name === undefined ? undefined : shownItem(page, locationFromKey(name));
-      const spot = item && choosePosition(item, scale, true);
-      const tools = spot && areaOfTools(spot, scale);
       const next = gaps.flatMap((gap): ShownGap[] => {
         const isAround = gap.at === around || gap.at === Number(around) + 1;
         if ((gap !== near && !isAround) || gap.top < 0 || gap.top > view.innerHeight) return [];
@@ -99,7 +98,14 @@ function useShownGaps(
     };
     const point = (y: number | undefined) => {
       pointed = y;
-      measure();
+      show();
+    };
+    // Not as the pointer moves: the tools stay where they are.
+    const measure = () => {
+      const item = name === undefined ? undefined : shownItem(page, locationFromKey(name));
+      const spot = item && choosePosition(item, scale, true);
+      tools = spot && areaOfTools(spot, scale);
+      show();
     };
     page.addEventListener("pointermove", ({ clientY }) => point(clientY), { signal });
     region?.addEventListener("pointerleave", () => point(undefined), { signal });
