@@ -19,8 +19,7 @@ import { noUses, nothing, type Resolved } from "./resolved.ts";
 import { unknownFact } from "./unknown-fact.ts";
 import { allowedAddresses, allowedForLink, unsafeAddress } from "./unsafe-address.ts";
 import { innerPlan, isHidden, variantOf, type Plan } from "../schema/walk.ts";
-import { isSampleText } from "../schema/sample-texts.ts";
-import { samplePhoto } from "./sample-photo.ts";
+import { samplePhotoFor } from "./sample-photo.ts";
 import { isPhotoPage } from "../text/photo-pages.ts";
 import { readLinkedPage, type PageAndSection } from "../model/linked-page.ts";
 import { suggest } from "../text/nearest.ts";
@@ -231,7 +230,8 @@ class Resolver {
   #resolveSource(written: string, width: number, area: Area | undefined): Sources {
     const src = this.#fill(written, written, 0);
     if (this.#isUnfilled(written)) return { src: "" };
-    if (isSampleText(src)) return { src: samplePhoto };
+    const sample = samplePhotoFor(src);
+    if (sample !== undefined) return { src: sample };
     const { media, measured, resizingHosts } = this.#names;
     if (isMeantAsFile(src, media))
       return mediaSources(this.#resolveMedia(src, this.#here()), measured.get(src) ?? {}, area);

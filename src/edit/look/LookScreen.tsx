@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactElement } from "react";
 import type { PublishedContent, Stored } from "../../store/store.ts";
 import { LookView } from "./LookView.tsx";
 import { looks } from "../ui/message-looks.ts";
+import { TryAgain } from "../ui/TryAgain.tsx";
 
 interface Loaded {
   now: Stored;
@@ -46,9 +47,7 @@ function Attempt({ title, load, onAgain }: LookScreenProps & { onAgain: () => vo
       <p role="alert" {...looks.failure}>
         {loaded.message}
       </p>
-      <button type="button" onClick={onAgain}>
-        Try again
-      </button>
+      <TryAgain onClick={onAgain} />
     </div>
   );
 }

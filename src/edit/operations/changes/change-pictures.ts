@@ -4,8 +4,7 @@ import { kindByName } from "../../../content/check/media-files.ts";
 import { isMedia } from "../../../content/model/input.ts";
 import { isFields, valueAt } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
-import { samplePhoto } from "../../../content/resolve/sample-photo.ts";
-import { isSampleText } from "../../../content/schema/sample-texts.ts";
+import { samplePhotoFor } from "../../../content/resolve/sample-photo.ts";
 import type { Files } from "../../model/history.ts";
 import { fileValue } from "../../model/read-json.ts";
 import type { Stored } from "../../../store/store.ts";
@@ -72,6 +71,5 @@ function pictureIn(value: unknown, media: Media): string | undefined {
   if (typeof src !== "string") return undefined;
   const address = media.get(src);
   if (address !== undefined) return pictureKinds.has(kindByName(src)) ? address : undefined;
-  if (isSampleText(src)) return samplePhoto;
-  return isFields(value) && src.startsWith("https://") ? src : undefined;
+  return samplePhotoFor(src) ?? (isFields(value) && src.startsWith("https://") ? src : undefined);
 }

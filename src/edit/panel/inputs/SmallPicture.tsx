@@ -1,8 +1,7 @@
 // A picture as its field shows it: the part that visitors see.
 import type { ReactElement } from "react";
 import { isFramed } from "../../../blocks/framed-pictures.ts";
-import { samplePhoto } from "../../../content/resolve/sample-photo.ts";
-import { isSampleText } from "../../../content/schema/sample-texts.ts";
+import { samplePhotoFor } from "../../../content/resolve/sample-photo.ts";
 import type { Path } from "../../../content/model/path.ts";
 import { seenArea } from "../../operations/media/cut.ts";
 import { PicturePart } from "../../ui/PicturePart.tsx";
@@ -16,7 +15,7 @@ interface SmallPictureProps {
 
 export function SmallPicture({ src, path }: SmallPictureProps): ReactElement {
   const { beside, valueAt } = usePanel();
-  const address = beside.media.get(src) ?? (isSampleText(src) ? samplePhoto : src);
+  const address = beside.media.get(src) ?? samplePhotoFor(src) ?? src;
   const photo = beside.measured?.get(src);
   const part = photo && seenArea(valueAt(path), photo, isFramed(valueAt([]), path));
   const { width, height } = photo ?? {};
