@@ -1,4 +1,4 @@
-// Help with a field, in which the address of a website is a link.
+// Help with a field, where the address of a website is a link.
 import type { ReactElement } from "react";
 
 export function HelpText({ text }: { text: string }): ReactElement {

@@ -4,8 +4,8 @@ import { pointer, type Path } from "../../content/model/path.ts";
 
 /**
  * A key that changes with the item at a location: when another is selected, and when one that is added or removed before
- * it moves it away. It stays when others add items below, so that the caret and an open dialog stay too; if they also
- * change this item in the same save, it counts as another one.
+ * it moves it away. It stays when others add items below, so that the caret and an open dialog stay too, unless they
+ * change this item in the same save.
  */
 export function useItemKey(path: Path, list: unknown): string {
   const items: readonly unknown[] = Array.isArray(list) ? list : [];
