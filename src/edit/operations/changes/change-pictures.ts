@@ -71,5 +71,6 @@ function pictureIn(value: unknown, media: Media): string | undefined {
   if (typeof src !== "string") return undefined;
   const address = media.get(src);
   if (address !== undefined) return pictureKinds.has(kindByName(src)) ? address : undefined;
-  return samplePhotoFor(src) ?? (isFields(value) && src.startsWith("https://") ? src : undefined);
+  const isAddress = isFields(value) && src.startsWith("https://");
+  return isAddress ? (samplePhotoFor(src) ?? src) : undefined;
 }

@@ -54,3 +54,8 @@ test("a sample's photo is drawn here as on the page, without asking its host", (
     after: samplePhoto,
   });
 });
+
+test("a sample's words have no picture, although they are a sample's", () => {
+  const words = { ...before, files: page("One to three sentences.", "media/desk.jpg", "A desk") };
+  expect(shown(words, after)).toMatchObject({ Title: none });
+});
