@@ -180,3 +180,34 @@ test("the toolbar of a text that is taller than the page's room is never on the 
     await expect.poll(distance, { message: key }).toBeGreaterThan(0);
   }
 });
+
+test("a list has no handle that a finger can't drag, and a block is dragged on the page with a finger", async () => {
+  const block = (index: number) => site.locator(`[data-part="home.json/blocks/${index}"]`);
+  const headings = () =>
+    Promise.all([0, 1].map((index) => block(index).getByRole("heading").first().innerText()));
+  const before = await headings();
+  await block(1).evaluate((element) => element.focus({ preventScroll: true }));
+  await page
+    .locator(".stage")
+    .getByText(/2 of \d/)
+    .waitFor();
+  await page.getByRole("button", { name: "Blocks and settings" }).tap();
+  await page.getByRole("row").first().waitFor();
+  expect(await page.getByRole("row").getByRole("button").count()).toBe(0);
+  await page.getByRole("button", { name: "Blocks and settings" }).tap();
+  const from = await page.locator(".drag-grip").boundingBox();
+  if (!from) throw new Error("The block has no grip.");
+  const touch = await page.context().newCDPSession(page);
+  const send = (
+    type: "touchStart" | "touchMove" | "touchEnd",
+    touchPoints: { x: number; y: number }[],
+  ) => touch.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+  await send("touchStart", [{ x, y }]);
+  // Above the page's visible area, so that it scrolls up to the first block.
+  for (const moved of [-40, 140 - y]) await send("touchMove", [{ x, y: y + moved }]);
+  await page.locator(".drop-mark:not([hidden])").getByText("Drop here").waitFor();
+  await send("touchEnd", []);
+  await touch.detach();
+  await expect.poll(headings).toEqual(before.toReversed());
+});
