@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { valueIn } from "../../model/read-json.ts";
 import type { Location } from "../../model/location.ts";
 import { move, useArranging } from "../../screen/arrange.ts";
+import { goToElement } from "../../screen/page-elements/go-to.ts";
 import { startDrag } from "../input/drag-item.ts";
 
 interface DragGripProps {
@@ -30,7 +31,11 @@ export function DragGrip({ page, item, scale }: DragGripProps): ReactElement | n
         if (!stage || event.button !== 0) return;
         // No text is selected on the way.
         event.preventDefault();
-        const onDrop = (to: number) => move(arranging, item, to);
+        const onDrop = (to: number) => {
+          move(arranging, item, to);
+          // The caret would stay where it is, in what is there now.
+          goToElement({ file: item.file, path: [...item.path.slice(0, -1), to] });
+        };
         startDrag(stage, event.pointerId, { page, item, count, scale, onDrop });
       }}
     >
