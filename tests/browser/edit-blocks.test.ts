@@ -196,5 +196,7 @@ test("a block and a card are dragged to another place, with a line where they wo
   await expect.poll(() => heading(0)).toBe(second);
   expect(await heading(1)).toBe(first);
   // What is typed next isn't typed into the card that is there now.
-  await expect.poll(() => card(1).evaluate((it) => it.ownerDocument.activeElement === it)).toBe(true);
+  await expect
+    .poll(() => card(1).evaluate((it) => it.ownerDocument.activeElement === it))
+    .toBe(true);
 });
