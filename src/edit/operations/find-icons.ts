@@ -1,6 +1,7 @@
 // Finds icons by name, earlier name, or tag.
 import type { Icon } from "../../content/model/notations.ts";
 import type { Icons } from "../../content/model/input.ts";
+import type { Files } from "../model/history.ts";
 
 export interface NamedIcon {
   name: string;
@@ -42,6 +43,25 @@ export function nameIcons(
       ? [{ name, icon, words: [...words, ...(older.get(JSON.stringify(icon)) ?? [])] }]
       : [];
   });
+}
+
+/** The icon of a name, which may be an earlier one: a current name may be a tag of other icons. */
+export function iconNamed(icons: readonly NamedIcon[], written: string): NamedIcon | undefined {
+  return (
+    icons.find(({ name }) => name === written) ?? icons.find(({ words }) => words.includes(written))
+  );
+}
+
+/** All icons, those of the site first, with one of them before the others. */
+export function siteIconsFirst(
+  icons: readonly NamedIcon[],
+  files: Files,
+  first: NamedIcon | undefined,
+): NamedIcon[] {
+  const texts = [...files.values()].join("\n");
+  const written = [...texts.matchAll(/"icon":\s*"([\w-]+)"/g)].map(([, name = ""]) => name);
+  const used = [...new Set(written)].flatMap((name) => iconNamed(icons, name) ?? []);
+  return [...new Set([...(first ? [first] : []), ...used, ...icons])];
 }
 
 /** Icons that match every word, the best match first. */

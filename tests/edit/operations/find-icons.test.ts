@@ -2,7 +2,12 @@
 import { expect, test } from "vitest";
 import tags from "lucide-static/tags.json" with { type: "json" };
 import { readIcons } from "../../../src/files/icon-set.ts";
-import { findIcons, nameIcons } from "../../../src/edit/operations/find-icons.ts";
+import {
+  findIcons,
+  iconNamed,
+  nameIcons,
+  siteIconsFirst,
+} from "../../../src/edit/operations/find-icons.ts";
 
 const icons = nameIcons(readIcons(), tags);
 const found = (sought: string) => findIcons(icons, sought).map(({ name }) => name);
@@ -34,3 +39,24 @@ test.each([
 test("all words must match", () => {
   expect(found("phone zebra")).toEqual([]);
 });
+
+test.each([
+  ["clock", "clock"],
+  ["alert-circle", "circle-alert"],
+])("the icon %s is shown as chosen under the name %s", (written, name) => {
+  // “clock” is also a tag of calendar-clock, which comes before it.
+  expect(iconNamed(icons, written)?.name).toBe(name);
+});
+
+test("the chosen icon and the others of the site come first, each once", () => {
+  const page = JSON.stringify({ cards: ["users", "clock", "alert-circle", "users"].map(named) });
+  const files = new Map([["home.json", page]]);
+  const listed = siteIconsFirst(icons, files, iconNamed(icons, "clock"));
+  const names = listed.map(({ name }) => name);
+  expect(names.slice(0, 4)).toEqual(["clock", "users", "circle-alert", "a-arrow-down"]);
+  expect(names).toHaveLength(icons.length);
+});
+
+function named(icon: string) {
+  return { icon };
+}

@@ -13,7 +13,14 @@ import type { Icons } from "../../../content/model/input.ts";
 import { IconShapes } from "../../../blocks/IconShapes.tsx";
 import { TryAgain } from "../../ui/TryAgain.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { findIcons, readIconNames, type NamedIcon } from "../../operations/find-icons.ts";
+import {
+  findIcons,
+  iconNamed,
+  readIconNames,
+  siteIconsFirst,
+  type NamedIcon,
+} from "../../operations/find-icons.ts";
+import { useSession } from "../../screen/use-session.ts";
 import { focusTiles, Tiles } from "../../ui/Tiles.tsx";
 
 /** How many are drawn at first: a few screens full. */
@@ -31,6 +38,7 @@ interface IconDialogProps {
 
 export function IconDialog(props: IconDialogProps): ReactElement {
   const { allIcons, current, isNeeded, onChoose, onClose } = props;
+  const { files } = useSession().history;
   const { all, failure, load } = useIcons(allIcons);
   const [query, setQuery] = useState("");
   const [limit, setLimit] = useState(shownAtOnce);
@@ -41,15 +49,14 @@ export function IconDialog(props: IconDialogProps): ReactElement {
   useEffect(() => search.current?.focus(), []);
   const searchedFor = useDeferredValue(query);
   const found = useMemo(() => findIcons(all, searchedFor), [all, searchedFor]);
-  // Icons have older names too.
-  const now = all.find(({ name, words }) => name === current || words.includes(current));
-  const shown = now && query === "" ? [now, ...found.filter((each) => each !== now)] : found;
+  const now = iconNamed(all, current);
+  const shown = query === "" ? siteIconsFirst(all, files, now) : found;
   const tiles = shown.slice(0, limit).map(tileOf);
   return (
     <Dialog title="Choose an icon" onClose={onClose}>
       <div ref={body}>
         <div className="chooser-head">
-          <label htmlFor={searchId}>Search, for example phone, teeth or money</label>
+          <label htmlFor={searchId}>Search, for example phone, heart or money</label>
           <input
             id={searchId}
             ref={search}

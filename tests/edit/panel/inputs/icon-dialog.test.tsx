@@ -4,6 +4,8 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Icons } from "../../../../src/content/model/input.ts";
 import { IconDialog } from "../../../../src/edit/panel/inputs/IconDialog.tsx";
+import { SessionContext } from "../../../../src/edit/screen/use-session.ts";
+import { sessionOf } from "../panel-on-page.tsx";
 
 beforeEach(() => {
   // jsdom doesn't implement dialogs.
@@ -20,13 +22,15 @@ test("icons that can't be loaded are explained, and a click tries again", async 
     .mockRejectedValueOnce(new Error(offline))
     .mockResolvedValueOnce(anchor);
   render(
-    <IconDialog
-      allIcons={allIcons}
-      current=""
-      isNeeded
-      onChoose={() => undefined}
-      onClose={() => undefined}
-    />,
+    <SessionContext value={sessionOf(new Map())}>
+      <IconDialog
+        allIcons={allIcons}
+        current=""
+        isNeeded
+        onChoose={() => undefined}
+        onClose={() => undefined}
+      />
+    </SessionContext>,
   );
   expect(screen.getByRole("status", { hidden: true }).textContent).toBe("Loading…");
   await screen.findByText(offline);
