@@ -67,10 +67,16 @@ test("a block is added between two others on the page, and its sample texts are 
   expect(await isHidden.isVisible()).toBe(false);
   await folded.getByText("More", { exact: true }).click();
   await isHidden.waitFor();
+  // A sample is typed over in the panel, too.
+  await text.click();
+  const field = page.getByLabel("Card heading", { exact: true });
+  await expect.poll(() => field.inputValue()).toBe("A few words");
+  await field.click();
+  await page.keyboard.type("Quick");
   await save();
   const saved: unknown = JSON.parse(await textOf("home.json"));
   const cards = {
-    0: { text: "We call back" },
+    0: { heading: "Quick", text: "We call back" },
     1: { heading: "Small", text: "One to three sentences. Or four." },
   };
   expect(saved).toMatchObject({ blocks: { 2: { heading: "Three things", cards } } });

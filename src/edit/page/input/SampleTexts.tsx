@@ -57,9 +57,23 @@ export function SampleTexts({ page }: { page: Document }): null {
     page.addEventListener("pointerdown", press, options);
     // Its target may be another one: on a phone, the page moves when the panel opens.
     page.addEventListener("click", select, options);
+    selectInPanel(controller.signal);
     return () => controller.abort();
   }, [page]);
   return null;
+}
+
+/** The same in the fields of the panel. */
+function selectInPanel(signal: AbortSignal): void {
+  let entered: EventTarget | null = null;
+  const press = ({ target }: Event) => (entered = target === document.activeElement ? null : target);
+  const select = ({ target }: Event) => {
+    const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+    if (target !== entered || !isText || !target.closest(".panel")) return;
+    if (target.selectionStart === target.selectionEnd && isSampleText(target.value)) target.select();
+  };
+  document.addEventListener("pointerdown", press, { signal, capture: true });
+  document.addEventListener("click", select, { signal });
 }
 
 /** The text or the fact that an event's target is in. */
