@@ -110,10 +110,10 @@ export function MediaDialog(props: MediaDialogProps): ReactElement {
 /** Where a new file goes, and when visitors see it. */
 const placeWords: Readonly<Record<SavesTo, string>> = {
   files:
-    "It goes into the media folder right away. Visitors see it once you publish a page that shows it.",
+    "What you add goes into the media folder right away. Visitors see it once you publish a page that shows it.",
   draft:
-    "It goes into your draft right away. Visitors see it once you publish a page that shows it.",
-  copy: "It goes into your copy of the site right away. Download the changed files to keep it.",
+    "What you add goes into your draft right away. Visitors see it once you publish a page that shows it.",
+  copy: "What you add goes into your copy of the site right away. Download the changed files to keep it.",
 };
 
 const addingLooks = {
