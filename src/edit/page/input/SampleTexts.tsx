@@ -66,11 +66,13 @@ export function SampleTexts({ page }: { page: Document }): null {
 /** The same in the fields of the panel. */
 function selectInPanel(signal: AbortSignal): void {
   let entered: EventTarget | null = null;
-  const press = ({ target }: Event) => (entered = target === document.activeElement ? null : target);
+  const press = ({ target }: Event) =>
+    (entered = target === document.activeElement ? null : target);
   const select = ({ target }: Event) => {
     const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
     if (target !== entered || !isText || !target.closest(".panel")) return;
-    if (target.selectionStart === target.selectionEnd && isSampleText(target.value)) target.select();
+    if (target.selectionStart === target.selectionEnd && isSampleText(target.value))
+      target.select();
   };
   document.addEventListener("pointerdown", press, { signal, capture: true });
   document.addEventListener("click", select, { signal });

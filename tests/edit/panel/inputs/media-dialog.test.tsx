@@ -63,8 +63,18 @@ const add = () =>
   });
 
 test.each([
-  ["files", 50_000_000, "PNG or JPEG, up to 50 MB.", /^What you add goes into the media folder right away/],
-  ["draft", 25_000_000, "PNG or JPEG, up to 25 MB.", /^What you add goes into your draft right away/],
+  [
+    "files",
+    50_000_000,
+    "PNG or JPEG, up to 50 MB.",
+    /^What you add goes into the media folder right away/,
+  ],
+  [
+    "draft",
+    25_000_000,
+    "PNG or JPEG, up to 25 MB.",
+    /^What you add goes into your draft right away/,
+  ],
   ["copy", 2_500_000, "PNG or JPEG, up to 2.5 MB.", /Download the changed files to keep it\.$/],
 ] as const)("a store that saves to %s says so", (savesTo, largest, limit, place) => {
   open({ savesTo, largest });
