@@ -131,6 +131,17 @@ test("Enter goes from cell to cell of a table, and adds a row after the last one
   // A cell's tools are for its whole column, and their words show that before the click.
   const tools = page.locator(".stage").getByRole("group", { name: "Column 3 of 3" });
   await tools.getByText("Remove column", { exact: true }).waitFor();
+  // Cells from a spreadsheet go into the cells to the right and below, and into new rows.
+  await page.keyboard.press("Enter");
+  await expect.poll(() => cell("2/heading").evaluate((it) => it.matches(":focus"))).toBe(true);
+  await cell("2/heading").evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", "Visit\t$120\t$1,000\r\nCall\t$30\t$250\r\n");
+    const settings = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent("paste", settings));
+  });
+  await page.getByText("Pasted 2 rows.").waitFor();
+  await expect.poll(() => cell("3/cells/1").textContent()).toBe("$250");
   await save();
   const saved = JSON.parse(await textOf("home.json"));
   expect(saved.blocks[2].items[0].table).toMatchObject({
@@ -138,6 +149,8 @@ test("Enter goes from cell to cell of a table, and adds a row after the last one
     rows: [
       { heading: "Review", cells: ["$95", "$800"] },
       { heading: "Audit", cells: ["$400", "$3,500"] },
+      { heading: "Visit", cells: ["$120", "$1,000"] },
+      { heading: "Call", cells: ["$30", "$250"] },
     ],
   });
   while (await button("Undo").isEnabled()) await page.keyboard.press("Control+z");

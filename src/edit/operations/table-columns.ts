@@ -88,6 +88,29 @@ export function columnAt(
   return texts && texts.length === count ? { number: at + 2, count } : undefined;
 }
 
+interface Cell {
+  /** Counted from 0. */
+  row: number;
+  /** Counted from 0; column 0 holds the row headings. */
+  column: number;
+  /** The number of columns. */
+  count: number;
+  table: Table;
+}
+
+/** The place of a text in a table; undefined for any other text, and in a row with missing or extra cells. */
+export function cellAt(file: string, root: unknown, path: Path): Cell | undefined {
+  const at = path.findLastIndex((key, index) => typeof key === "number" && index < path.length - 1);
+  const table = tableAt(file, root, path.slice(0, Math.max(0, at - 1)));
+  const count = table && evenCount(table);
+  if (!table || count === undefined || path[at - 1] !== table.fields.rows) return undefined;
+  const row = Number(path[at]);
+  const [name, index] = path.slice(at + 1);
+  const isEven = textsOf(table.rows[row], table.fields)?.length === count;
+  if (!isEven || (name !== table.fields.first && name !== table.fields.others)) return undefined;
+  return { row, column: name === table.fields.first ? 0 : Number(index) + 1, count, table };
+}
+
 function tableAt(file: string, root: unknown, path: Path): Table | undefined {
   const value = valueAt(root, path);
   if (!isFields(value)) return undefined;

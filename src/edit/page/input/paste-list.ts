@@ -1,6 +1,8 @@
-// Makes items of a list that is pasted into a text of one line, on the page or in the panel.
+// Makes items of a list that is pasted into a text of one line, on the page or in the panel, and cells of cells.
+import { count } from "../../../content/report/diagnostic-text.ts";
 import { locationFromKey, locationKey, type Location } from "../../model/location.ts";
 import { itemsOf, pastedList } from "../../operations/clipboard/pasted-list.ts";
+import { cellsOf, pastedRows } from "../../operations/clipboard/pasted-rows.ts";
 import type { Arranging } from "../../screen/arrange.ts";
 import { formattedAttribute, locationAttribute } from "../../screen/page-elements/attributes.ts";
 import { insertWords } from "./plain-text.ts";
@@ -13,7 +15,7 @@ interface Line {
 }
 
 /**
- * Leaves a list that can't be items, and any other text, to the text with the caret.
+ * Leaves what can't be items or cells, and any other text, to the text with the caret.
  * @param selected whose fields the panel shows
  */
 export function pasteList(
@@ -21,11 +23,14 @@ export function pasteList(
   { session, say }: Arranging,
   selected: Location | undefined,
 ): void {
-  const [first, ...rest] = pastedList(event.clipboardData) ?? [];
+  const rows = pastedRows(event.clipboardData);
+  const items = rows ? [] : (pastedList(event.clipboardData) ?? []);
+  const [first] = rows?.[0] ?? items;
   const line = lineOnPage(event) ?? (selected && lineInPanel(event, selected.file));
   if (first === undefined || !line) return;
   const { location, type } = line;
-  const pasted = itemsOf(session.state().history.files, location, rest);
+  const { files } = session.state().history;
+  const pasted = rows ? cellsOf(files, location, rows) : itemsOf(files, location, items.slice(1));
   if (!pasted) return;
   event.preventDefault();
   event.stopPropagation();
@@ -35,7 +40,7 @@ export function pasteList(
   type(first);
   for (const change of pasted.changes) session.change(location.file, change, locationKey(location));
   session.endStep();
-  say(`Pasted ${rest.length + 1} items.`);
+  say(rows ? `Pasted ${count(rows.length, "row")}.` : `Pasted ${items.length} items.`);
 }
 
 /** Formatted texts have lists of their own. */

@@ -51,7 +51,6 @@ export function IconDialog(props: IconDialogProps): ReactElement {
   const found = useMemo(() => findIcons(all, searchedFor), [all, searchedFor]);
   const now = iconNamed(all, current);
   const shown = query === "" ? siteIconsFirst(all, files, now) : found;
-  const tiles = shown.slice(0, limit).map(tileOf);
   return (
     <Dialog title="Choose an icon" onClose={onClose}>
       <div ref={body}>
@@ -85,7 +84,7 @@ export function IconDialog(props: IconDialogProps): ReactElement {
         <Tiles
           label="Icons"
           variant="icons"
-          tiles={tiles}
+          tiles={shown.slice(0, limit).map(tileOf)}
           current={now?.name}
           onChoose={onChoose}
         />
