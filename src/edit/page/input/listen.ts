@@ -78,6 +78,8 @@ export function listenToPage(document: Document, events: PageEvents): () => void
     if (!isTapped) open(event);
   });
   on("pointercancel", () => (isPressed = false));
+  // A tap without a click is over by now.
+  on("keydown", () => (isTapped = false));
   on("focusin", (event) => {
     selectAt(event);
     if (isPressed || isTapped) return;
