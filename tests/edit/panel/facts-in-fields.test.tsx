@@ -236,3 +236,14 @@ test("a reference that is being typed into a plain input becomes a chip when the
   expect(chips.textContent).toBe("Call +1 (602) 555-0142");
   expect(written()).toBe("Call {{facts.phone}}");
 });
+
+test.each([
+  ["Riverside Billing", 1],
+  ["Claims, denials and payments for practices in the whole valley, since 1998", 3],
+])("the fact “%s” is edited in a field as high as its words", async (value, lines) => {
+  const files = change("site.json", '"hello@company.example"', JSON.stringify(value));
+  const at = { file: "site.json", path: ["facts", "email"] };
+  render(<PanelOnPage session={sessionOf(files)} at={at} />);
+  const field = await screen.findByLabelText("email");
+  expect(field.getAttribute("rows")).toBe(String(lines));
+});

@@ -5,7 +5,9 @@ import { inputKind, type InputProps } from "./input-kind.tsx";
 import { useText } from "./use-text.ts";
 
 export const lines = inputKind({
-  accepts: (node) => node.schema.type === "string" && isSeveralLines(node),
+  // How many lines are shown at least: most facts are a few words.
+  accepts: (node) =>
+    node.schema.type === "string" && isSeveralLines(node) && (node.schema.isFact === true ? 1 : 3),
   Input: LinesInput,
   isText: true,
 });
@@ -18,13 +20,13 @@ function isSeveralLines({ schema, definition }: Node): boolean {
   return maxLength > 150 && !isByRule;
 }
 
-function LinesInput(props: InputProps): ReactElement {
+function LinesInput(props: InputProps<number>): ReactElement {
   const { text, writeText, onBlur } = useText(props);
   return (
     <textarea
       {...props.attributes}
       // About the number of lines that the text takes in the panel.
-      rows={Math.min(12, Math.max(3, Math.ceil(text.length / 34)))}
+      rows={Math.min(12, Math.max(props.options, Math.ceil(text.length / 34)))}
       value={text}
       onChange={({ target }) => writeText(target.value)}
       onBlur={onBlur}

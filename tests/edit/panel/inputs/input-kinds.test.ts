@@ -75,8 +75,8 @@ test.each<[path: string, kind: InputKind, options: unknown]>([
   ["site/navigation/*/from", day, { canBeToday: false }],
   ["site/url", line, none],
   ["page/blocks/*<hero>/actions/*/href", line, none],
-  ["page/description", lines, none],
-  ["page/blocks/*<hero>/text", lines, none],
+  ["page/description", lines, 3],
+  ["page/blocks/*<hero>/text", lines, 3],
   ["page/blocks/*<cardGrid>/cards/*/icon", icon, none],
   [
     "page/blocks/*<hero>/level",
