@@ -211,3 +211,17 @@ test("a list has no handle that a finger can't drag, and a block is dragged on t
   await touch.detach();
   await expect.poll(headings).toEqual(before.toReversed());
 });
+
+test("on a phone that is held sideways, the fields are beside the page, and both have room", async () => {
+  await edited.open({ width: 844, height: 390 });
+  await site.getByText("Why Choose Us", { exact: true }).tap();
+  const heading = panel.getByLabel("Heading", { exact: true });
+  await heading.waitFor();
+  const stage = await page.locator(".stage").boundingBox();
+  if (!stage) throw new Error("The page isn't shown.");
+  expect(stage.height).toBeGreaterThan(200);
+  expect(stage.y + stage.height).toBeLessThanOrEqual(390);
+  const fieldBox = () => heading.evaluate((it) => it.getBoundingClientRect().toJSON());
+  await expect.poll(async () => (await fieldBox()).bottom).toBeLessThanOrEqual(390);
+  expect((await fieldBox()).left).toBeGreaterThan(stage.x + stage.width);
+});
