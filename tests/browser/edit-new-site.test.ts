@@ -1,0 +1,91 @@
+// The first ten minutes with what `npm run new` writes: the list of what to do, and pages that begin with a template.
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { runNew } from "../../src/commands/new.ts";
+import { startEditedSite, type EditedSite } from "./edited-site.ts";
+
+let root: string;
+let edited: EditedSite;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "new-site-"));
+  const content = join(root, "content");
+  expect(await runNew([content])).toMatchObject({ exitCode: 0 });
+  edited = await startEditedSite(content);
+});
+afterAll(async () => {
+  await edited.end();
+  await rm(root, { recursive: true });
+});
+
+test("the list of what to do ticks itself, goes to what is left, and is closed for good", async () => {
+  const { page, site } = await edited.openTab(await edited.newContext());
+  const list = page.locator("details.new-site");
+  const done = (count: number) => list.getByText(`Getting started: ${count} of 8 done`).waitFor();
+  await done(0);
+  await list.locator("summary").click();
+  await site.locator("header [data-fact=company]").click();
+  await page.keyboard.type("Marrow & Vine");
+  await page
+    .getByText(/^Also changes in \d+ other places$/)
+    .first()
+    .waitFor();
+  await done(1);
+  await page.keyboard.press("Control+z");
+  await done(0);
+  await page.keyboard.press("Control+Shift+z");
+  await done(1);
+  await list.getByText("Name, done").waitFor();
+  // Each click goes to the next one that is left, with its words selected.
+  const contact = list.getByRole("button", { name: /^Contact details/ });
+  const filled = [
+    ["+1 (503) 281-4477", 4],
+    ["hello@marrowandvine.com", 3],
+  ] as const;
+  for (const [real, left] of filled) {
+    await contact.click();
+    await page.locator(".fact textarea:focus").waitFor();
+    await page.keyboard.type(real);
+    await contact.getByText(`(${left} left)`).waitFor();
+  }
+  await list.getByRole("button", { name: "Close this list in this browser" }).click();
+  await list.waitFor({ state: "detached" });
+  await page.keyboard.press("Control+s");
+  await page.getByText("Saved.").waitFor();
+  const facts = JSON.parse(await readFile(join(edited.content, "site.json"), "utf8")).facts;
+  expect(facts).toMatchObject({
+    company: "Marrow & Vine",
+    phone: "+1 (503) 281-4477",
+    email: "hello@marrowandvine.com",
+  });
+  await page.reload();
+  await site.locator("h1").waitFor();
+  await page.getByRole("button", { name: "Find text…" }).waitFor();
+  expect(await list.count()).toBe(0);
+  await page.close();
+});
+
+test("a page begins with a template: its link is before Contact, its title ends as the others do, and a card is like those beside it", async () => {
+  const { page, site } = await edited.openTab(await edited.newContext());
+  await page.getByRole("button", { name: "Pages…" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Add page" }).click();
+  await dialog.getByLabel("Title", { exact: true }).fill("Who we are");
+  await dialog.getByLabel("Start with").selectOption({ label: "Team" });
+  await dialog.getByRole("button", { name: "Add page" }).click();
+  await site.getByRole("heading", { name: "Our team" }).waitFor();
+  const menu = site.locator("header nav").getByRole("listitem");
+  expect(await menu.allInnerTexts()).toEqual(["Home", "Who we are", "Contact"]);
+  await page.getByRole("row", { name: /^Our team/ }).click();
+  await page.getByText("People or things with pictures").first().waitFor();
+  const photos = site.locator("main section").last().locator("img");
+  expect(await photos.count()).toBe(2);
+  await page.getByRole("button", { name: "Add card", exact: true }).click();
+  await expect.poll(() => photos.count()).toBe(3);
+  await page.keyboard.press("Control+s");
+  await page.getByText("Saved.").waitFor();
+  const saved = JSON.parse(await readFile(join(edited.content, "who-we-are.json"), "utf8"));
+  expect(saved.title).toMatch(/^Who we are \| /);
+  await page.close();
+});
