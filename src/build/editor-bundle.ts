@@ -1,7 +1,9 @@
 // Bundles the editor as static files, with Vite and in memory.
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import { inProduction } from "../document/in-production.ts";
+import { isFields } from "../content/model/json.ts";
 import { contentHash } from "../files/content-hash.ts";
 import { readIconLicence, readIcons } from "../files/icon-set.ts";
 import { lettersOf } from "../host/font-files.ts";
@@ -94,7 +96,7 @@ async function run(input: string, plugins: Plugin[]): Promise<OutputFile[]> {
     // The editor's folder may be in a subfolder of its host.
     base: "./",
     publicDir: false,
-    plugins: [leanLibraries, ...plugins],
+    plugins: [leanLibraries, leanSchemas, ...plugins],
     // Whole and as objects: the validators contain the same texts, which are then compressed away.
     json: { stringify: false, namedExports: false },
     build: {
@@ -145,5 +147,21 @@ const leanLibraries: Plugin = {
     },
     handler: (id) =>
       id.endsWith(".mjs") ? 'export { default } from "./en-US.mjs";' : "module.exports = {};",
+  },
+};
+
+/** Leaves out the complete blocks that only the reference shows: a seventh of the schemas. */
+const leanSchemas: Plugin = {
+  name: "lean-schemas",
+  load: {
+    filter: { id: /\/schema\/(blocks\/)?\w+\.schema\.json$/ },
+    handler: async (id) => {
+      const lean = JSON.parse(await readFile(id, "utf8"), (name, value: unknown) => {
+        // A page template lists its samples by label.
+        const isShown = name === "samples" && Array.isArray(value) && value.every(isFields);
+        return isShown ? undefined : value;
+      }) as unknown;
+      return JSON.stringify(lean);
+    },
   },
 };

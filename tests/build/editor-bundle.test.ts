@@ -51,6 +51,18 @@ test("it has neither React's renderer for streams nor a library's words in other
     expect(textOf(path)).not.toMatch(/renderToReadableStream=function|Ziehvorgang/);
 });
 
+test("its schemas have the words of new blocks and pages, and not the blocks that the reference shows", async () => {
+  const schema = "schema/blocks/cardGrid.schema.json";
+  const { samples } = JSON.parse(await readFile(schema, "utf8"));
+  const script = textOf(bundle.next);
+  const shown = (samples as { cards: { text: string }[] }[]).flatMap(({ cards }) => cards);
+  const words = shown.map(({ text }) => text).filter((text) => text !== "");
+  expect(words.length).toBeGreaterThan(3);
+  expect(words.filter((text) => script.includes(text))).toEqual([]);
+  expect(script).toContain("People or things with pictures".toLowerCase());
+  expect(script).toMatch(/"?title"?:\s*[`"]Team[`"]/);
+});
+
 test("the headings' face has every Latin letter, and only what headings use of it", async () => {
   const [path = ""] = [...bundle.files.keys()].filter((name) => /-latin-600-.*\.woff2$/.test(name));
   const face = Buffer.from(bundle.files.get(path) ?? "");
