@@ -58,10 +58,15 @@ export function siteIconsFirst(
   files: Files,
   first: NamedIcon | undefined,
 ): NamedIcon[] {
-  const texts = [...files.values()].join("\n");
-  const written = [...texts.matchAll(/"icon":\s*"([\w-]+)"/g)].map(([, name = ""]) => name);
-  const used = [...new Set(written)].flatMap((name) => iconNamed(icons, name) ?? []);
-  return [...new Set([...(first ? [first] : []), ...used, ...icons])];
+  const written = [...files.values()].join().matchAll(/"icon":\s*"([\w-]+)"/g);
+  const used = new Set([...written].map(([, name]) => name));
+  return [
+    ...new Set([
+      ...(first ? [first] : []),
+      ...icons.filter(({ name }) => used.has(name)),
+      ...icons,
+    ]),
+  ];
 }
 
 /** Icons that match every word, the best match first. */

@@ -79,13 +79,8 @@ export function columnAt(
   files: Files,
   { file, path }: Location,
 ): { number: number; count: number } | undefined {
-  const root = fileValue(files, file);
-  const table = tableAt(file, root, path.slice(0, -4));
-  const at = path.at(-1);
-  if (!table || typeof at !== "number" || path.at(-2) !== table.fields.others) return undefined;
-  const texts = textsOf(valueAt(root, path.slice(0, -2)), table.fields);
-  const count = evenCount(table);
-  return texts && texts.length === count ? { number: at + 2, count } : undefined;
+  const cell = cellAt(file, fileValue(files, file), path);
+  return cell && cell.column > 0 ? { number: cell.column + 1, count: cell.count } : undefined;
 }
 
 interface Cell {

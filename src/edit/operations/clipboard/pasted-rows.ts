@@ -1,6 +1,7 @@
 // Recognizes cells that are copied from a spreadsheet, and puts them into a table's cells.
 import type { Change } from "../../../content/edit/change.ts";
 import type { Json } from "../../../content/model/json.ts";
+import { count } from "../../../content/report/diagnostic-text.ts";
 import type { Files } from "../../model/history.ts";
 import type { Location } from "../../model/location.ts";
 import { fileValue } from "../../model/read-json.ts";
@@ -29,23 +30,24 @@ export function cellsOf(
   const root = fileValue(files, file);
   const cell = cellAt(file, root, path);
   if (!cell) return undefined;
-  const { row, column, count, table } = cell;
+  const { row, column, count: all, table } = cell;
   const { into, rows, fields } = table;
-  const columns = count - column;
-  if ((texts[0]?.length ?? 0) > columns) return { is: "refused", message: tooWide(columns) };
-  const room = (nodeAt(file, root, into)?.schema.maxItems ?? Infinity) - row;
-  if (texts.length > room) return { is: "refused", message: tooLong(room) };
-  const changes = texts.flatMap((line, below): Change[] => {
-    const at = row + below;
+  const columns = all - column;
+  const below = (nodeAt(file, root, into)?.schema.maxItems ?? Infinity) - row;
+  if ((texts[0]?.length ?? 0) > columns || texts.length > below)
+    return { is: "refused", message: refusal(columns, below) };
+  const changes = texts.flatMap((line, index): Change[] => {
+    const at = row + index;
     if (at >= rows.length) {
-      const [first = "", ...others] = Array.from({ length: count }, (_, index) => {
-        return line[index - column] ?? "";
-      });
+      const [first = "", ...others] = Array.from(
+        { length: all },
+        (_, to) => line[to - column] ?? "",
+      );
       const value: Json = { [fields.first]: first, [fields.others]: others };
       return [{ do: "insert", into, at, value }];
     }
-    return line.map((value, index): Change => {
-      const to = column + index;
+    return line.map((value, after): Change => {
+      const to = column + after;
       const own = to === 0 ? [fields.first] : [fields.others, to - 1];
       return { do: "set", path: [...into, at, ...own], value };
     });
@@ -53,12 +55,6 @@ export function cellsOf(
   return { is: "items", changes: changes.slice(1) };
 }
 
-function tooWide(columns: number): string {
-  return columns === 1
-    ? "There is one column from here on. Copy one column, or paste further to the left."
-    : `There are ${columns} columns from here on. Copy fewer columns, or paste further to the left.`;
-}
-
-function tooLong(rows: number): string {
-  return `This table has room for ${rows} ${rows === 1 ? "row" : "rows"} from here on. Copy fewer rows.`;
+function refusal(columns: number, rows: number): string {
+  return `There is room for ${count(columns, "column")} and ${count(rows, "row")} from here on. Copy fewer cells, or paste them further up or to the left.`;
 }

@@ -93,17 +93,15 @@ test("cells that begin in a later column leave those before it, and a new row ha
 });
 
 test("what doesn't fit is refused as a whole, with what to do", () => {
-  expect(pasteInto(["rows", 0, "cells", 0], [["a", "b", "c"]])).toEqual({
+  const refused = (room: string) => ({
     is: "refused",
-    message: "There are 2 columns from here on. Copy fewer columns, or paste further to the left.",
+    message: `There is room for ${room} from here on. Copy fewer cells, or paste them further up or to the left.`,
   });
-  expect(pasteInto(["rows", 0, "cells", 1], [["a", "b"]])).toMatchObject({
-    message: "There is one column from here on. Copy one column, or paste further to the left.",
-  });
+  const wide = pasteInto(["rows", 0, "cells", 0], [["a", "b", "c"]]);
+  expect(wide).toEqual(refused("2 columns and 40 rows"));
+  expect(pasteInto(["rows", 0, "cells", 1], [["a", "b"]])).toEqual(refused("1 column and 40 rows"));
   const many = Array.from({ length: 40 }, () => ["a", "b"]);
-  expect(pasteInto(["rows", 1, "heading"], many)).toMatchObject({
-    message: "This table has room for 39 rows from here on. Copy fewer rows.",
-  });
+  expect(pasteInto(["rows", 1, "heading"], many)).toEqual(refused("3 columns and 39 rows"));
   expect(pasteInto(["rows", 0, "heading"], many)).toHaveLength(40);
 });
 
