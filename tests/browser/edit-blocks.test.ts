@@ -106,6 +106,12 @@ test("a card is moved, copied, removed and pasted by keyboard, and words are cop
   await site.getByText(first, { exact: true }).waitFor();
   await page.keyboard.press("Control+z");
   await expect.poll(() => site.getByText(first, { exact: true }).count()).toBe(0);
+  // A list of another kind takes it, too, if its items have the same fields.
+  await part("home.json/blocks/2/items/0").focus();
+  await page.keyboard.press("Control+v");
+  await part("home.json/blocks/2/items/1").getByText(first, { exact: true }).waitFor();
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => site.getByText(first, { exact: true }).count()).toBe(0);
   // Selected words win over the card around them.
   await heading.focus();
   await page.keyboard.press("Control+a");

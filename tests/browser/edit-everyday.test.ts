@@ -37,6 +37,12 @@ test("a click on the logo goes to its field, and choosing the footer shows it on
   expect(await isFooterInView()).toBe(false);
   await button("Footer").click();
   await expect.poll(isFooterInView).toBe(true);
+  // A fact is tinted only while the pointer is on it.
+  const fact = site.locator("footer [data-fact=email]").first();
+  const tint = () => fact.evaluate((it) => getComputedStyle(it).backgroundColor);
+  expect(await tint()).toBe("rgba(0, 0, 0, 0)");
+  await fact.hover();
+  await expect.poll(tint).not.toBe("rgba(0, 0, 0, 0)");
 });
 
 test("a page that is kept a draft is marked in the lists, and visitors don't see it", async () => {
@@ -107,6 +113,9 @@ test("Enter goes through the hours and a table, a limit is counted, and words ar
   await goThrough("1/hours/rows", ["0/days", "0/hours", "1/days", "1/hours", "2/days"]);
   const cells = ["columns/0", "columns/1", "rows/0/heading", "rows/0/cells/0", "rows/1/heading"];
   await goThrough("2/items/0/table", cells);
+  // A price has no field that is only for job openings.
+  await button("Add row").waitFor();
+  expect(await button("Add job search listing").count()).toBe(0);
   await button(/^Title and description/).click();
   const title = page.getByLabel("Title", { exact: true });
   await title.fill("Contact");

@@ -25,22 +25,22 @@ export function sampleLike(
   examples: readonly unknown[] = [],
 ): Json {
   const structure = structureOf(node, sample);
-  const neighbors = others.filter(isFields);
-  const last = neighbors.at(-1);
-  if (structure.is !== "fields" || !isFields(sample) || !last) return sample;
+  // The last one first: its fields decide the order.
+  const neighbors = others.filter(isFields).toReversed();
+  if (structure.is !== "fields" || !isFields(sample) || neighbors.length === 0) return sample;
   const required = new Set([...(node.schema.required ?? []), ...structure.oneOf]);
   const isUsual = (name: string) =>
     neighbors.filter((item) => name in item).length * 2 > neighbors.length;
-  const names = [...new Set([...Object.keys(last), ...Object.keys(sample)])];
+  const names = new Set([...neighbors, sample].flatMap(Object.keys));
   const fields = new Map(structure.fields);
-  const entries = names.flatMap((name): [string, Json][] => {
+  const entries = [...names].flatMap((name): [string, Json][] => {
     const field = fields.get(name);
     const isShaped = field && !required.has(name) && !ownFields.has(name);
     // Casts: content and samples are JSON.
     if (!isShaped) return name in sample ? [[name, sample[name] as Json]] : [];
     if (!isUsual(name)) return [];
-    const value = field.definition === copied ? last[name] : undefined;
-    const found = value ?? valueFor(name, field, [sample, ...examples]);
+    const models = field.definition === copied ? neighbors : [sample, ...examples];
+    const found = valueFor(name, field, models);
     return found === "" || found === undefined ? [] : [[name, found as Json]];
   });
   return Object.fromEntries(entries);

@@ -29,6 +29,14 @@ test("beside cards with photos it has a photo, which isn't the photo of another 
   expect(card["picture"]).toMatchObject({ alt: "What the picture shows" });
 });
 
+test("the last card decides nothing alone: it may have no photo or no button", () => {
+  const action = { label: "Book", page: "contact" };
+  const whole = { picture: photo, ...words, action };
+  const card = added([whole, whole, words]);
+  expect(Object.keys(card).sort()).toEqual(["action", "heading", "picture", "text"]);
+  expect(card["action"]).toEqual(action);
+});
+
 test("beside cards with icons it has an icon, and beside plain cards neither", () => {
   expect(Object.keys(added([{ icon: "clock", ...words }]))).toEqual(["icon", "heading", "text"]);
   expect(Object.keys(added([words]))).toEqual(["heading", "text"]);
