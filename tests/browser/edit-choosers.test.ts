@@ -88,10 +88,10 @@ test("arrow keys move between icons, and Escape changes nothing", async () => {
   expect(await name()).toBe("shield check");
   // Another icon of the site comes next.
   await page.keyboard.press("ArrowRight");
-  expect(await name()).toBe("users");
+  expect(await name()).toBe("banknote");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowUp");
-  expect(await name()).toBe("users");
+  expect(await name()).toBe("banknote");
   await dialog().getByRole("button", { name: "Show more" }).click();
   await expect.poll(() => dialog().locator(".tiles li").count()).toBe(360);
   await page.keyboard.press("Escape");
