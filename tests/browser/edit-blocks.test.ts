@@ -14,6 +14,9 @@ beforeEach(async () => {
 });
 
 const part = (location: string) => site.locator(`[data-part="${location}"]`);
+/** Once the selected block has its buttons, the editor also listens to the keys that move, copy and remove. */
+const listens = () =>
+  page.getByRole("button", { name: "Add block before block 2", exact: true }).waitFor();
 const selection = () =>
   site.locator(":root").evaluate((root) => root.ownerDocument.getSelection()?.toString());
 
@@ -93,6 +96,7 @@ test("a card is moved, copied, removed and pasted by keyboard, and words are cop
   const first = await heading.innerText();
   const status = (words: string) => page.getByText(words, { exact: true }).first().waitFor();
   await part(`${cards}/0`).focus();
+  await listens();
   await page.keyboard.press("Alt+ArrowRight");
   await expect
     .poll(() => site.locator(`[data-place="${cards}/1/heading"]`).innerText())
@@ -136,9 +140,7 @@ test("the same keys work in the lists, to another page, too, and the focus goes 
   const focused = () =>
     page.evaluate(() => document.activeElement?.querySelector(".row-words")?.firstChild?.nodeValue);
   await page.getByRole("row", { name: /^Why Choose Us/ }).click();
-  // Once the editor listens on the page.
-  const gap = page.getByRole("button", { name: "Add block before block 2", exact: true });
-  await gap.waitFor();
+  await listens();
   const [hero, cards, list] = await blocks();
   await page.keyboard.press("Alt+ArrowDown");
   await expect.poll(async () => (await blocks()).slice(0, 3)).toEqual([hero, list, cards]);
@@ -155,7 +157,7 @@ test("the same keys work in the lists, to another page, too, and the focus goes 
   await part("about.json/blocks/0").waitFor();
   const before = await blocks();
   await page.getByRole("row", { name: /^The billing office/ }).click();
-  await gap.waitFor();
+  await listens();
   await page.keyboard.press("Control+v");
   await expect.poll(async () => (await blocks()).slice(0, 2)).toEqual([before[0], cards]);
   expect(await blocks()).toHaveLength(before.length + 1);

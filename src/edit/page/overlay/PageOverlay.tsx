@@ -9,9 +9,8 @@ import { useSession } from "../../screen/use-session.ts";
 import { loadedLater } from "../../ui/loaded-later.tsx";
 import { ElementTools } from "./ElementTools.tsx";
 
-const BlockGaps = loadedLater(async () => (await import("./BlockGaps.tsx")).BlockGaps);
 const DragGrip = loadedLater(async () => (await import("./DragGrip.tsx")).DragGrip);
-const LaterInput = loadedLater(async () => (await import("../input/LaterInput.tsx")).LaterInput);
+const LaterOverlay = loadedLater(async () => (await import("./LaterOverlay.tsx")).LaterOverlay);
 
 interface PageOverlayProps {
   /** The page in the frame. */
@@ -49,8 +48,7 @@ export function PageOverlay(props: PageOverlayProps): ReactElement {
           )}
         </ElementTools>
       )}
-      <LaterInput page={page} file={shown} selected={selected} />
-      <BlockGaps page={page} file={shown} scale={scale} selected={selected} />
+      <LaterOverlay page={page} file={shown} scale={scale} selected={selected} />
     </>
   );
 }
