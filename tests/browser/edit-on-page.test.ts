@@ -270,7 +270,7 @@ test("unsaved changes are back when the editor is reloaded", async () => {
   await page.getByLabel("Heading", { exact: true }).fill("Why us");
   await page.reload();
   await page.getByText("Your changes from last time are back.").waitFor();
-  expect(await site.getByText("Why us", { exact: true }).count()).toBe(1);
+  await site.getByText("Why us", { exact: true }).waitFor();
   expect(await textOf("home.json")).toBe(await original("home.json"));
 });
 

@@ -15,7 +15,7 @@ import { inject } from "vitest";
 import { firstSite } from "../fixtures/sites.ts";
 import { startDev } from "../server/start-dev.ts";
 import { servesBundledEditor } from "./bundled-editor.ts";
-import { leaveEditor, newEditing, newTab, openEditor } from "./editor-tabs.ts";
+import { leaveEditor, newEditing, newTab, openEditor, untilComplete } from "./editor-tabs.ts";
 
 export interface EditedSite {
   content: string;
@@ -64,6 +64,7 @@ export async function startEditedSite(fixture: string, editor?: string): Promise
     async openTab(context) {
       const page = await context.newPage();
       await page.goto(`${address}__edit`);
+      await untilComplete(page);
       const site = page.frameLocator("iframe");
       await site.locator("h1").waitFor();
       return { page, site };

@@ -1,5 +1,6 @@
 // The tab in which a file's tests open the editor one after another, so that code loads only once.
 import type { Browser, BrowserContext, BrowserContextOptions, Dialog, Page } from "playwright-core";
+import { completeMark } from "../../src/edit/ui/later-part.ts";
 
 /** Wide enough for a desktop page at full size: clicks in a scaled frame can't be aimed. */
 const desktop = { width: 2000, height: 1000 };
@@ -42,6 +43,12 @@ export async function openEditor(tab: Page, address: string, size = desktop): Pr
   });
   await session.detach();
   await tab.goto(`${address}__edit`);
+  await untilComplete(tab);
+}
+
+/** Before all of its code is loaded, the editor doesn't listen to everything that a test does. */
+export async function untilComplete(tab: Page): Promise<void> {
+  await tab.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, completeMark);
 }
 
 /** Even if the editor asks about unsaved changes. */

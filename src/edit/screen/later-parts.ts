@@ -25,7 +25,7 @@ export function useLaterParts(announced: string | undefined, say: Say): void {
       else saying ??= sayWhy().finally(() => (saying = undefined));
     });
     addEventListener("online", loadTheRest);
-    loadTheRest();
+    void loadTheRest();
     return () => {
       stop();
       removeEventListener("online", loadTheRest);
