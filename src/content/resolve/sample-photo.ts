@@ -5,7 +5,7 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 32"><pa
 
 export const samplePhoto = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 
-/** @returns the drawing for an address that is still a sample's; undefined for any other */
+/** @returns the drawing for an address that is still a sample's; undefined for any other, and for a sample's words */
 export function samplePhotoFor(address: string): string | undefined {
-  return isSampleText(address) ? samplePhoto : undefined;
+  return address.startsWith("https://") && isSampleText(address) ? samplePhoto : undefined;
 }

@@ -48,9 +48,9 @@ export function IconDialog(props: IconDialogProps): ReactElement {
   // The dialog is open by then.
   useEffect(() => search.current?.focus(), []);
   const searchedFor = useDeferredValue(query);
-  const found = useMemo(() => findIcons(all, searchedFor), [all, searchedFor]);
   const now = iconNamed(all, current);
-  const shown = query === "" ? siteIconsFirst(all, files, now) : found;
+  const sorted = useMemo(() => siteIconsFirst(all, files, now), [all, files, now]);
+  const found = useMemo(() => findIcons(sorted, searchedFor), [sorted, searchedFor]);
   return (
     <Dialog title="Choose an icon" onClose={onClose}>
       <div ref={body}>
@@ -84,11 +84,11 @@ export function IconDialog(props: IconDialogProps): ReactElement {
         <Tiles
           label="Icons"
           variant="icons"
-          tiles={shown.slice(0, limit).map(tileOf)}
+          tiles={found.slice(0, limit).map(tileOf)}
           current={now?.name}
           onChoose={onChoose}
         />
-        {shown.length > limit && (
+        {found.length > limit && (
           <button type="button" className="more" onClick={() => setLimit(limit + 2 * shownAtOnce)}>
             Show more
           </button>
