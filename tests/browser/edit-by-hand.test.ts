@@ -462,9 +462,9 @@ test("a field shows the values of its facts and links to their fields", async ()
     .filter({ has: page.getByLabel("Card heading", { exact: true }) });
   const field = heading.getByRole("textbox");
   await expect.poll(() => field.textContent()).toBe("A 50-seat office");
-  await heading.getByRole("button", { name: "Edit fact “seats”" }).click();
-  await expect.poll(() => isFocused(fieldOf("seats"))).toBe(true);
-  await fieldOf("seats").fill("60");
+  await heading.getByRole("button", { name: "Edit fact “Seats”" }).click();
+  await expect.poll(() => isFocused(fieldOf("Seats"))).toBe(true);
+  await fieldOf("Seats").fill("60");
   await part(`${cards}/1`).focus();
   await expect.poll(() => field.textContent()).toBe("A 60-seat office");
   // The fact is stepped over and deleted as a whole.

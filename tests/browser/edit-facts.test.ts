@@ -100,12 +100,12 @@ test("a fact whose words are all deleted gets them back when the author leaves, 
   expect(await inText().textContent()).toBe("hello@ledgerwren.example");
   await expect
     .poll(message)
-    .toBe("The fact “email” can’t be empty, so it has its old value again.");
+    .toBe("The fact “Email” can’t be empty, so it has its old value again.");
   await expect.poll(() => inFooter().textContent()).toBe("hello@ledgerwren.example");
 });
 
 test("one more Backspace removes the emptied fact from its text, and so does the button in the panel", async () => {
-  const gone = "The fact “email” is no longer in this text. Undo brings it back.";
+  const gone = "The fact “Email” is no longer in this text. Undo brings it back.";
   const before = await original("privacy-policy.json");
   const without = before.replace("[{{facts.email}}](mailto:{{facts.email}})", "");
   expect(without).not.toBe(before);
@@ -115,7 +115,7 @@ test("one more Backspace removes the emptied fact from its text, and so does the
   ];
   for (const remove of removals) {
     await inText().click();
-    await page.getByLabel("email", { exact: true }).waitFor();
+    await page.getByLabel("Email", { exact: true }).waitFor();
     await remove();
     await expect.poll(message).toBe(gone);
     await expect.poll(() => inText().count()).toBe(0);

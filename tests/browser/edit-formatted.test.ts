@@ -284,14 +284,17 @@ test("a fact survives changes around it and shows its new value at once", async 
   await page.keyboard.type("us at ");
   await expect.poll(() => text.textContent()).toContain("us at hello@ledgerwren.example,");
   await page.keyboard.type("{{");
-  await page.getByRole("dialog", { name: "Insert fact" }).getByText("phone").click();
+  await page
+    .getByRole("dialog", { name: "Insert fact" })
+    .getByText("Phone", { exact: true })
+    .click();
   await expect.poll(() => text.locator("[data-fact=phone]").count()).toBe(1);
   await page.keyboard.type(" or ");
   await expect.poll(() => text.textContent()).toContain("0142 or hello@ledgerwren.example,");
   const before = await original();
   expect(await saved()).toBe(before.replace("go to [", "go to us at {{facts.phone}} or ["));
   await fact.click();
-  await page.getByLabel("email", { exact: true }).fill("desk@ledgerwren.example");
+  await page.getByLabel("Email", { exact: true }).fill("desk@ledgerwren.example");
   // Writing in the panel leaves the text and closes its toolbar.
   await tools().waitFor({ state: "detached" });
   const shown = site.locator("[data-formatted] [data-fact=email]");
@@ -344,7 +347,10 @@ test("a text of one line takes pasted lines as one, and keeps its facts", async 
   await paste(heading, { "text/plain": "one\r\n  two\n" });
   await expect.poll(() => heading.textContent()).toBe("You treat, We track and one two");
   await page.keyboard.type("{{");
-  await page.getByRole("dialog", { name: "Insert fact" }).getByText("phone").click();
+  await page
+    .getByRole("dialog", { name: "Insert fact" })
+    .getByText("Phone", { exact: true })
+    .click();
   await page.keyboard.type("!");
   await save();
   const heading1 = '"heading": "{{facts.tagline}}"';

@@ -170,7 +170,7 @@ test("a button's text is typed over, spaces included, without following its link
 
 test("a fact edited once changes everywhere on the page", async () => {
   await site.locator("footer").getByText("hello@ledgerwren.example").click();
-  const field = page.getByLabel("email", { exact: true });
+  const field = page.getByLabel("Email", { exact: true });
   await field.fill("desk@ledgerwren.example");
   await expect
     .poll(() => site.locator("footer").getByText("desk@ledgerwren.example").count())

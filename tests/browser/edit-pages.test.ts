@@ -134,12 +134,12 @@ test("a button that linked to a removed page is listed, and the list goes to it"
 
 test("a fact lists where it is used, goes there, and is renamed in every text", async () => {
   await site.locator("footer").getByText("hello@ledgerwren.example").click();
-  const tools = page.getByRole("region", { name: "Fact “email”", exact: true });
+  const tools = page.getByRole("region", { name: "Fact “Email”", exact: true });
   await tools.getByText(/^Used in \d+ places$/).waitFor();
   await tools.getByText("Rename fact").click();
-  await tools.getByLabel("Name", { exact: true }).fill("officeEmail");
+  await tools.getByLabel("Name", { exact: true }).fill("Office email");
   await tools.getByRole("button", { name: "Rename" }).click();
-  await page.getByText("Renamed “email” to “officeEmail” in every text that uses it.").waitFor();
+  await page.getByText("Renamed “Email” to “Office email” in every text that uses it.").waitFor();
   await page.getByRole("heading", { name: "No problems" }).waitFor();
   await save();
   for (const name of ["site.json", "contact.json", "privacy-policy.json"])
@@ -148,7 +148,7 @@ test("a fact lists where it is used, goes there, and is renamed in every text", 
         .replaceAll("{{facts.email}}", "{{facts.officeEmail}}")
         .replace('"email": "hello@', '"officeEmail": "hello@'),
     );
-  const uses = page.getByRole("region", { name: "Fact “officeEmail”", exact: true });
+  const uses = page.getByRole("region", { name: "Fact “Office email”", exact: true });
   const locations = uses.getByRole("button", { name: /^Contact Ledgerwren › Form/ });
   await locations.first().click();
   await expect.poll(() => pageChoice().inputValue()).toBe("contact");

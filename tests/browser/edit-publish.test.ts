@@ -114,11 +114,11 @@ test("unsaved changes can be reviewed, copied, and undone one by one", async () 
   await inWindow("Copy as a list").click();
   await window.getByText("Copied").waitFor();
   const list = await page.evaluate(() => navigator.clipboard.readText());
-  expect(list).toContain("Site settings (site.json)\n- Fact “phone”\n  before: +1 (602) 555-0142");
+  expect(list).toContain("Site settings (site.json)\n- Fact “Phone”\n  before: +1 (602) 555-0142");
 
-  await inWindow("Undo this change: Fact “phone”").click();
+  await inWindow("Undo this change: Fact “Phone”").click();
   await window
-    .getByText("Undone: Fact “phone”. To get it back, choose Undo in the toolbar.")
+    .getByText("Undone: Fact “Phone”. To get it back, choose Undo in the toolbar.")
     .waitFor();
   await expect.poll(() => everyPage.count()).toBe(0);
   await inWindow("Undo this change: Page: removed").click();

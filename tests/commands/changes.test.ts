@@ -70,7 +70,7 @@ async function listed(...args: string[]): Promise<string> {
 
 const rename555 = () => edit("site.json", "555-0142", "555-0199");
 const renamed555 = `Site settings (site.json)
-  Fact “phone”
+  Fact “Phone”
     before  +1 (602) 555-0142
     after   +1 (602) 555-0199`;
 
@@ -142,7 +142,7 @@ describe("for a pull request", () => {
     await rename555();
     expect(await summary()).toContain(
       "<tr><th>Page</th><th>What</th><th>Before</th><th>After</th></tr></thead><tbody>" +
-        '<tr><td rowSpan="1">Site settings<br/><code>site.json</code></td><td>Fact “phone”</td>' +
+        '<tr><td rowSpan="1">Site settings<br/><code>site.json</code></td><td>Fact “Phone”</td>' +
         "<td>+1 (602) 555-<del>0142</del></td><td>+1 (602) 555-<ins>0199</ins></td></tr>",
     );
   });

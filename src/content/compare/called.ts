@@ -1,4 +1,5 @@
 // Names values and their locations for people, by the schema's titles and the values' own text.
+import { factTitle } from "../model/fact-title.ts";
 import { isFields } from "../model/json.ts";
 import type { Facts } from "../model/symbols.ts";
 import { fillFacts } from "../resolve/facts.ts";
@@ -7,10 +8,10 @@ import { titleOf, walk, type Plan } from "../schema/walk.ts";
 import { shownInWords, type Known } from "./shown-text.ts";
 import { cutAfter } from "./words.ts";
 
-/** `Text` for a field that the schema knows, `Fact “phone”` for one whose name is free. */
+/** `Text` for a field that the schema knows, `Fact “Reply time”` for one whose name is free. */
 export function fieldName(owner: Plan | undefined, plan: Plan | undefined, field: string): string {
   if (plan?.title === undefined) return field;
-  return plan === owner?.values ? `${plan.title} “${field}”` : plan.title;
+  return plan === owner?.values ? `${plan.title} “${factTitle(field)}”` : plan.title;
 }
 
 /** True if the entries' names already imply their container: cards in Cards do, links in Navigation don't. */

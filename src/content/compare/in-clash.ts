@@ -1,4 +1,5 @@
 // Describes both versions of a conflict for someone who knows the page and not its file.
+import { factTitle } from "../model/fact-title.ts";
 import { isFields } from "../model/json.ts";
 import { innerPlan, titleOf, type Plan } from "../schema/walk.ts";
 import { itemName } from "./called.ts";
@@ -22,10 +23,15 @@ export function shownValue(value: unknown, plan: Plan | undefined, known: Known)
 
 function shownText(text: string, plan: Plan | undefined, known: Known): string {
   const { facts } = known;
-  const shown = shownInWords(text, plan, known, (name) => `${facts[name]} (fact “${name}”)`);
+  const shown = shownInWords(
+    text,
+    plan,
+    known,
+    (name) => `${facts[name]} (fact “${factTitle(name)}”)`,
+  );
   return shown.replaceAll(
     /\{\{\s*facts\.([^{}]*?)\s*\}\}/g,
-    (_missing, name: string) => `(fact “${name}”)`,
+    (_missing, name: string) => `(fact “${factTitle(name)}”)`,
   );
 }
 

@@ -1,10 +1,16 @@
 // Shows where a fact is used, and lets people rename or remove it.
 import { useMemo, useState, type ReactElement } from "react";
+import { factTitle } from "../../content/model/fact-title.ts";
 import { siteFile } from "../../content/model/input.ts";
 import { count } from "../../content/report/diagnostic-text.ts";
 import { LocationList } from "../screen/LocationList.tsx";
 import { factReferences, locationsOf } from "../operations/references/references.ts";
-import { factNameProblem, removeFact, renameFact } from "../operations/references/rename-fact.ts";
+import {
+  factName,
+  factNameProblem,
+  removeFact,
+  renameFact,
+} from "../operations/references/rename-fact.ts";
 import { TextField } from "../ui/TextField.tsx";
 import { useSession } from "../screen/use-session.ts";
 import { usePanel } from "./panel-context.ts";
@@ -23,10 +29,11 @@ export function FactTools({ fact, names }: FactToolsProps): ReactElement {
   const { session, history } = useSession();
   const { open, clickedIn } = usePanel();
   const { files } = history;
+  const title = factTitle(fact);
   const uses = useMemo(() => locationsOf(factReferences(files, fact)), [files, fact]);
   return (
-    <section className="fact-tools" aria-label={`Fact “${fact}”`}>
-      <p>“{fact}” is a fact. Change it here, and it changes everywhere.</p>
+    <section className="fact-tools" aria-label={`Fact “${title}”`}>
+      <p>“{title}” is a fact. Change it here, and it changes everywhere.</p>
       {clickedIn && <FactHere fact={fact} from={clickedIn} />}
       {uses.length === 0 ? (
         <>
@@ -50,7 +57,8 @@ export function FactTools({ fact, names }: FactToolsProps): ReactElement {
 function RenameFact({ fact, names }: FactToolsProps): ReactElement {
   const { session } = useSession();
   const { open } = usePanel();
-  const [name, setName] = useState(fact);
+  const [title, setTitle] = useState(factTitle(fact));
+  const name = title === factTitle(fact) ? fact : factName(title);
   const problem = name === fact ? undefined : factNameProblem(name, names);
   return (
     <details>
@@ -60,16 +68,18 @@ function RenameFact({ fact, names }: FactToolsProps): ReactElement {
           event.preventDefault();
           if (problem !== undefined || name === fact) return;
           session.apply(renameFact(session.state().history.files, fact, name));
-          session.announce(`Renamed “${fact}” to “${name}” in every text that uses it.`);
+          session.announce(
+            `Renamed “${factTitle(fact)}” to “${factTitle(name)}” in every text that uses it.`,
+          );
           open({ file: siteFile, path: ["facts", name] });
         }}
       >
         <TextField
           label="Name"
           hint={`Write it in texts as {{facts.${name}}}.`}
-          value={name}
+          value={title}
           problem={problem}
-          onText={setName}
+          onText={setTitle}
         />
         <button type="submit">Rename</button>
       </form>

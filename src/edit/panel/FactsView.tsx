@@ -1,11 +1,12 @@
 // Lists the facts, opens the selected one to edit it, and adds new ones.
 import { useId, useRef, useState, type ReactElement } from "react";
 import { flushSync } from "react-dom";
+import { factTitle } from "../../content/model/fact-title.ts";
 import { isFields } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
 import { TextField } from "../ui/TextField.tsx";
-import { factNameProblem } from "../operations/references/rename-fact.ts";
+import { factName, factNameProblem } from "../operations/references/rename-fact.ts";
 import { loadedLater } from "../ui/loaded-later.tsx";
 import { usePanel, type FieldProps } from "./panel-context.ts";
 
@@ -38,12 +39,18 @@ export function FactsView({
           <li key={name} className={name === chosen ? "fact" : undefined}>
             {name === chosen ? (
               <>
-                <Field node={values} value={inner} path={[...path, name]} title={name} isNeeded />
+                <Field
+                  node={values}
+                  value={inner}
+                  path={[...path, name]}
+                  title={factTitle(name)}
+                  isNeeded
+                />
                 <FactTools fact={name} names={names} />
               </>
             ) : (
               <button type="button" className="list-button" onClick={() => choose(name)}>
-                {name} <small>{String(inner)}</small>
+                {factTitle(name)} <small>{String(inner)}</small>
               </button>
             )}
           </li>
@@ -60,9 +67,10 @@ interface AddFactProps {
 
 function AddFact({ path, names }: AddFactProps): ReactElement {
   const { change, select } = usePanel();
-  const [name, setName] = useState("");
+  const [title, setTitle] = useState("");
   const [value, setValue] = useState("");
   const [isSubmitted, setSubmitted] = useState(false);
+  const name = factName(title);
   const problem = factNameProblem(name, names);
   return (
     <details>
@@ -76,21 +84,17 @@ function AddFact({ path, names }: AddFactProps): ReactElement {
           if (problem !== undefined || value.trim() === "") return;
           change({ do: "insert", into: path, name, value });
           select([...path, name]);
-          setName("");
+          setTitle("");
           setValue("");
           setSubmitted(false);
         }}
       >
         <TextField
           label="Name"
-          hint={
-            name === ""
-              ? "Write it in texts as {{facts.name}}."
-              : `Write it in texts as {{facts.${name}}}.`
-          }
-          value={name}
+          hint={`Write it in texts as {{facts.${name || "name"}}}.`}
+          value={title}
           problem={isSubmitted ? problem : undefined}
-          onText={setName}
+          onText={setTitle}
         />
         <TextField
           label="Value"

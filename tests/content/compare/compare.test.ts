@@ -329,7 +329,7 @@ test("a fact is reported by its name, and the whole site before its pages", () =
     "site.json": [set(["facts", "phone"], "+1 (602) 555-0199")],
   };
   expect(reported(edits)).toEqual([
-    "site.json | Site settings | Fact “phone” | changed | +1 (602) 555-[0142] | +1 (602) 555-[0199]",
+    "site.json | Site settings | Fact “Phone” | changed | +1 (602) 555-[0142] | +1 (602) 555-[0199]",
     "about.json | About us | Title | changed | About [Ledgerwren] | About [us]",
   ]);
 });

@@ -244,6 +244,6 @@ test.each([
   const files = change("site.json", '"hello@company.example"', JSON.stringify(value));
   const at = { file: "site.json", path: ["facts", "email"] };
   render(<PanelOnPage session={sessionOf(files)} at={at} />);
-  const field = await screen.findByLabelText("email");
+  const field = await screen.findByLabelText("Email");
   expect(field.getAttribute("rows")).toBe(String(lines));
 });

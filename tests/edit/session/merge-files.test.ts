@@ -157,7 +157,7 @@ test("a fact that both renamed stays one fact", () => {
     { base, mine: renamed("call").replace("hello@", "hi@"), theirs: renamed("tel") },
     site,
   );
-  expect(conflicts).toEqual([{ location: ["Fact “phone”", "Name"], mine: "call", theirs: "tel" }]);
+  expect(conflicts).toEqual([{ location: ["Fact “Phone”", "Name"], mine: "call", theirs: "tel" }]);
   expect(resolve(["theirs"])).toBe(renamed("tel").replace("hello@", "hi@"));
   expect(resolve(["mine"])).toBe(renamed("call").replace("hello@", "hi@"));
 });
@@ -202,7 +202,7 @@ describe("a conflict shows that", () => {
       "facts and links in a text have names",
       set("Call {{facts.phone}}.", "blocks", 0, "text"),
       set("[Write](page:contact).", "blocks", 0, "text"),
-      ["Call +1 (602) 555-0142 (fact “phone”).", "Write (Page “Contact”)."],
+      ["Call +1 (602) 555-0142 (fact “Phone”).", "Write (Page “Contact”)."],
     ],
     [
       "a list is counted",

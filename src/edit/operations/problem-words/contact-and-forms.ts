@@ -2,11 +2,12 @@
 import type { contact as contactCatalog } from "../../../content/diagnostics/catalog/contact.ts";
 import { listed } from "../../../content/diagnostics/catalog/entry.ts";
 import type { forms as formsCatalog } from "../../../content/diagnostics/catalog/forms.ts";
+import { factTitle } from "../../../content/model/fact-title.ts";
 import { didYouMean, type ScreenWords } from "./entry.ts";
 
 const underTemplates = "under “Mail service”, “Templates” in Site settings";
 const useFact = (fact: string): string =>
-  `Use another fact here, or correct the fact “${fact}” under “Facts” in Site settings.`;
+  `Use another fact here, or correct the fact “${factTitle(fact)}” under “Facts” in Site settings.`;
 const inBraces = (names: readonly string[]): string => listed(names.map((name) => `{${name}}`));
 
 export const contact: ScreenWords<typeof contactCatalog> = {

@@ -2,6 +2,7 @@
 import type { copy as copyCatalog } from "../../../content/diagnostics/catalog/copy.ts";
 import type { release as releaseCatalog } from "../../../content/diagnostics/catalog/release.ts";
 import type { siblings as siblingsCatalog } from "../../../content/diagnostics/catalog/siblings.ts";
+import { factTitle } from "../../../content/model/fact-title.ts";
 import type { ScreenWords } from "./entry.ts";
 
 export const copy: ScreenWords<typeof copyCatalog> = {
@@ -11,12 +12,13 @@ export const copy: ScreenWords<typeof copyCatalog> = {
     hint: () => "Remove it, or complete the fact: its name between two braces at each end.",
   },
   "written-out-fact": {
-    message: ({ written, fact }) => `“${written}” is typed out here, but it is the fact “${fact}”.`,
+    message: ({ written, fact }) =>
+      `“${written}” is typed out here, but it is the fact “${factTitle(fact)}”.`,
     hint: () => "Use the fact instead, so that it changes when the fact does.",
   },
   "nearly-a-fact": {
     message: ({ written, fact, value }) =>
-      `“${written}” is almost the fact “${fact}”, which is “${value}”. Which one is right?`,
+      `“${written}” is almost the fact “${factTitle(fact)}”, which is “${value}”. Which one is right?`,
     hint: () => "If the fact is right, use it here. If not, correct it under “Facts”.",
   },
   "no-opening-hours": {
@@ -89,7 +91,7 @@ export const copy: ScreenWords<typeof copyCatalog> = {
   "closed-opening": "same",
   "promised-file": "same",
   "unused-fact": {
-    message: ({ fact }) => `No text uses the fact “${fact}”.`,
+    message: ({ fact }) => `No text uses the fact “${factTitle(fact)}”.`,
     hint: () => "Use it in a text, or remove it.",
   },
   "unused-template": {
@@ -121,7 +123,8 @@ export const release: ScreenWords<typeof releaseCatalog> = {
   "sample-photo": "same",
   "sample-english": "same",
   "stand-in-fact": {
-    message: ({ fact, value }) => `The fact “${fact}” still has its invented value, “${value}”.`,
+    message: ({ fact, value }) =>
+      `The fact “${factTitle(fact)}” still has its invented value, “${value}”.`,
     hint: ({ fact }) => `Write the real one, then remove “${fact}” under “Placeholders”.`,
   },
   "stand-in-wording": {

@@ -1,4 +1,5 @@
 // Renames and removes facts.
+import { factTitle } from "../../../content/model/fact-title.ts";
 import { siteFile } from "../../../content/model/input.ts";
 import { valueAt } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
@@ -36,11 +37,18 @@ function standInsOf(site: unknown, fact: string): Path[] {
   );
 }
 
+/** @returns the name of a fact that people call by these words: `replyTime` for “Reply time”, and for itself */
+export function factName(title: string): string {
+  const [first = "", ...others] = title.trim().split(/[\s-]+/);
+  const rest = others.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return first.replace(/^[A-Z]+(?![a-z])|^[A-Z]/, (begin) => begin.toLowerCase()) + rest.join("");
+}
+
 /** What is wrong with a fact's name; undefined if it can be used. */
 export function factNameProblem(name: string, taken: readonly string[]): string | undefined {
   if (!/^[a-z][a-zA-Z0-9]*$/.test(name))
-    return "Use only letters and digits, and start with a lowercase letter. Example: fullName";
+    return "Use only letters from A to Z and digits, and begin with a letter. Example: Full name";
   return taken.includes(name)
-    ? `There is already a fact “${name}”. Choose another name.`
+    ? `There is already a fact “${factTitle(name)}”. Choose another name.`
     : undefined;
 }

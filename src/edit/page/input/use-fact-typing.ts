@@ -1,6 +1,7 @@
 // Handles typing in a fact on the page: changes its value everywhere, or replaces it in this text only.
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { factTitle } from "../../../content/model/fact-title.ts";
 import type { Operation } from "../../model/history.ts";
 import { useEditing } from "../../screen/editing-context.ts";
 import { locationAttribute } from "../../screen/page-elements/attributes.ts";
@@ -99,4 +100,4 @@ export const onlyHereMessage = "Only this text has these words now. Undo brings 
 
 /** The announcement after all of a fact was deleted. */
 export const restoredMessage = (name: string): string =>
-  `The fact “${name}” can’t be empty, so it has its old value again.`;
+  `The fact “${factTitle(name)}” can’t be empty, so it has its old value again.`;

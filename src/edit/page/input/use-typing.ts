@@ -1,4 +1,5 @@
 // Handles typing on the page: changes the text's value, and announces what that removed.
+import { factTitle } from "../../../content/model/fact-title.ts";
 import { namedFacts } from "../../../content/resolve/facts.ts";
 import { useEditing } from "../../screen/editing-context.ts";
 import { useSession } from "../../screen/use-session.ts";
@@ -49,7 +50,7 @@ export function removedFacts(before: unknown, after: string): string[] {
 
 /** The announcement after facts were removed from a text. */
 export function factsRemovedMessage(facts: readonly string[]): string {
-  const named = new Intl.ListFormat("en").format(facts.map((fact) => `“${fact}”`));
+  const named = new Intl.ListFormat("en").format(facts.map((fact) => `“${factTitle(fact)}”`));
   return facts.length === 1
     ? `The fact ${named} is no longer in this text. Undo brings it back.`
     : `The facts ${named} are no longer in this text. Undo brings them back.`;

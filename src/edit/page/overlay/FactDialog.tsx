@@ -1,5 +1,6 @@
 // Chooses a fact to insert into a text, by its name and value.
 import { useEffect, useRef, type ReactElement } from "react";
+import { factTitle } from "../../../content/model/fact-title.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { Facts } from "../../model/read-facts.ts";
 
@@ -19,7 +20,7 @@ export function FactDialog({ facts, onFact, onClose }: FactDialogProps): ReactEl
         {Object.entries(facts).map(([name, value]) => (
           <li key={name}>
             <button type="button" className="list-button" onClick={() => onFact(name)}>
-              {value} <small>{name}</small>
+              {value} <small>{factTitle(name)}</small>
             </button>
           </li>
         ))}

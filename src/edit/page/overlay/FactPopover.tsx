@@ -1,5 +1,6 @@
 // Beside the fact that the author is in: how many other texts change with it, and a button to change only this one.
 import { useMemo, useRef, type ReactElement } from "react";
+import { factTitle } from "../../../content/model/fact-title.ts";
 import { count } from "../../../content/report/diagnostic-text.ts";
 import { factReferences, locationsOf } from "../../operations/references/references.ts";
 import { locationAttribute } from "../../screen/page-elements/attributes.ts";
@@ -48,7 +49,7 @@ function OtherUses({ typed, scale, onOnlyHere }: OtherUsesProps): ReactElement |
   return (
     <div
       role="group"
-      aria-label={`Fact “${name}”`}
+      aria-label={`Fact “${factTitle(name)}”`}
       className="fact-popover"
       ref={popover}
       style={position}

@@ -1,6 +1,7 @@
 // Below a text that uses facts: links to their fields.
 import type { ReactElement } from "react";
 import { factsIn } from "../../model/read-facts.ts";
+import { factTitle } from "../../../content/model/fact-title.ts";
 import { siteFile } from "../../../content/model/input.ts";
 import { focusField } from "../../ui/focus-field.ts";
 import { useSession } from "../../screen/use-session.ts";
@@ -36,7 +37,7 @@ export function NamedFacts({ id, names, areShown }: NamedFactsProps): ReactEleme
                 focusField(path);
               }}
             >
-              Edit fact “{name}”
+              Edit fact “{factTitle(name)}”
             </button>
           </li>
         );

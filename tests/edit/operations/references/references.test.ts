@@ -188,9 +188,9 @@ test("places are named by titles and texts that people know", () => {
 
 test.each([
   ["phone2", undefined],
-  ["Phone", /lowercase letter/],
-  ["e-mail", /letters and digits/],
-  ["", /lowercase letter/],
+  ["e_mail", /letters from A to Z and digits/],
+  ["2phones", /begin with a letter/],
+  ["", /begin with a letter/],
   ["phone", /already/],
 ])("%j as a fact's name: %s", (name, problem) => {
   const found = factNameProblem(name, ["phone"]);
