@@ -106,6 +106,13 @@ export function cellAt(file: string, root: unknown, path: Path): Cell | undefine
   return { row, column: name === table.fields.first ? 0 : Number(index) + 1, count, table };
 }
 
+/** What a cell's column is called; undefined for anything else, and without a heading. */
+export function headingAbove(file: string, root: unknown, path: Path): string | undefined {
+  const cell = cellAt(file, root, path);
+  const heading = cell && valueAt(root, [...cell.table.headings, cell.column]);
+  return typeof heading === "string" && heading.trim() !== "" ? heading : undefined;
+}
+
 function tableAt(file: string, root: unknown, path: Path): Table | undefined {
   const value = valueAt(root, path);
   if (!isFields(value)) return undefined;

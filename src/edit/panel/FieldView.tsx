@@ -47,6 +47,7 @@ function SingleField({
   value,
   path,
   title = schema.title,
+  isNamedAbove = false,
   isNeeded = false,
   input,
 }: FieldProps & { input: ChosenInput }): ReactElement {
@@ -73,7 +74,11 @@ function SingleField({
       "aria-invalid": problems.some(({ severity }) => severity === "error") || undefined,
     },
   };
-  const label = <Label {...{ id, title }} />;
+  const label = (
+    <label htmlFor={id} id={`${id}-label`} className={isNamedAbove ? "is-named-above" : undefined}>
+      {title}
+    </label>
+  );
   return (
     <div
       className="field"
@@ -100,13 +105,5 @@ function SingleField({
       )}
       {isSelected && kind.isText === true && <SameWords path={path} />}
     </div>
-  );
-}
-
-function Label({ id, title }: { id: string; title: string | undefined }): ReactElement {
-  return (
-    <label htmlFor={id} id={`${id}-label`}>
-      {title}
-    </label>
   );
 }

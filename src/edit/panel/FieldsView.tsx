@@ -151,6 +151,7 @@ function OneField({ node, held, path, field: [name, inner] }: OneFieldProps): Re
       value={held?.[name]}
       path={[...path, name]}
       title={inner.schema.title ?? name}
+      isNamedAbove={inner.schema.title === valueTitle(node, held)}
       isNeeded={node.schema.required?.includes(name) ?? false}
     />
   );

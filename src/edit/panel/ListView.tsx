@@ -4,10 +4,12 @@ import { factsIn } from "../model/read-facts.ts";
 import { isFields, type Json } from "../../content/model/json.ts";
 import { pointer, type Path } from "../../content/model/path.ts";
 import { useItemKey } from "./use-item-key.ts";
+import { fillFacts } from "../../content/resolve/facts.ts";
 import type { Node } from "../../content/schema/read-schema.ts";
 import { move, useArranging } from "../screen/arrange.ts";
 import { useSession } from "../screen/use-session.ts";
 import { withOwnDays } from "../operations/own-days.ts";
+import { headingAbove } from "../operations/table-columns.ts";
 import { withUniqueNames } from "../operations/own-names.ts";
 import { isWithin } from "../model/location.ts";
 import { pictureList } from "../operations/media/picture-list.ts";
@@ -130,9 +132,16 @@ function Items({ node, held, path, title }: ItemsProps): ReactElement {
   );
 }
 
-/** Items that are plain texts. */
+/** Items that are plain texts, such as a row's cells, which are called as their columns. */
 function Words({ node, held, path }: ItemsProps): ReactElement {
-  const { file, selected, Field } = usePanel();
+  const { file, selected, valueAt, Field } = usePanel();
+  const facts = factsIn(useSession().history.files);
+  const titleOf = (index: number) => {
+    const heading = headingAbove(file, valueAt([]), [...path, index]);
+    return heading === undefined
+      ? `${node.schema.title ?? "Item"} ${index + 1}`
+      : fillFacts(heading, facts).text;
+  };
   const at = isWithin(selected, path) ? selected[path.length] : undefined;
   const location = typeof at === "number" && at in held && { file, path: [...path, at] };
   return (
@@ -144,7 +153,7 @@ function Words({ node, held, path }: ItemsProps): ReactElement {
               node={node}
               value={item}
               path={[...path, index]}
-              title={`${node.schema.title ?? "Item"} ${index + 1}`}
+              title={titleOf(index)}
               isNeeded
             />
           </li>

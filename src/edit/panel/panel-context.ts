@@ -17,6 +17,8 @@ export interface FieldProps {
   path: Path;
   /** Its label; the title from its schema if omitted. */
   title?: string | undefined;
+  /** Whether the heading above already says the label. */
+  isNamedAbove?: boolean;
   isNeeded?: boolean;
 }
 

@@ -31,10 +31,9 @@ export function PageRow({
     setCopied(isCopied ? "Link copied. Paste it into an email or message." : link);
   };
   const details = [
-    `${name}.json`,
-    isHomePage(files, name) ? "the home page" : "",
+    isHomePage(files, name) ? "the home page" : `/${name}`,
     isInMenu(files, name) ? "in the menu" : "not in the menu",
-  ].filter(Boolean);
+  ];
   const actions = {
     Open: () => onPage(name),
     Rename: () => onView({ is: "rename", page: name }),
