@@ -4,6 +4,7 @@ import type { Node } from "../../content/schema/read-schema.ts";
 import { addPictures } from "../operations/media/add-pictures.ts";
 import type { ChosenMedia } from "../operations/media/chosen-media.ts";
 import type { PictureList } from "../operations/media/picture-list.ts";
+import { removeSamples } from "../operations/media/remove-samples.ts";
 import { structureOf } from "../schema/structure.ts";
 import { useSession } from "../screen/use-session.ts";
 import { focusField } from "../ui/focus-field.ts";
@@ -31,8 +32,11 @@ export function AddPictures(props: AddPicturesProps): ReactElement {
   const picture = fields.find(([name]) => name === "picture")?.[1];
   const options = picture && mediaIn(picture);
   const add = (...pictures: ChosenMedia[]) => {
-    const [root, at] = [valueAt([]), count];
-    session.apply(addPictures({ file, root, list: list.path, at, pictures }));
+    const root = valueAt([]);
+    const added = addPictures({ file, root, list: list.path, at: count, pictures });
+    const removed = removeSamples(file, root, list.path);
+    session.apply([...added, ...removed]);
+    const at = count - removed.length;
     select([...list.path, at]);
     focusField([...list.path, at, "picture", "alt"]);
   };

@@ -1,7 +1,10 @@
 // Several pictures become as many items of a gallery, a row of logos or cards with photos.
 import { expect, test } from "vitest";
+import { schemaFile } from "../../../src/content/schema/read-schema.ts";
 import { addPictures } from "../../../src/edit/operations/media/add-pictures.ts";
 import { pictureList, pictureListAround } from "../../../src/edit/operations/media/picture-list.ts";
+import { removeSamples } from "../../../src/edit/operations/media/remove-samples.ts";
+import { samplesOf } from "../../../src/edit/schema/samples.ts";
 import { makeStep, startHistory, undo } from "../../../src/edit/model/history.ts";
 
 const picture = { src: "media/a.jpg", alt: "A" };
@@ -74,4 +77,18 @@ test("each picture becomes an item like those around it, and one undo removes th
   // A card with a photo has no icon beside it.
   expect(Object.keys(cards[1])).toEqual(["picture", "heading", "text"]);
   expect(undo(after).files.get("home.json")).toBe(files.get("home.json"));
+});
+
+test("samples of pictures go once there are real ones, and what an author has begun to write stays", () => {
+  const lists = samplesOf(schemaFile("blocks/list.schema.json"));
+  const gallery = lists.find(({ label }) => label === "list: gallery")?.value;
+  expect(gallery).toMatchObject({ items: [{ heading: "A caption" }] });
+  const { items } = gallery as { items: object[] };
+  const begun = { ...items[0], heading: "Our shop" };
+  const named = { heading: "A caption" };
+  const root = { blocks: [{ items: [items[0], begun, { picture }, items[0], named] }] };
+  const removed = removeSamples("home.json", root, ["blocks", 0, "items"]);
+  const history = makeStep(startHistory(new Map([["home.json", JSON.stringify(root)]])), removed);
+  const [left] = JSON.parse(history.files.get("home.json") ?? "").blocks;
+  expect(left.items).toEqual([begun, { picture }, named]);
 });
