@@ -28,9 +28,11 @@ export function siteTexts(files: Files, order: readonly string[]): SiteText[] {
     const texts: SiteText[] = [];
     const plan = file === siteFile ? sitePlan : pagePlan;
     walk(plan, fileValue(files, file), ({ plan: { kind }, value, path }) => {
+      const field = path.at(-1);
       // Visitors never see the value of a choice.
-      if (typeof value !== "string" || path.at(-1) === "value") return;
-      const words = visibleText(value, kind, facts);
+      if (typeof value !== "string" || field === "value") return;
+      // A picture's is read aloud, or shown instead of it.
+      const words = visibleText(value, field === "alt" ? "text" : kind, facts);
       if (words !== undefined) texts.push({ file, path: [...path], words });
     });
     return texts;

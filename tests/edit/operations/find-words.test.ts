@@ -12,7 +12,12 @@ const home = {
       heading: "We answer within {{facts.reply}}",
       text: "In **24** hours, [write](page:home).",
     },
-    { type: "hero", heading: "Costs (about) $5 - or 5-6", text: "- one\n- two" },
+    {
+      type: "hero",
+      heading: "Costs (about) $5 - or 5-6",
+      text: "- one\n- two",
+      picture: { src: "media/desk-bell.jpg", alt: "A bell on the desk" },
+    },
   ],
 };
 const files: Files = new Map([
@@ -41,6 +46,11 @@ test("case, spacing, and kinds of apostrophes are ignored, and special character
   expect(locationsOf("- or 5-6")).toEqual(["home.json/blocks/1/heading"]);
   expect(locationsOf("d. ada")).toEqual([]);
   expect(locationsOf("one two")).toEqual(["home.json/blocks/1/text"]);
+});
+
+test("a picture's alternative text is found, and its file isn't", () => {
+  expect(locationsOf("bell on")).toEqual(["home.json/blocks/1/picture/alt"]);
+  expect(locationsOf("desk-bell")).toEqual([]);
 });
 
 test("a match comes with the text around it, and an empty query finds nothing", () => {
