@@ -1,5 +1,5 @@
 // The right sidebar: conflicts, the fields of what is selected, and problems.
-import { useMemo, type ReactElement } from "react";
+import { useEffect, useMemo, useRef, type ReactElement } from "react";
 import { useEditing } from "../screen/editing-context.ts";
 import type { SelectedLocation, Location } from "../model/location.ts";
 import { useSession } from "../screen/use-session.ts";
@@ -36,19 +36,31 @@ export function Details(props: DetailsProps): ReactElement {
           diagnostics={ofFile}
         />
       ) : (
-        <p className="quiet">
-          <span className="mouse-hint">
-            Click any text to edit it. Click anything else to see its settings. Text that is tinted
-            under the pointer is shared: edit it once and it changes everywhere. Press <kbd>F6</kbd>{" "}
-            to go to the next section of the screen.
-          </span>
-          <span className="touch-hint">
-            Tap any text to edit it. Tap anything else to see its settings. Text that is tinted
-            while you edit it is shared: edit it once and it changes everywhere.
-          </span>
-        </p>
+        <Hint />
       )}
       <Problems onSelect={onSelect} />
     </Sidebar>
+  );
+}
+
+/** What to do while nothing is selected: at the top, however far the fields before it were scrolled. */
+function Hint(): ReactElement {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const panel = words.current?.closest(".panel");
+    if (panel) panel.scrollTop = 0;
+  }, []);
+  return (
+    <p className="quiet" ref={words}>
+      <span className="mouse-hint">
+        Click any text to edit it. Click anything else to see its settings. Text that is tinted
+        under the pointer is shared: edit it once and it changes everywhere. Press <kbd>F6</kbd> to
+        go to the next section of the screen.
+      </span>
+      <span className="touch-hint">
+        Tap any text to edit it. Tap anything else to see its settings. Text that is tinted while
+        you edit it is shared: edit it once and it changes everywhere.
+      </span>
+    </p>
   );
 }

@@ -7,6 +7,7 @@ import { PageOutline } from "../../../src/edit/outline/PageOutline.tsx";
 import { useSelection } from "../../../src/edit/screen/selection.ts";
 import { SessionContext } from "../../../src/edit/screen/use-session.ts";
 import { base } from "../../content/base.ts";
+import { Details } from "../../../src/edit/panel/Details.tsx";
 import { PanelOnPage, sessionOf } from "./panel-on-page.tsx";
 
 beforeEach(() => {
@@ -51,4 +52,22 @@ test("the list of blocks starts at its beginning when another page is shown", ()
   expect(sidebar.scrollTop).toBe(400);
   rerender(outline("contact.json"));
   expect(sidebar.scrollTop).toBe(0);
+});
+
+test("the panel starts at its beginning when nothing is selected any more", () => {
+  const session = sessionOf(base);
+  const title = { file: "home.json", path: ["title"] };
+  const details = (selected: typeof title | undefined) => (
+    <PanelOnPage session={session} at={title}>
+      <Details selected={selected} onSelect={() => undefined} isOpen />
+    </PanelOnPage>
+  );
+  const { rerender, container } = render(details(title));
+  const panel = container.querySelector(".panel");
+  if (!panel) throw new Error("It is drawn.");
+  panel.scrollTop = 400;
+  rerender(details(title));
+  expect(panel.scrollTop).toBe(400);
+  rerender(details(undefined));
+  expect(panel.scrollTop).toBe(0);
 });

@@ -41,5 +41,5 @@ export function nameProblem(name: string, files: Files): string | undefined {
 }
 
 export function nameHint(name: string): string {
-  return `Links and the page’s file use this name: ${name}.json`;
+  return `The page’s address ends with it: /${name}`;
 }
