@@ -116,6 +116,11 @@ test("Enter goes through the hours and a table, a limit is counted, and words ar
   // A price has no field that is only for job openings.
   await button("Add row").waitFor();
   expect(await button("Add job search listing").count()).toBe(0);
+  // However far the panel was scrolled, it begins with the fields of the block that is selected next.
+  await page.locator(".panel").evaluate((it) => (it.scrollTop = it.scrollHeight));
+  await site.locator('[data-part="contact.json/blocks/3"]').focus();
+  const head = page.locator(".panel").getByRole("heading", { name: "Form", exact: true });
+  await expect.poll(async () => (await head.boundingBox())?.y).toBeGreaterThan(0);
   await button(/^Title and description/).click();
   const title = page.getByLabel("Title", { exact: true });
   await title.fill("Contact");

@@ -70,7 +70,9 @@ export function FilePanel(props: FilePanelProps): ReactElement {
     // Lists are drawn a moment after their surroundings.
     const frame = requestAnimationFrame(() => {
       const field = element.current?.querySelector(`[data-pointer="${CSS.escape(at)}"]`);
-      if (field) scrollPanelTo(field);
+      // A block is all of the fields.
+      const shown = field ?? element.current;
+      if (shown) scrollPanelTo(shown);
     });
     return () => cancelAnimationFrame(frame);
   }, [at]);

@@ -39,7 +39,7 @@ export function pasteItem(
   const [innermost] = around;
   const other = innermost && fits(files, innermost, item.value) ? innermost : undefined;
   const spot = same ?? other;
-  if (!spot) return { is: "refused", message: misplaced(item) };
+  if (!spot) return { is: "refused", message: misplaced(files, item, page) };
   const { file, into, at } = spot;
   const root = fileValue(files, file);
   const list = itemsAt(root, into);
@@ -50,9 +50,23 @@ export function pasteItem(
   return { is: "change", file, change: { do: "insert", into, at, value }, location };
 }
 
-function misplaced({ title, within }: CopiedItem): string {
+function misplaced(files: Files, { title, within, list }: CopiedItem, page: string): string {
   const [what, where] = [title, within].map((words) => cutAfter(words, longest));
-  return `“${what}” can't be pasted here. Select “${where}”, then paste again.`;
+  const isThere = [page, siteFile].some((file) => {
+    const root = fileValue(files, file);
+    return listsIn(root, []).some((into) => listKind(file, root, into) === list);
+  });
+  return isThere
+    ? `“${what}” can't be pasted here. Select “${where}”, then paste again.`
+    : `This page has no “${where}” for “${what}”. Add one, then paste again.`;
+}
+
+/** Every list in a value that is at a path. */
+function listsIn(value: unknown, path: Path): Path[] {
+  if (Array.isArray(value))
+    return [path, ...value.flatMap((inner, index) => listsIn(inner, [...path, index]))];
+  if (!isFields(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => listsIn(inner, [...path, name]));
 }
 
 /** In characters: a copied text may come from anywhere. */

@@ -118,6 +118,17 @@ test("where it doesn't fit, a sentence says where it does", () => {
   });
 });
 
+test("where the page has no place for it at all, a sentence says so", () => {
+  const hero = JSON.stringify({ title: "Plain", blocks: [{ type: "hero", heading: "Hello" }] });
+  const item = readCopied(copied("blocks", 1, "cards", 0));
+  const all = new Map([...files, ["plain.json", hero]]);
+  const selected = { file: "plain.json", path: ["blocks", 0] };
+  expect(item && pasteItem(all, item, "plain.json", selected)).toEqual({
+    is: "refused",
+    message: "This page has no “Card grid” for “Card”. Add one, then paste again.",
+  });
+});
+
 test("a full list takes no more items", () => {
   const cards = Array.from({ length: 12 }, () => ({ heading: "Ada", text: "Teaches." }));
   const full = JSON.stringify({ title: "Full", blocks: [{ type: "cardGrid", cards }] });
