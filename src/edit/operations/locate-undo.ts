@@ -103,7 +103,7 @@ const longestTitle = 40;
 
 /** `Heading of Hero “Why us” on “Home”`, with the outcome if it was added, removed, moved, or renamed. */
 function differenceName({ file, path, location, page, did }: Difference): string {
-  if (path.length === 0) return `“${page}” (${file})${outcomes[did]}`;
+  if (path.length === 0) return `page “${cutAfter(page, longestTitle)}”${outcomes[did]}`;
   return nameOnPage({ file, page }, location) + outcomes[did];
 }
 

@@ -73,7 +73,7 @@ describe("adding and removing", () => {
     expect(undone(removed).location).toEqual({ file: "home.json", path: [] });
     const gone = locateUndo("Redone", base, removed.files);
     expect(gone.location).toBe(undefined);
-    expect(gone.message).toMatch(/^Redone: “.*” \(home\.json\) is gone\.$/);
+    expect(gone.message).toMatch(/^Redone: page “.*” is gone\.$/);
   });
 });
 

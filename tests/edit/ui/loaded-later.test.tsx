@@ -2,11 +2,18 @@
 // What is loaded once the editor is on the screen, also over a connection that breaks.
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState, type ReactElement } from "react";
-import { afterEach, expect, test } from "vitest";
-import { isPartMissing, loadTheRest } from "../../../src/edit/ui/later-part.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { completeMark, isPartMissing, loadTheRest } from "../../../src/edit/ui/later-part.ts";
 import { dialogLater, loadedLater } from "../../../src/edit/ui/loaded-later.tsx";
 
 afterEach(cleanup);
+
+const mark = vi.fn<typeof performance.mark>();
+// jsdom doesn't have it.
+beforeEach(() => {
+  mark.mockReset();
+  performance.mark = mark;
+});
 
 function Note({ words }: { words: string }): ReactElement {
   const [first] = useState(words);
@@ -25,8 +32,7 @@ const settle = () => act(async () => {});
 
 test("what is loaded is drawn together with what is around it, so nothing moves", async () => {
   const Later = loadedLater(note);
-  loadTheRest();
-  await settle();
+  await act(loadTheRest);
   render(<Later words="Hello" />);
   expect(screen.getByText("Hello, at first Hello")).toBeTruthy();
 });
@@ -43,10 +49,17 @@ test("what is on the screen before it is loaded appears as soon as it is, and st
   expect(screen.getByText("two, at first one")).toBeTruthy();
 });
 
+test("the browser's timeline says when the editor is complete, and not while a part is missing", async () => {
+  loadedLater(answering(offline, note));
+  await loadTheRest();
+  expect(mark).not.toHaveBeenCalled();
+  await loadTheRest();
+  expect(mark).toHaveBeenCalledExactlyOnceWith(completeMark);
+});
+
 test("what couldn't be loaded in advance is loaded when it is needed", async () => {
   const Later = loadedLater(answering(offline, note));
-  loadTheRest();
-  await settle();
+  await act(loadTheRest);
   render(<Later words="Hello" />);
   expect(await screen.findByText("Hello, at first Hello")).toBeTruthy();
 });
@@ -61,11 +74,10 @@ test("what can't be loaded leaves the rest of the screen alone, and is there onc
   );
   const field = screen.getByLabelText("Heading");
   await settle();
-  loadTheRest();
-  await settle();
+  await act(loadTheRest);
   expect(isPartMissing()).toBe(true);
   expect(screen.getByLabelText("Heading")).toBe(field);
-  loadTheRest();
+  await act(loadTheRest);
   expect(await screen.findByText("Hello, at first Hello")).toBeTruthy();
   expect(isPartMissing()).toBe(false);
   expect(screen.getByDisplayValue("Typed")).toBe(field);

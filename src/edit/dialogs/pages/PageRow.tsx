@@ -31,7 +31,7 @@ export function PageRow({
     setCopied(isCopied ? "Link copied. Paste it into an email or message." : link);
   };
   const details = [
-    isHomePage(files, name) ? "the home page" : `/${name}`,
+    isHomePage(files, name) ? "the home page" : name,
     isInMenu(files, name) ? "in the menu" : "not in the menu",
   ];
   const actions = {

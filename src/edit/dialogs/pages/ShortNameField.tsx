@@ -1,6 +1,5 @@
-// The field for a page's name, which links to it and its file use.
+// The field for a page's name, which its address and its file use.
 import type { ReactElement } from "react";
-import { nameHint } from "../../operations/pages/page-names.ts";
 import { TextField } from "../../ui/TextField.tsx";
 
 interface ShortNameFieldProps {
@@ -13,7 +12,7 @@ export function ShortNameField({ name, problem, onName }: ShortNameFieldProps): 
   return (
     <TextField
       label="Short name"
-      hint={nameHint(name)}
+      hint="The page’s address ends with this name."
       value={name}
       problem={problem}
       onText={onName}

@@ -39,7 +39,3 @@ export function nameProblem(name: string, files: Files): string | undefined {
     ? `There is already a page “${name}”. Choose another name.`
     : undefined;
 }
-
-export function nameHint(name: string): string {
-  return `The page’s address ends with it: /${name}`;
-}

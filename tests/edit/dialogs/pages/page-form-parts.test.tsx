@@ -21,13 +21,13 @@ test("the buttons are the form's own, then the one back to the page in the list"
   expect(onView).toHaveBeenCalledWith({ is: "list", from: "about" });
 });
 
-test("the short name shows its file, or what is wrong with it, and reports what is typed", () => {
+test("the short name says what it is for, and what is wrong with it, and reports what is typed", () => {
   const onName = vi.fn();
   const field = (problem?: string) => (
     <ShortNameField name="our-team" problem={problem} onName={onName} />
   );
   const { rerender } = render(field());
-  expect(document.body.textContent).toContain("our-team.json");
+  expect(document.body.textContent).toContain("The page’s address ends with this name.");
   rerender(field("There is already a page."));
   expect(document.body.textContent).toContain("There is already a page.");
   fireEvent.change(screen.getByRole("textbox"), { target: { value: "team" } });
