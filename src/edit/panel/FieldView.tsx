@@ -74,11 +74,7 @@ function SingleField({
       "aria-invalid": problems.some(({ severity }) => severity === "error") || undefined,
     },
   };
-  const label = (
-    <label htmlFor={id} id={`${id}-label`} className={isNamedAbove ? "is-named-above" : undefined}>
-      {title}
-    </label>
-  );
+  const label = <Label {...{ id, title, isNamedAbove }} />;
   return (
     <div
       className="field"
@@ -98,12 +94,28 @@ function SingleField({
         <NamedFacts id={`${id}-facts`} names={facts} areShown={form !== "written"} />
       )}
       {problems.length > 0 && <FieldProblems id={`${id}-problems`} problems={problems} />}
-      {help !== undefined && (
-        <p className="hint" id={`${id}-words`}>
-          {help}
-        </p>
-      )}
+      {help !== undefined && <Hint id={`${id}-words`} text={help} />}
       {isSelected && kind.isText === true && <SameWords path={path} />}
     </div>
+  );
+}
+
+interface LabelProps extends Pick<FieldProps, "title" | "isNamedAbove"> {
+  id: string;
+}
+
+function Label({ id, title, isNamedAbove }: LabelProps): ReactElement {
+  return (
+    <label htmlFor={id} id={`${id}-label`} className={isNamedAbove ? "is-named-above" : undefined}>
+      {title}
+    </label>
+  );
+}
+
+function Hint({ id, text }: { id: string; text: string }): ReactElement {
+  return (
+    <p className="hint" id={id}>
+      {text}
+    </p>
   );
 }
