@@ -414,7 +414,7 @@ test("on a phone, closing the panel shows the page, and the next selection opens
   const fact = site.locator("footer [data-fact=email]").first();
   await fact.evaluate((chip: HTMLElement) => chip.click());
   await expect.poll(isOpen).toBe("true");
-  await fieldOf("email").focus();
+  await fieldOf("Email").focus();
   await page.keyboard.press("Escape");
   await expect.poll(isOpen).toBe("false");
   await fact.evaluate((chip: HTMLElement) => chip.click());

@@ -248,7 +248,7 @@ test("renaming a published page warns about links from other websites", async ()
   await expect.poll(() => window.count()).toBe(0);
   // The new name isn't published yet.
   await rename("About Ledgerwren");
-  await window.getByText("other.json").waitFor();
+  await expect.poll(() => window.getByLabel("Short name").inputValue()).toBe("other");
   expect(await shownMessage.count()).toBe(0);
 });
 

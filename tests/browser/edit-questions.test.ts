@@ -146,7 +146,7 @@ test("a menu link shows the title of its page, and a click opens it", async () =
 
 test("renaming a page renames it in its links too", async () => {
   await button("Pages…").click();
-  const row = dialog().getByRole("listitem").filter({ hasText: "rcm-solutions.json" });
+  const row = dialog().getByRole("listitem").filter({ hasText: "rcm-solutions," });
   await row.getByRole("button", { name: "Rename" }).click();
   await dialog().getByLabel("Title", { exact: true }).fill("Our services | {{facts.company}}");
   await dialog().getByLabel("Also change these link labels to “Our services”").waitFor();
