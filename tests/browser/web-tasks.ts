@@ -14,7 +14,7 @@ export async function photoWithPlace(): Promise<Buffer> {
 export const tasks = {
   "a fact": async (author: Author) => {
     await author.page.locator("footer").getByText("555-0142").click();
-    await author.field("phone").fill("+1 (602) 555-0199");
+    await author.field("Phone").fill("+1 (602) 555-0199");
   },
   "a hidden card": async (author: Author) => {
     await author.words("On US hours").click();
