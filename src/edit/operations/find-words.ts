@@ -31,7 +31,7 @@ export function siteTexts(files: Files, order: readonly string[]): SiteText[] {
       const field = path.at(-1);
       // Visitors never see the value of a choice.
       if (typeof value !== "string" || field === "value") return;
-      // A picture's is read aloud, or shown instead of it.
+      // An alternative text is read aloud, or shown instead of its picture.
       const words = visibleText(value, field === "alt" ? "text" : kind, facts);
       if (words !== undefined) texts.push({ file, path: [...path], words });
     });

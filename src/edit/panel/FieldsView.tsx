@@ -58,7 +58,7 @@ export function FieldsView(props: FieldProps & { structure: FieldsStructure }): 
             />
           )
         ) : shown.has(name) ? (
-          <OneField key={name} {...{ node, held, path }} field={[name, inner]} />
+          <OneField key={name} {...{ node, held, path, heading: title }} field={[name, inner]} />
         ) : null,
       )}
       <AddFields
@@ -140,18 +140,21 @@ interface OneFieldProps {
   node: Node;
   held: Record<string, unknown> | undefined;
   path: FieldProps["path"];
+  /** The group's, if it is just above. */
+  heading?: string | undefined;
   field: NamedNode;
 }
 
-function OneField({ node, held, path, field: [name, inner] }: OneFieldProps): ReactElement {
+function OneField({ node, held, path, heading, field }: OneFieldProps): ReactElement {
   const { Field } = usePanel();
+  const [name, inner] = field;
   return (
     <Field
       node={inner}
       value={held?.[name]}
       path={[...path, name]}
       title={inner.schema.title ?? name}
-      isNamedAbove={inner.schema.title === valueTitle(node, held)}
+      isNamedAbove={inner.schema.title !== undefined && inner.schema.title === heading}
       isNeeded={node.schema.required?.includes(name) ?? false}
     />
   );

@@ -10,7 +10,7 @@ export function removeSamples(file: string, root: unknown, list: Path): Operatio
   const samples = (Array.isArray(items) ? items : []).flatMap((item: unknown, index) =>
     isFields(item) && "picture" in item && isSample(item) ? [index] : [],
   );
-  // From the last to the first, so that no removal moves another one.
+  // From the last to the first, so that the remaining indexes stay right.
   return samples
     .toReversed()
     .map((index) => ({ file, change: { do: "remove", path: [...list, index] } }));

@@ -188,6 +188,8 @@ test("places are named by titles and texts that people know", () => {
 
 test.each([
   ["phone2", undefined],
+  ["Phone", /begin with a letter/],
+  ["e-mail", /letters from A to Z and digits/],
   ["e_mail", /letters from A to Z and digits/],
   ["2phones", /begin with a letter/],
   ["", /begin with a letter/],
