@@ -96,10 +96,61 @@ test("an optional text left empty is removed, and one undo restores it", async (
   }
 });
 
+/** On a phone, where the tools are nearly as wide as the page. @param cells of a table, one after another in other columns */
+async function expectToolsBesideTexts(cells: string[]): Promise<void> {
+  const size = page.viewportSize();
+  const screen = (name: string) => page.getByRole("radio", { name, exact: true });
+  await screen("Phone").check();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const names = page.locator(".stage .tools-name");
+  for (const name of cells) {
+    const cell = site.locator(`[data-place="home.json/blocks/2/items/0/${name}"]`);
+    await cell.focus();
+    const own = `Column ${Number(name.at(-1)) + (name.includes("cells") ? 2 : 1)} of 3`;
+    await expect.poll(() => names.allTextContents(), { message: name }).toEqual([own]);
+    await expect.poll(() => cell.evaluate(textsUnderTools), { message: name }).toEqual([]);
+  }
+  if (size) await page.setViewportSize(size);
+  await screen("Desktop").check();
+}
+
+/** @returns what other texts of the page are under its tools */
+function textsUnderTools(selected: Element): string[] {
+  const { body, defaultView } = selected.ownerDocument;
+  const frame = defaultView?.frameElement;
+  const tools = frame?.parentElement?.querySelector(".element-tools .tools");
+  if (!frame || !tools?.checkVisibility({ visibilityProperty: true })) return [];
+  const own = frame.getBoundingClientRect();
+  const scale = own.width / body.ownerDocument.documentElement.clientWidth;
+  const area = tools.getBoundingClientRect();
+  const isUnder = (text: Node): boolean => {
+    const range = new Range();
+    range.selectNodeContents(text);
+    return [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        own.left + left * scale < area.right - 1 &&
+        own.left + right * scale > area.left + 1 &&
+        own.top + top * scale < area.bottom - 1 &&
+        own.top + bottom * scale > area.top + 1,
+    );
+  };
+  const found: string[] = [];
+  const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    if (
+      text.textContent?.trim() &&
+      text.parentElement?.checkVisibility() &&
+      !selected.contains(text) &&
+      isUnder(text)
+    )
+      found.push(text.textContent);
+  return found;
+}
+
 test("Enter goes from cell to cell of a table, and adds a row after the last one", async () => {
   const before = await original("home.json");
   const table =
-    '{ "heading": "Prices", "table": { "caption": "Prices in dollars", "columns": ["Service", "Price"], "rows": [\n{ "heading": "Review", "cells": ["$90"] }\n] } }';
+    '{ "heading": "Prices", "table": { "caption": "What each service costs, in dollars", "columns": ["Service", "Price"], "rows": [\n{ "heading": "Review", "cells": ["$90"] }\n] } }';
   const withTable = before.replace('"items": [', `"items": [${table}, `);
   await writeFile(join(content, "home.json"), withTable);
   const cell = (name: string) =>
@@ -142,6 +193,11 @@ test("Enter goes from cell to cell of a table, and adds a row after the last one
   });
   await page.getByText("Pasted 2 rows.").waitFor();
   await expect.poll(() => cell("3/cells/1").textContent()).toBe("$250");
+  await expectToolsBesideTexts([
+    "table/columns/1",
+    "table/columns/2",
+    ...["0/cells/0", "0/cells/1", "2/cells/0", "2/cells/1"].map((name) => `table/rows/${name}`),
+  ]);
   await save();
   const saved = JSON.parse(await textOf("home.json"));
   expect(saved.blocks[2].items[0].table).toMatchObject({

@@ -8,7 +8,7 @@ import { useSession } from "../../screen/use-session.ts";
 import { ToolIcon } from "../../ui/ToolIcon.tsx";
 import { gapNear, gapsIn, placeInGap } from "./block-gaps.ts";
 import type { Area } from "./free-space.ts";
-import { areaOfTools, choosePosition } from "./tools-position.ts";
+import { areaOfTools, choosePosition, toolsRoom } from "./tools-position.ts";
 import { whenMoved } from "./when-moved.ts";
 
 interface BlockGapsProps {
@@ -18,6 +18,8 @@ interface BlockGapsProps {
   file: string;
   scale: number;
   selected: Location | undefined;
+  /** The measured width of its tools. */
+  toolsWidth: number;
 }
 
 interface ShownGap {
@@ -30,7 +32,8 @@ const reach = 48;
 
 const plus = "M12 5v14M5 12h14";
 
-export function BlockGaps({ page, file, scale, selected }: BlockGapsProps): ReactElement {
+export function BlockGaps(props: BlockGapsProps): ReactElement {
+  const { page, file, scale, selected, toolsWidth } = props;
   const { openGallery } = useEditing();
   const { history } = useSession();
   const blocks = valueIn(history.files, { file, path: ["blocks"] });
@@ -38,7 +41,7 @@ export function BlockGaps({ page, file, scale, selected }: BlockGapsProps): Reac
   const isOnPage = selected?.file === file && selected.path[0] === "blocks";
   const around = isOnPage ? Number(selected.path[1]) : undefined;
   const name = selected && locationKey(selected);
-  const gaps = useShownGaps(page, { count, around, name, scale });
+  const gaps = useShownGaps(page, { count, around, name, scale, toolsWidth });
   return (
     <>
       {gaps.map(({ at, style }) => (
@@ -66,11 +69,12 @@ interface GapOptions {
   /** Of what is selected. */
   name: string | undefined;
   scale: number;
+  toolsWidth: number;
 }
 
 function useShownGaps(
   page: Document,
-  { count, around, name, scale }: GapOptions,
+  { count, around, name, scale, toolsWidth }: GapOptions,
 ): readonly ShownGap[] {
   const [shown, setShown] = useState<readonly ShownGap[]>([]);
   useEffect(() => {
@@ -103,8 +107,9 @@ function useShownGaps(
     // Not as the pointer moves: the tools stay where they are.
     const measure = () => {
       const item = name === undefined ? undefined : shownItem(page, locationFromKey(name));
-      const spot = item && choosePosition(item, scale, true);
-      tools = spot && areaOfTools(spot, scale);
+      const room = toolsRoom(frame, scale, toolsWidth);
+      const spot = item && choosePosition(item, room, true);
+      tools = spot && areaOfTools(spot, room);
       show();
     };
     page.addEventListener("pointermove", ({ clientY }) => point(clientY), { signal });
@@ -114,6 +119,6 @@ function useShownGaps(
       controller.abort();
       stop();
     };
-  }, [page, count, around, name, scale]);
+  }, [page, count, around, name, scale, toolsWidth]);
   return shown;
 }

@@ -1,9 +1,10 @@
 // Shows the name or the tools of an element at its edge on the page.
-import { useEffect, useState, type ReactElement, type ReactNode } from "react";
+import { useCallback, useEffect, useState, type ReactElement, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { locationKey, type Location } from "../../model/location.ts";
 import type { Shown } from "../../screen/page-elements/find-element.ts";
 import { selectedClass } from "../draw/show.ts";
-import { choosePosition, height, type Spot } from "./tools-position.ts";
+import { choosePosition, height, toolsRoom, type Spot } from "./tools-position.ts";
 import { whenMoved } from "./when-moved.ts";
 import {
   neighborDirections,
@@ -17,30 +18,51 @@ interface ElementToolsProps {
   /** Finds the element to show the tools at. */
   find: (page: Document, location: Location) => Shown | undefined;
   scale: number;
-  /** Otherwise the children are only a name. */
-  hasTools?: boolean;
+  /** The width of tools as last measured; omitted if the children are only a name. */
+  width?: number;
+  onWidth?: (width: number) => void;
   children: (found: Location, directions: NeighborDirections) => ReactNode;
 }
 
-interface ToolsPosition extends Spot {
+interface ShownTools {
   location: Location;
   directions: NeighborDirections;
+  /** undefined if they would be in the way everywhere: they are only measured then. */
+  spot: Spot | undefined;
 }
 
 export function ElementTools(props: ElementToolsProps): ReactElement | null {
-  const position = useToolsPosition(props);
-  if (!position) return null;
+  const shown = useShownTools(props);
+  const measured = useMeasured(props.onWidth);
+  if (!shown) return null;
+  const { side = "within", top = 0, start = 0 } = shown.spot ?? {};
   return (
     <div
-      className={`element-tools is-${position.side}`}
+      ref={measured}
+      className={`element-tools is-${side}`}
       // As far from the start as still leaves it whole.
       style={{
-        insetBlockStart: position.top,
-        gridTemplateColumns: `minmax(0, ${position.start}px) auto`,
+        insetBlockStart: top,
+        gridTemplateColumns: `minmax(0, ${start}px) auto`,
+        visibility: shown.spot ? undefined : "hidden",
       }}
     >
-      {props.children(position.location, position.directions)}
+      {props.children(shown.location, shown.directions)}
     </div>
+  );
+}
+
+/** Measures the tools before they are painted, so that they aren't seen where they don't fit. */
+function useMeasured(onWidth: ElementToolsProps["onWidth"]) {
+  return useCallback(
+    (tools: HTMLElement | null) => {
+      const measured = tools?.firstElementChild;
+      if (!onWidth || !(measured instanceof HTMLElement)) return undefined;
+      const observer = new ResizeObserver(() => flushSync(() => onWidth(measured.offsetWidth)));
+      observer.observe(measured);
+      return () => observer.disconnect();
+    },
+    [onWidth],
   );
 }
 
@@ -50,15 +72,10 @@ function coversText(page: Document, top: number, scale: number): boolean {
   return top < 0 && words !== undefined && words.bottom > 0 && words.top * scale < height;
 }
 
-/** @returns undefined while the element is out of view, or the tools would be in the way */
-function useToolsPosition({
-  page,
-  location,
-  find,
-  scale,
-  hasTools = false,
-}: ElementToolsProps): ToolsPosition | undefined {
-  const [position, setPosition] = useState<ToolsPosition>();
+/** @returns undefined while the element is out of view */
+function useShownTools(props: ElementToolsProps): ShownTools | undefined {
+  const { page, location, find, scale, width } = props;
+  const [shownTools, setShownTools] = useState<ShownTools>();
   const name = locationKey(location);
   useEffect(() => {
     const view = page.defaultView;
@@ -68,21 +85,18 @@ function useToolsPosition({
     const measure = () => {
       const shown = find(page, location);
       const { top = 0, bottom = 0 } = shown?.element.getBoundingClientRect() ?? {};
-      if (!shown || bottom <= 0 || top >= view.innerHeight) return setPosition(undefined);
-      const spot = choosePosition(shown, scale, hasTools);
-      if (!spot || (spot.side === "within" && coversText(page, top, scale)))
-        return setPosition(undefined);
-      const start = frame.offsetLeft + spot.start;
-      setPosition({
-        ...spot,
+      if (!shown || bottom <= 0 || top >= view.innerHeight) return setShownTools(undefined);
+      const spot = choosePosition(shown, toolsRoom(frame, scale, width ?? 0), width !== undefined);
+      const isClear = spot && !(spot.side === "within" && coversText(page, top, scale));
+      setShownTools({
         location: shown.location,
         directions: neighborDirections(page, shown.location),
-        start,
+        spot: isClear ? { ...spot, start: frame.offsetLeft + spot.start } : undefined,
       });
     };
     return whenMoved(page, measure);
     // `name` represents the place, which is a new object each time.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [page, name, find, scale, hasTools]);
-  return position;
+  }, [page, name, find, scale, width]);
+  return shownTools;
 }

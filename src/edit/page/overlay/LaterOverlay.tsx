@@ -16,9 +16,12 @@ interface LaterOverlayProps {
   file: string;
   scale: number;
   selected: Location | undefined;
+  /** The measured width of its tools. */
+  toolsWidth: number;
 }
 
-export function LaterOverlay({ page, file, scale, selected }: LaterOverlayProps): ReactElement {
+export function LaterOverlay(props: LaterOverlayProps): ReactElement {
+  const { page, file, selected } = props;
   return (
     <>
       <FactKeys page={page} />
@@ -27,7 +30,7 @@ export function LaterOverlay({ page, file, scale, selected }: LaterOverlayProps)
       <ItemKeys page={page} file={file} selected={selected} />
       <KeptInView page={page} />
       <SampleTexts page={page} />
-      <BlockGaps page={page} file={file} scale={scale} selected={selected} />
+      <BlockGaps {...props} />
     </>
   );
 }

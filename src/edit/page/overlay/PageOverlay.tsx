@@ -1,5 +1,5 @@
 // Shows the name of the element under the pointer, and the tools of the selected one.
-import type { ReactElement } from "react";
+import { useState, type ReactElement } from "react";
 import { ItemTools } from "../../screen/ItemTools.tsx";
 import { locationKey, type Location } from "../../model/location.ts";
 import { elementAround, shownItem } from "../../screen/page-elements/find-element.ts";
@@ -27,6 +27,7 @@ interface PageOverlayProps {
 export function PageOverlay(props: PageOverlayProps): ReactElement {
   const { page, file: shown, scale, pointed, selected, isFormatting } = props;
   const { history } = useSession();
+  const [toolsWidth, setToolsWidth] = useState(0);
   const isOther = pointed && (!selected || locationKey(pointed) !== locationKey(selected));
   return (
     <>
@@ -40,7 +41,14 @@ export function PageOverlay(props: PageOverlayProps): ReactElement {
         </ElementTools>
       )}
       {selected && !isFormatting && (
-        <ElementTools page={page} location={selected} find={shownItem} scale={scale} hasTools>
+        <ElementTools
+          page={page}
+          location={selected}
+          find={shownItem}
+          scale={scale}
+          width={toolsWidth}
+          onWidth={setToolsWidth}
+        >
           {(location, directions) => (
             <ItemTools location={location} directions={directions}>
               <DragGrip page={page} item={location} scale={scale} />
@@ -48,7 +56,13 @@ export function PageOverlay(props: PageOverlayProps): ReactElement {
           )}
         </ElementTools>
       )}
-      <LaterOverlay page={page} file={shown} scale={scale} selected={selected} />
+      <LaterOverlay
+        page={page}
+        file={shown}
+        scale={scale}
+        selected={selected}
+        toolsWidth={toolsWidth}
+      />
     </>
   );
 }

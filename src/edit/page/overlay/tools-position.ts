@@ -11,22 +11,35 @@ export interface Spot {
   start: number;
 }
 
-/** The height of the tools and roughly their width, in pixels. */
+/** What the tools need, in the editor's own pixels. */
+export interface ToolsRoom {
+  /** At which the page is shown. */
+  scale: number;
+  /** The measured width of the tools. */
+  width: number;
+  /** Where they must end. */
+  end: number;
+}
+
+/** @param frame of the page, in the area over which the tools are */
+export function toolsRoom(frame: HTMLElement, scale: number, width: number): ToolsRoom {
+  return { scale, width, end: (frame.offsetParent?.clientWidth ?? 0) - frame.offsetLeft };
+}
+
+/** The height of the tools, in pixels. */
 export const height = 40;
-const width = 250;
-/** The most that a long name makes of it. */
-const longest = 400;
 const gap = 2;
 
-/** Possible positions for the tools of an element, best first. @param scale at which the page is shown */
-export function toolPositions(element: Element, { path }: Location, scale: number): Spot[] {
+/** Possible positions for the tools of an element, best first. */
+export function toolPositions(element: Element, { path }: Location, room: ToolsRoom): Spot[] {
+  const { scale, width, end } = room;
   const { top, bottom, left, right } = scaled(element.getBoundingClientRect(), scale);
   const view = element.ownerDocument.defaultView;
   const seen = scaled(
     { top: 0, left: 0, bottom: view?.innerHeight ?? 0, right: view?.innerWidth ?? 0 },
     scale,
   );
-  const start = Math.max(0, left);
+  const start = Math.max(0, Math.min(left, end - width));
   // At the view's edge while the element is scrolled through, and out of view together with its end.
   const within: Spot = { side: "within", top: top < 0 ? Math.min(0, bottom - height) : top, start };
   const above: Spot = { side: "above", top: top - gap, start };
@@ -41,27 +54,26 @@ export function toolPositions(element: Element, { path }: Location, scale: numbe
   return [
     ...(isAboveSeen ? [above] : []),
     ...(bottom + height < seen.bottom ? [below] : []),
-    ...(right + width < seen.right ? [after] : []),
+    ...(after.start + width < seen.right ? [after] : []),
     corner,
   ];
 }
 
 /** Whether tools there cover only their own element, and none of its text. */
-export function hidesNothing(own: Element, { side, top, start }: Spot, scale: number): boolean {
-  const upper = side === "above" ? top - height : top;
-  const area = { top: upper, bottom: upper + height, left: start, right: start + width };
+export function hidesNothing(own: Element, spot: Spot, room: ToolsRoom): boolean {
+  const { side } = spot;
   const isOwnWords = (seen: Element) => seen === own && seen.hasAttribute(locationAttribute);
-  return isFree(own.ownerDocument, scaled(area, 1 / scale), (seen) =>
-    side === "within" && isOwnWords(seen)
-      ? false
-      : seen.contains(own) || (side !== "within" && own.contains(seen)),
+  return isFree(
+    own.ownerDocument,
+    areaOfTools(spot, room),
+    (seen) => seen.contains(own) && !(side === "within" && isOwnWords(seen)),
   );
 }
 
-/** The area that tools there may take, in the page's own pixels. */
-export function areaOfTools({ side, top, start }: Spot, scale: number): Area {
+/** The area that tools there take, in the page's own pixels. */
+export function areaOfTools({ side, top, start }: Spot, { scale, width }: ToolsRoom): Area {
   const upper = side === "above" ? top - height : top;
-  const area = { top: upper, bottom: upper + height, left: start, right: start + longest };
+  const area = { top: upper, bottom: upper + height, left: start, right: start + width };
   return scaled(area, 1 / scale);
 }
 
@@ -71,16 +83,16 @@ export function areaOfTools({ side, top, start }: Spot, scale: number): Area {
  */
 export function choosePosition(
   { element, location }: Shown,
-  scale: number,
+  room: ToolsRoom,
   hasTools: boolean,
 ): Spot | undefined {
-  const spots = toolPositions(element, location, scale);
+  const spots = toolPositions(element, location, room);
   const [first] = spots;
-  // For an element that begins above the view, they stay at the view's edge.
-  const staysAtEdge = element.getBoundingClientRect().top < 0;
-  if (!hasTools || staysAtEdge) return first;
   const isBlock = first?.side === "within";
-  return spots.find((spot) => hidesNothing(element, spot, scale)) ?? (isBlock ? first : undefined);
+  // For a block that begins above the view, they stay at the view's edge.
+  const staysAtEdge = isBlock && element.getBoundingClientRect().top < 0;
+  if (!hasTools || staysAtEdge) return first;
+  return spots.find((spot) => hidesNothing(element, spot, room)) ?? (isBlock ? first : undefined);
 }
 
 function scaled({ top, bottom, left, right }: Area, by: number): Area {

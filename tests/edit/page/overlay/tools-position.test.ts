@@ -73,10 +73,12 @@ test("their start is visible if the page is smaller than they are", () => {
   expect(toolbarPosition(words(250, 0, 80, 30), room)).toEqual({ top: 0, left: 0 });
 });
 
+const room = { scale: 1, width: 250, end: 1000 };
+
 test("a block's tools stay at the view's edge, and leave with the end of the block", () => {
   const location = { file: "home.json", path: ["blocks", 1] };
   const topOf = (top: number, height: number) =>
-    toolPositions(words(0, top, 1000, height), location, 1)[0]?.top;
+    toolPositions(words(0, top, 1000, height), location, room)[0]?.top;
   expect(topOf(50, 400)).toBe(50);
   expect(topOf(-300, 400)).toBe(0);
   expect(topOf(-380, 400)).toBe(-20);
@@ -86,6 +88,6 @@ test("the tools of a table cell cover neither the rows around it nor its own tex
   const cell = words(950, 300, 40);
   for (const top of [260, 340]) words(900, top, 90);
   const location = { file: "prices.json", path: ["blocks", 1, "items", 0, "cells", 1] };
-  const free = toolPositions(cell, location, 1).filter((spot) => hidesNothing(cell, spot, 1));
+  const free = toolPositions(cell, location, room).filter((spot) => hidesNothing(cell, spot, room));
   expect(free).toEqual([]);
 });
