@@ -67,7 +67,7 @@ export function PageOutline(props: PageOutlineProps): ReactElement {
           // Starts from the first row when the page changes.
           key={file}
           label="Blocks on this page"
-          rows={blocks.map((block, index) => rowOf(block, index, facts))}
+          rows={blocks.map((block) => rowOf(block, facts))}
           current={at}
           onSelect={(index) => onSelect([...into, index])}
           onMove={(from, to) => move(arranging, { file, path: [...into, from] }, to)}
@@ -85,10 +85,13 @@ export function PageOutline(props: PageOutlineProps): ReactElement {
   );
 }
 
-function rowOf(block: unknown, index: number, facts: Facts): Row {
+function rowOf(block: unknown, facts: Facts): Row {
+  const name = shownName(block, facts);
+  const kind = valueTitle(blockSchema, block) ?? "Block";
   return {
-    name: shownName(block, facts) ?? `Block ${index + 1}`,
-    kind: valueTitle(blockSchema, block),
+    // Without words of its own, it is called by its kind alone.
+    name: name ?? kind,
+    kind: name === undefined ? undefined : kind,
     isHidden: isFields(block) && block["hidden"] === true,
   };
 }

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+// What the list of a page's blocks calls each of them.
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { PageOutline } from "../../../src/edit/outline/PageOutline.tsx";
+import { base } from "../../content/base.ts";
+import { addDialogs } from "../dialogs-in-jsdom.ts";
+import { PanelOnPage, sessionOf } from "../panel/panel-on-page.tsx";
+
+beforeAll(addDialogs);
+afterEach(cleanup);
+
+test("a block without words of its own is called by its kind, once", () => {
+  const prose = { type: "list", layout: "prose", items: [{ heading: "Cookies" }] };
+  const blocks = [{ type: "hero", heading: "Privacy" }, prose];
+  const page = { title: "Privacy", description: "", blocks };
+  const file = "home.json";
+  const session = sessionOf(new Map(base).set(file, JSON.stringify(page)));
+  render(
+    <PanelOnPage session={session} at={{ file, path: [] }}>
+      <PageOutline file={file} selected={[]} onSelect={() => undefined} />
+    </PanelOnPage>,
+  );
+  const rows = screen.getAllByRole("row").map(({ textContent }) => textContent);
+  expect(rows).toEqual(["PrivacyHero", "Long text"]);
+});
