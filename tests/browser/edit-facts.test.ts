@@ -35,9 +35,20 @@ const goHome = async () => {
   await site.locator("[data-page-view=home]").waitFor();
 };
 
+/** How much of the space before a fact is under the fact's frame. */
+function coveredSpace(fact: Element): number {
+  const framed = fact.matches(".selected-fact") ? fact : fact.querySelector(":focus");
+  const pen = document.createElement("canvas").getContext("2d");
+  if (!framed || !pen) throw new Error("The fact isn't selected.");
+  const { font, outlineWidth, outlineOffset } = getComputedStyle(framed);
+  pen.font = font;
+  return (parseFloat(outlineWidth) + parseFloat(outlineOffset)) / pen.measureText(" ").width;
+}
+
 test("what is typed in a fact changes it everywhere, as one undo step, and no other file", async () => {
   await inText().click();
   await expect.poll(() => others().count()).toBe(1);
+  expect(await inText().evaluate(coveredSpace)).toBeLessThan(0.5);
   await press("Control+a");
   await page.keyboard.type("desk@ledgerwren.example");
   await expect.poll(() => inFooter().textContent()).toBe("desk@ledgerwren.example");
