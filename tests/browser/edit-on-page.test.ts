@@ -238,12 +238,25 @@ test("a fact edited once changes everywhere on the page", async () => {
   );
 });
 
+function nameAndLook(shown: Element): string[] {
+  const { color, backgroundColor, borderRadius, boxShadow, fontSize } = getComputedStyle(shown);
+  return [shown.textContent, color, backgroundColor, borderRadius, boxShadow, fontSize];
+}
+
 test("a card is added, moved up and removed", async () => {
   await site.getByText("Why Choose Us", { exact: true }).click();
   const cards = page.getByRole("group", { name: "Cards", exact: true });
   const count = await site.locator("main h3").count();
   await cards.getByRole("button", { name: "Add card", exact: true }).click();
   await expect.poll(() => site.locator("main h3").count()).toBe(count + 1);
+  // The name under the pointer has the same words and looks as the tools after a click.
+  const card = site.locator('[data-part="home.json/blocks/1/cards/0"]');
+  await card.hover({ position: { x: 5, y: 5 } });
+  const hovered = await page.locator(".page-label").evaluate(nameAndLook);
+  await card.click({ position: { x: 5, y: 5 } });
+  const tools = page.locator(".stage .tools", { hasText: "Card 1 of" });
+  expect(await tools.evaluate(nameAndLook)).toEqual(hovered);
+  await cards.getByRole("row").last().click();
   await cards.getByRole("button", { name: "Move up" }).click();
   await expect.poll(() => cards.getByRole("button", { name: "Move down" }).isEnabled()).toBe(true);
   await save();

@@ -2,12 +2,13 @@
 import { useId, type MouseEvent, type ReactElement, type ReactNode } from "react";
 import { isFields, valueAt } from "../../content/model/json.ts";
 import { duplicate, hide, move, remove, useArranging } from "./arrange.ts";
+import { itemName } from "../operations/item-name.ts";
 import { columnAt } from "../operations/table-columns.ts";
 import type { NeighborDirections } from "./page-elements/neighbors.ts";
 import type { Location } from "../model/location.ts";
 import { ToolIcon } from "../ui/ToolIcon.tsx";
 import { fileValue } from "../model/read-json.ts";
-import { nodeAt, titleAt, variantFor } from "../schema/node-at.ts";
+import { nodeAt, variantFor } from "../schema/node-at.ts";
 import { useSession } from "./use-session.ts";
 
 /** SVG path data, 24 by 24. */
@@ -50,14 +51,12 @@ export function ItemTools({
   const node = nodeAt(file, root, path);
   const canHide = node && "hidden" in (variantFor(node, value).schema.properties ?? {});
   const isHidden = isFields(value) && value["hidden"] === true;
-  const column = columnAt(history.files, location);
+  const isColumn = columnAt(history.files, location) !== undefined;
   return (
     <div className="tools" role="group" aria-labelledby={id}>
       {children}
       <span className="tools-name" id={id}>
-        {column
-          ? `Column ${column.number} of ${column.count}`
-          : `${titleAt(file, root, path)} ${index + 1} of ${list.length}`}
+        {itemName(history.files, location)}
       </span>
       <Tool
         name={`Move ${directions.earlier}`}
@@ -79,7 +78,7 @@ export function ItemTools({
       <Tool
         name="Remove"
         // Before the click, because what is selected is only a cell.
-        words={column && "Remove column"}
+        words={isColumn ? "Remove column" : undefined}
         onClick={({ detail }) => {
           // A double click must not remove the item that moved up too.
           if (detail < 2) remove(arranging, location);

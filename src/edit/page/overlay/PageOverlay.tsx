@@ -3,8 +3,7 @@ import { useState, type ReactElement } from "react";
 import { ItemTools } from "../../screen/ItemTools.tsx";
 import { locationKey, type Location } from "../../model/location.ts";
 import { elementAround, shownItem } from "../../screen/page-elements/find-element.ts";
-import { fileValue } from "../../model/read-json.ts";
-import { titleAt } from "../../schema/node-at.ts";
+import { itemName } from "../../operations/item-name.ts";
 import { useSession } from "../../screen/use-session.ts";
 import { loadedLater } from "../../ui/loaded-later.tsx";
 import { ElementTools } from "./ElementTools.tsx";
@@ -33,11 +32,7 @@ export function PageOverlay(props: PageOverlayProps): ReactElement {
     <>
       {isOther && (
         <ElementTools page={page} location={pointed} find={elementAround} scale={scale}>
-          {({ file, path }) => (
-            <span className="page-label">
-              {titleAt(file, fileValue(history.files, file), path)}
-            </span>
-          )}
+          {(location) => <span className="page-label">{itemName(history.files, location)}</span>}
         </ElementTools>
       )}
       {selected && !isFormatting && (
