@@ -140,12 +140,12 @@ test("one more Backspace removes the emptied fact from its text, and so does the
   }
 });
 
-test("Only here leaves the new words in one text and gives the others the old ones back", async () => {
+test("Change only here leaves the new words in one text and gives the others the old ones back", async () => {
   await inText().click();
   await press("Control+a");
   await page.keyboard.type("desk@ledgerwren.example");
   await expect.poll(() => inFooter().textContent()).toBe("desk@ledgerwren.example");
-  await page.getByRole("button", { name: "Only here" }).click();
+  await page.locator(".fact-popover").getByRole("button").click();
   await expect.poll(() => inFooter().textContent()).toBe("hello@ledgerwren.example");
   expect(await inText().count()).toBe(0);
   expect(await others().count()).toBe(0);
@@ -241,7 +241,7 @@ test("the same fact twice in a text, and a fact right after another, are each ed
   await page.keyboard.type("A");
   await expect.poll(() => heading().textContent()).toBe("501ALedgerwren and 501");
   await seats.last().click();
-  await page.getByRole("button", { name: "Only here" }).click();
+  await page.locator(".fact-popover").getByRole("button").click();
   await expect.poll(() => seats.count()).toBe(1);
   await page.keyboard.type("x");
   await expect.poll(() => heading().textContent()).toContain("x");

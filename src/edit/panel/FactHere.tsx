@@ -35,7 +35,7 @@ export function FactHere({ fact, from }: FactHereProps): ReactElement {
   return (
     <div className="fact-here">
       <button type="button" onClick={() => void replace(value, onlyHereMessage)}>
-        Change only this text
+        Change only here
       </button>
       <button type="button" onClick={() => void replace("", factsRemovedMessage([fact]))}>
         Remove from this text

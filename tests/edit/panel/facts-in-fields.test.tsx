@@ -192,7 +192,7 @@ test("a fact that changes elsewhere changes in the chip", async () => {
   await expect.poll(() => field.textContent).toBe("Call 112");
 });
 
-test("typing over the only fact of a text changes the fact, and Only here takes it back", async () => {
+test("typing over the only fact of a text changes the fact, and Change only here takes it back", async () => {
   const { field, written, fact, session } = await open("{{facts.phone}}");
   expect(field).toHaveProperty("value", "+1 (602) 555-0142");
   fireEvent.focus(field);
@@ -201,7 +201,7 @@ test("typing over the only fact of a text changes the fact, and Only here takes 
   expect(fact("phone")).toBe("112");
   expect(written()).toBe("{{facts.phone}}");
   await screen.findByText(/Also changes in 2 other places/);
-  fireEvent.click(screen.getByRole("button", { name: "Only here" }));
+  fireEvent.click(screen.getByRole("button", { name: "Change only here" }));
   expect(written()).toBe("112");
   expect(fact("phone")).toBe("+1 (602) 555-0142");
   session.undo();

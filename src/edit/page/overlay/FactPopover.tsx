@@ -62,7 +62,7 @@ function OtherUses({ typed, scale, onOnlyHere }: OtherUsesProps): ReactElement |
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
       >
-        Only here
+        Change only here
       </button>
     </div>
   );

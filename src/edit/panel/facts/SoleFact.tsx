@@ -100,7 +100,7 @@ function OtherUses({ name, onOnlyHere }: OtherUsesProps): ReactElement | null {
         onMouseDown={(event) => event.preventDefault()}
         onClick={onOnlyHere}
       >
-        Only here
+        Change only here
       </button>
     </p>
   );

@@ -1,4 +1,4 @@
-// Typing in a fact while "Only here" or a removal is still loading its code: no letter is lost.
+// Typing in a fact while "Change only here" or a removal is still loading its code: no letter is lost.
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { TypedFact } from "../../../../src/edit/page/input/typed-fact.ts";
@@ -31,7 +31,7 @@ const company = (value: string) => ({
 });
 const heading = (value: string) => ({ file: "home.json", change: { do: "set", path, value } });
 
-test("what is typed after Only here is in this text, and the fact has its old value", async () => {
+test("what is typed after Change only here is in this text, and the fact has its old value", async () => {
   const { fact, type } = inSecond();
   type("Acme & S");
   const made = fact.changeOnlyHere();
@@ -47,7 +47,7 @@ test("what is typed after the Backspace that removes the fact stays in its place
   expect(await made).toEqual([heading("Ask {{facts.company}} and us"), company("Acme")]);
 });
 
-test("pressed twice, Only here replaces one use, not the one after it too", async () => {
+test("pressed twice, Change only here replaces one use, not the one after it too", async () => {
   const { fact, type } = inSecond();
   type("Us");
   const [first, second] = await Promise.all([fact.changeOnlyHere(), fact.changeOnlyHere()]);
