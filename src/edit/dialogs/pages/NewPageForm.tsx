@@ -6,7 +6,7 @@ import { fileValue } from "../../model/read-json.ts";
 import { nameFor, nameProblem } from "../../operations/pages/page-names.ts";
 import { addPage, copyPage, isMenuFull, type NewPage } from "../../operations/pages/edit-pages.ts";
 import { placeInFooter } from "../../operations/pages/like-other-pages.ts";
-import { longestLabel } from "../../operations/pages/same-labels.ts";
+import { isTitleFree, longestLabel } from "../../operations/pages/same-labels.ts";
 import { PageFormActions } from "./PageFormActions.tsx";
 import { TemplateChoice, useTemplate } from "./TemplateChoice.tsx";
 import { ShortNameField } from "./ShortNameField.tsx";
@@ -26,7 +26,8 @@ interface NewPageFormProps extends PagesViewProps {
 export function NewPageForm({ from, onPage, onView }: NewPageFormProps): ReactElement {
   const { session, history } = useSession();
   const { files } = history;
-  const { template, setTemplate, title, setTitle } = useTemplate();
+  const isFree = (each: string) => isTitleFree(files, each);
+  const { template, setTemplate, title, setTitle } = useTemplate(isFree);
   const [description, setDescription] = useState("");
   const [ownName, setName] = useState<string>();
   const [isInMenu, setInMenu] = useState(() => !isMenuFull(files));
@@ -53,14 +54,7 @@ export function NewPageForm({ from, onPage, onView }: NewPageFormProps): ReactEl
         onPage(name);
       }}
     >
-      <TextField
-        label="Title"
-        hint={titleField?.description}
-        value={title}
-        longest={titleField?.maxLength}
-        isNeeded
-        onText={setTitle}
-      />
+      <TitleField title={title} isFree={isFree(title)} onText={setTitle} />
       {from === undefined && <TemplateChoice current={template} onChoose={setTemplate} />}
       <TextField
         label="Description"
@@ -79,6 +73,27 @@ export function NewPageForm({ from, onPage, onView }: NewPageFormProps): ReactEl
         </button>
       </PageFormActions>
     </form>
+  );
+}
+
+interface TitleFieldProps {
+  title: string;
+  /** False if another page has this title. */
+  isFree: boolean;
+  onText: (title: string) => void;
+}
+
+function TitleField({ title, isFree, onText }: TitleFieldProps): ReactElement {
+  const same = "Another page has this title. Add a word, so that visitors can tell them apart.";
+  return (
+    <TextField
+      label="Title"
+      hint={isFree ? titleField?.description : same}
+      value={title}
+      longest={titleField?.maxLength}
+      isNeeded
+      onText={onText}
+    />
   );
 }
 

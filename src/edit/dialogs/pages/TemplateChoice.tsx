@@ -1,17 +1,23 @@
 // Chooses what a new page starts with: a template, or an opening only.
 import { useId, useState, type ReactElement } from "react";
 import { schemaFile } from "../../../content/schema/read-schema.ts";
+import { firstFree } from "../../../content/text/first-free.ts";
 
 const { pageTemplates: templates = [] } = schemaFile("page.schema.json").schema;
 
 type PageTemplate = (typeof templates)[number];
 
-/** The template and the title: each follows the other until the author chooses or types it. */
-export function useTemplate() {
+/**
+ * The template and the title: each follows the other until the author chooses or types it.
+ * @param isFree true for a title that no page has yet
+ */
+export function useTemplate(isFree: (title: string) => boolean) {
   const [choice, choose] = useState<{ template: PageTemplate | undefined }>();
   const [title, setTitle] = useState("");
+  const titleOf = (template: PageTemplate | undefined) =>
+    template ? firstFree(template.title, isFree, " ") : "";
   const setTemplate = (template: PageTemplate | undefined) => {
-    if (title === "" || title === choice?.template?.title) setTitle(template?.title ?? "");
+    if (title === "" || title === titleOf(choice?.template)) setTitle(titleOf(template));
     choose({ template });
   };
   const template = choice ? choice.template : templateCalled(title);

@@ -1,4 +1,5 @@
 // Finds links to a page whose label is its title, so that a new title can change them too.
+import { siteFile } from "../../../content/model/input.ts";
 import { isFields, valueAt } from "../../../content/model/json.ts";
 import { makeStep, startHistory, type Operation, type Files } from "../../model/history.ts";
 import type { Location } from "../../model/location.ts";
@@ -13,6 +14,15 @@ export const longestLabel = 40;
 export function labelFromTitle(title: string): string {
   const [words = ""] = title.replaceAll(/\{\{[^{}]*\}\}/g, " ").split(/\s[|·–—-](?:\s|$)/);
   return words.replaceAll(/\s+/g, " ").trim().slice(0, longestLabel).trim();
+}
+
+/** True if no page has this title: visitors can't tell two pages with the same one apart. */
+export function isTitleFree(files: Files, title: string): boolean {
+  const wanted = labelFromTitle(title).toLowerCase();
+  return [...files.keys()].every((file) => {
+    const other = file === siteFile ? undefined : valueAt(fileValue(files, file), ["title"]);
+    return typeof other !== "string" || labelFromTitle(other).toLowerCase() !== wanted;
+  });
 }
 
 /** The labels of links to a page that match its title. */

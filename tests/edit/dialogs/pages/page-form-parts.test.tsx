@@ -36,7 +36,7 @@ test("the short name says what it is for, and what is wrong with it, and reports
 
 test("a page starts with the template that has its title, until the author chooses one", () => {
   const Form = () => {
-    const { template, setTemplate, title, setTitle } = useTemplate();
+    const { template, setTemplate, title, setTitle } = useTemplate((each) => each !== "Contact");
     return (
       <>
         <input
@@ -60,6 +60,11 @@ test("a page starts with the template that has its title, until the author choos
   setTo(title, "News");
   setTo(start, "Pictures");
   expect(title.value).toBe("News");
+  setTo(title, "");
+  setTo(start, "Contact");
+  expect(title.value).toBe("Contact 2");
+  setTo(start, "Pictures");
+  expect(title.value).toBe("Pictures");
   setTo(title, "Prices");
   expect(start.value).toBe("Pictures");
 });

@@ -26,6 +26,7 @@ import {
 import { pageReferences } from "../../../../src/edit/operations/references/references.ts";
 import { loadContent } from "../../../../src/files/content-folder.ts";
 import { schemaFile } from "../../../../src/content/schema/read-schema.ts";
+import { isTitleFree } from "../../../../src/edit/operations/pages/same-labels.ts";
 import { titleLikeOthers } from "../../../../src/edit/operations/pages/like-other-pages.ts";
 import { dentalSite, firstSite, secondSite } from "../../../fixtures/sites.ts";
 
@@ -293,6 +294,17 @@ test("a new form lists its answers, under a template of its own or another form'
   const formOn = (name: string) => JSON.parse(twice.get(name) ?? "").blocks[1];
   expect(formOn("more.json")).toEqual({ ...formOn("news.json"), id: "new-form-2" });
   expect(problemsOf(twice)).toEqual(problemsOf(files));
+});
+
+test("a title is free unless another page has it, with or without the company's name", () => {
+  const own: Files = new Map([
+    ["site.json", JSON.stringify({ facts: { company: "Acme" }, title: "Team" })],
+    ["prices.json", JSON.stringify({ title: "Prices | {{facts.company}}" })],
+    ["broken.json", "{"],
+  ]);
+  expect(["Prices", "prices ", "Prices 2", "Team"].map((title) => isTitleFree(own, title))).toEqual(
+    [false, false, true, true],
+  );
 });
 
 test("a title ends as most others do, unless it has an ending or would be too long", () => {
