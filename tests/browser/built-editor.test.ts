@@ -156,7 +156,9 @@ test("the gallery shows every block with the site's styles", async () => {
   await expect
     .poll(() => sample.evaluate((words) => getComputedStyle(words).getPropertyValue("--petrol")))
     .toMatch(/^#/);
-  await dialog().getByRole("button", { name: /^Hero/ }).click();
+  await dialog()
+    .getByRole("button", { name: /^Page opening/ })
+    .click();
   await expect.poll(() => dialog().count()).toBe(0);
   expect(refusals).toEqual([]);
 });

@@ -77,7 +77,7 @@ const bar = /^Edit the site/;
 /** Selects a block in the outline, where Tab reaches the one selected last. */
 async function chooseBlock(name: RegExp): Promise<void> {
   await hands.goTo(parts);
-  await hands.tabTo(/, (?:Hero|Call to action|Card grid|List|Form|Contact information)$/);
+  await hands.tabTo(/, (?:Page opening|Call to action|Card grid|List|Form|Contact information)$/);
   for (const key of ["Home", ...Array.from({ length: 8 }, () => "ArrowDown")]) {
     if (name.test((await focused(page)).name)) break;
     await hands.press(key);
@@ -227,7 +227,7 @@ test("adds a block from the gallery, moves, duplicates, hides and removes it", a
   await chooseBlock(/^Start with one question/);
   await hands.tabTo("Add block");
   await hands.press("Enter");
-  await expect.poll(at).toMatch(/^Hero/);
+  await expect.poll(at).toMatch(/^Page opening/);
   await hands.press("ArrowRight");
   await expect.poll(at).toMatch(/^Call to action/);
   await hands.press("Enter");

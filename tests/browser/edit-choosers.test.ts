@@ -380,7 +380,7 @@ test("a block is chosen by its preview, and its heading is typed over on the pag
   const sample = dialog().locator("iframe").nth(1).contentFrame();
   await sample.getByText("The next step, in a few words").waitFor({ state: "attached" });
   expect(await axeFindings()).toEqual([]);
-  const first = dialog().getByRole("button", { name: /^Hero/ });
+  const first = dialog().getByRole("button", { name: /^Page opening/ });
   await first.focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");

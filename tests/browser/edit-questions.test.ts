@@ -30,7 +30,7 @@ test("a question is added to a form in one step, and the email includes its answ
   await button("Add").click();
   await dialog().getByText("Enter a question.").waitFor();
   await dialog().getByLabel("Question", { exact: true }).fill("When may we call you?");
-  await dialog().getByLabel("Type of answer").selectOption("Radio button field");
+  await dialog().getByLabel("Type of answer").selectOption("Single choice field");
   await dialog().getByText("One choice from a few that are always visible.").waitFor();
   await dialog().getByLabel("Choices").fill("In the morning");
   await button("Add").click();
@@ -155,7 +155,7 @@ test("renaming a page renames it in its links too", async () => {
     expect.stringMatching(
       /^Medical billing .* › List “What we take off your desk” › Button › Label$/,
     ),
-    expect.stringMatching(/^RCM Solutions .* › Hero “RCM Solutions, from .*” › Heading$/),
+    expect.stringMatching(/^RCM Solutions .* › Page opening “RCM Solutions, from .*” › Heading$/),
   ]);
   expect(await axeFindings()).toEqual([]);
   await button("Rename page").click();

@@ -12,7 +12,7 @@ const called = (fields: object) => valueTitle(block, fields);
 test("each block of the gallery has a name of its own", () => {
   const names = blockSamples.map(({ name }) => name);
   expect(names).toEqual([
-    "Hero",
+    "Page opening",
     "Call to action",
     "Card grid",
     "People or things with pictures",
@@ -79,9 +79,9 @@ test.each([
   [
     "an opening with a button is still a hero",
     { type: "hero", level: 1, heading: "Hello", actions: [button] },
-    "Hero",
+    "Page opening",
   ],
-  ["a hero that has only a heading is one", { type: "hero", heading: "Hello" }, "Hero"],
+  ["a hero that has only a heading is one", { type: "hero", heading: "Hello" }, "Page opening"],
   [
     "cards without pictures are a card grid",
     { type: "cardGrid", cards: [{ heading: "Ada", text: "Piano" }] },

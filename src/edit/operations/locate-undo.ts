@@ -101,7 +101,7 @@ const outcomes: Readonly<Record<Difference["did"], string>> = {
 /** Page titles can be long, and screen readers read this message aloud. */
 const longestTitle = 40;
 
-/** `Heading of Hero “Why us” on “Home”`, with the outcome if it was added, removed, moved, or renamed. */
+/** `Heading of Page opening “Why us” on “Home”`, with the outcome if it was added, removed, moved, or renamed. */
 function differenceName({ file, path, location, page, did }: Difference): string {
   if (path.length === 0) return `page “${cutAfter(page, longestTitle)}”${outcomes[did]}`;
   return nameOnPage({ file, page }, location) + outcomes[did];

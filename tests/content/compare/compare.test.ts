@@ -81,7 +81,7 @@ describe("a text", () => {
       { do: "remove", path: ["blocks", 0, "text"] },
     ];
     expect(reported({ "home.json": edits })).toEqual([
-      `${home} | Hero “You treat, We track” › Text | removed | [Ledgerwren runs the billing behind US medical practices. We follow every claim from the visit to the deposit, and we answer every denial.] | `,
+      `${home} | Page opening “You treat, We track” › Text | removed | [Ledgerwren runs the billing behind US medical practices. We follow every claim from the visit to the deposit, and we answer every denial.] | `,
       `${home} | Card grid “Why Choose Us” › Text | added |  | [Six reasons.]`,
     ]);
   });
@@ -131,7 +131,7 @@ describe("a field", () => {
 
   test("that is a list of words is one text", () => {
     expect(reported({ "home.json": [{ do: "remove", path: ["blocks", 0, "track", 2] }] })).toEqual([
-      `${home} | Hero “You treat, We track” › Progress line | changed | Visit · Submitted · [Accepted · ]Paid | Visit · Submitted · Paid`,
+      `${home} | Page opening “You treat, We track” › Progress line | changed | Visit · Submitted · [Accepted · ]Paid | Visit · Submitted · Paid`,
     ]);
   });
 
@@ -178,7 +178,7 @@ describe("an item", () => {
   test("with another name is the same item when the rest of it is", () => {
     const edit = set(["blocks", 0, "actions", 1, "label"], "Write to us");
     expect(reported({ "home.json": [edit] })).toEqual([
-      `${home} | Hero “You treat, We track” › Button “Write to us” › Label | changed | [Contact Us] | [Write to us]`,
+      `${home} | Page opening “You treat, We track” › Button “Write to us” › Label | changed | [Contact Us] | [Write to us]`,
     ]);
   });
 

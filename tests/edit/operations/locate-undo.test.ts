@@ -24,7 +24,7 @@ const heading = { do: "set", path: ["blocks", 0, "heading"], value: "Ask us" } a
 test("undo of a text goes to its field, and the message names its block", () => {
   expect(undone(changeFile(start, "home.json", heading))).toEqual({
     location: { file: "home.json", path: ["blocks", 0, "heading"] },
-    message: "Undone: Heading of Hero “You treat, We track” on “Home”.",
+    message: "Undone: Heading of Page opening “You treat, We track” on “Home”.",
   });
 });
 
@@ -32,7 +32,7 @@ test("a page titled Site settings is announced as a page", () => {
   const titled = { do: "set", path: ["title"], value: "Site settings" } as const;
   const before = startHistory(changeFile(start, "home.json", titled).files);
   expect(undone(changeFile(before, "home.json", heading)).message).toBe(
-    "Undone: Heading of Hero “You treat, We track” on “Site settings”.",
+    "Undone: Heading of Page opening “You treat, We track” on “Site settings”.",
   );
 });
 
@@ -47,7 +47,7 @@ test("a change made elsewhere is announced as such", () => {
 test("a redone text is named as it is now", () => {
   const { files } = changeFile(start, "home.json", heading);
   const { message } = locateUndo("Redone", base, files);
-  expect(message).toBe("Redone: Heading of Hero “Ask us” on “Home”.");
+  expect(message).toBe("Redone: Heading of Page opening “Ask us” on “Home”.");
 });
 
 describe("adding and removing", () => {
@@ -55,7 +55,7 @@ describe("adding and removing", () => {
     const removed = changeFile(start, "home.json", { do: "remove", path: ["blocks", 0] });
     const { location, message } = undone(removed);
     expect(location).toEqual({ file: "home.json", path: ["blocks", 0] });
-    expect(message).toMatch(/^Undone: Hero “You treat, We track” on “.*” is back\.$/);
+    expect(message).toMatch(/^Undone: Page opening “You treat, We track” on “.*” is back\.$/);
   });
 
   test("undo of an added item goes to the item that is now at its position", () => {

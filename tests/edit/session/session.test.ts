@@ -207,7 +207,7 @@ test.each([
     const [conflict] = session.state().conflicts;
     if (!conflict) throw new Error("There is no conflict");
     expect(conflict.merged.conflicts).toEqual([
-      { location: ["Hero “We treat”", "Heading"], mine: "We treat", theirs: "They treat" },
+      { location: ["Page opening “We treat”", "Heading"], mine: "We treat", theirs: "They treat" },
     ]);
     expect(home()).toContain("They treat");
     session.resolveConflict(conflict.file, [choice]);
@@ -349,7 +349,7 @@ test.each([
     expect(conflict?.merged.conflicts).toEqual([
       {
         location: [],
-        mine: "Keep the page “Home”, with the changes:\nHero “We treat” › Heading: We treat",
+        mine: "Keep the page “Home”, with the changes:\nPage opening “We treat” › Heading: We treat",
         theirs: "Remove the page “Home”",
       },
     ]);

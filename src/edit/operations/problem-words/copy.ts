@@ -58,7 +58,7 @@ export const copy: ScreenWords<typeof copyCatalog> = {
         : "Remove it. For bold text, select words and use the B button.",
   },
   "late-main-heading": {
-    hint: () => "Move the hero with the main heading to the top of the page.",
+    hint: () => "Move the page opening with the main heading to the top of the page.",
   },
   "long-title": "same",
   "long-description": "same",

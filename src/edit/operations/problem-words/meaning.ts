@@ -106,8 +106,8 @@ export const meaning: ScreenWords<typeof catalog & typeof drafts & typeof sectio
   "no-main-heading": {
     hint: ({ hasHero }) =>
       hasHero
-        ? "In the hero at the top, set “Heading level” to “The page's main heading”."
-        : "Add a hero at the top, and set its “Heading level” to “The page's main heading”.",
+        ? "In the page opening at the top, set “Heading level” to “The page's main heading”."
+        : "Add a page opening at the top, and set its “Heading level” to “The page's main heading”.",
   },
   "second-main-heading": {
     hint: () => "Set “Heading level” to “A heading below it”: a page has one main heading.",

@@ -11,7 +11,7 @@ import type { Files } from "../../model/history.ts";
 import { pageIn, type Location } from "../../model/location.ts";
 import { fileValue } from "../../model/read-json.ts";
 
-/** `Medical billing › Hero “You treat, We track” › Button “Contact us”`. */
+/** `Medical billing › Page opening “You treat, We track” › Button “Contact us”`. */
 export function locationName(files: Files, location: Location): string {
   return [fileTitle(files, location.file), ...pathNames(files, location)].join(" › ");
 }

@@ -31,7 +31,7 @@ test("a list has page, place, before, and now", () => {
   before: About · Who we are
 
 Home (home.json)
-- Hero “Why them” › Heading
+- Page opening “Why them” › Heading
   before: Why us
   now: Why them
 
@@ -44,7 +44,7 @@ test("a message starts with what it is about and stays short", () => {
     changesAsMessage(
       changesBetween({ "home.json": page("Home", "Why us") }, { "home.json": page("Home", "Why") }),
     ),
-  ).toBe("Change home\n\n- home: Hero “Why” › Heading");
+  ).toBe("Change home\n\n- home: Page opening “Why” › Heading");
   const many = Object.fromEntries(
     Array.from({ length: 40 }, (_, index) => [
       `page-${index}.json`,
@@ -72,8 +72,8 @@ test("a page titled Media is a page, not the media folder", () => {
     "media",
   ]);
   expect(differences.map(changeName)).toEqual([
-    "Hero “Newest” › Heading",
-    "Hero “Releases” › Heading",
+    "Page opening “Newest” › Heading",
+    "Page opening “Releases” › Heading",
     "media/team.jpg: new",
   ]);
   expect(changesAsList(differences)).toContain("Media (press.json)");

@@ -174,7 +174,7 @@ test("places are named by titles and texts that people know", () => {
   const called = (references: ReturnType<typeof pageReferences>) =>
     references.map((reference) => locationName(site, reference));
   expect(called(pageReferences(site, "get-started"))).toEqual([
-    "Medical billing for US practices | Ledgerwren › Hero “You treat, We track” › Button “Get Started”",
+    "Medical billing for US practices | Ledgerwren › Page opening “You treat, We track” › Button “Get Started”",
     "RCM Solutions | Ledgerwren › Call to action “Find out where your cycle leaks” › Button “Get Started”",
     "Site settings › Menu › Link “Get Started”",
   ]);
@@ -182,7 +182,7 @@ test("places are named by titles and texts that people know", () => {
     "About Ledgerwren › Description",
     "About Ledgerwren › Long text “Who we are” › Item “Who we are” › Item text",
     "Medical billing for US practices | Ledgerwren › Card grid “Why Choose Us” › Card “A 50-seat office” › Card heading",
-    "Join Our Team | Ledgerwren › Hero “Join our team” › Text",
+    "Join Our Team | Ledgerwren › Page opening “Join our team” › Text",
   ]);
 });
 
@@ -208,10 +208,12 @@ test("a block without text is named by its type and position", () => {
     ]);
     return locationName(files, { file: "home.json", path: ["blocks", 1, "heading"] });
   };
-  expect(called({ type: "hero", heading: "", text: " " })).toBe("Home › Hero 2 › Heading");
-  expect(called({ type: "hero", heading: "{{facts.tagline}}" })).toBe("Home › Hero 2 › Heading");
+  expect(called({ type: "hero", heading: "", text: " " })).toBe("Home › Page opening 2 › Heading");
+  expect(called({ type: "hero", heading: "{{facts.tagline}}" })).toBe(
+    "Home › Page opening 2 › Heading",
+  );
   expect(called({ type: "hero", heading: "", text: "We track" })).toBe(
-    "Home › Hero “We track” › Heading",
+    "Home › Page opening “We track” › Heading",
   );
 });
 

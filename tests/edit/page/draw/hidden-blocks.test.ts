@@ -25,7 +25,7 @@ const hero = { type: "hero", heading: "Welcome to {{facts.city}}" };
 test("it is between the blocks around it, with its name and the facts in it", () => {
   expect(shown([hero, { ...hero, hidden: true }, hero], [0, 2])).toEqual([
     "block 0",
-    "Hidden: Hero “Welcome to Fernwood”",
+    "Hidden: Page opening “Welcome to Fernwood”",
     "block 2",
   ]);
 });
@@ -33,7 +33,7 @@ test("it is between the blocks around it, with its name and the facts in it", ()
 test("hidden blocks at the end and on an otherwise empty page are shown too, in order", () => {
   const first = { type: "list", hidden: true, items: [] };
   const second = { ...hero, heading: "Last", hidden: true };
-  expect(shown([first, second], [])).toEqual(["Hidden: List", "Hidden: Hero “Last”"]);
+  expect(shown([first, second], [])).toEqual(["Hidden: List", "Hidden: Page opening “Last”"]);
   expect(shown([hero, first], [0])).toEqual(["block 0", "Hidden: List"]);
 });
 
