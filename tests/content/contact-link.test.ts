@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { readLinkAddress } from "../../src/content/text/address.ts";
 import { contactHref } from "../../src/content/text/contact-link.ts";
+import { change, compileFiles } from "./base.ts";
 
 it.each([
   ["phone", "+1 (602) 555-0100", "tel:+16025550100"],
@@ -40,4 +41,24 @@ it.each([
 ])("'%s' is dialled alike as a contact and in a button: %s", (number, href) => {
   expect(contactHref("phone", number)).toBe(href);
   expect(readLinkAddress(`tel:${number}`)).toBe(href);
+});
+
+it.each([
+  ["a fact", '"{{facts.phone}}"', '" {{facts.phone}} "'],
+  [
+    "a website",
+    '"kind": "phone", "label": "Phone", "lines": ["{{facts.phone}}"]',
+    '"kind": "website", "label": "Website", "lines": ["www.company.example "]',
+  ],
+])("spaces around %s are left out of its link, and no mistake", (_, from, to) => {
+  expect(compileFiles(change("site.json", from, to)).diagnostics).toEqual([]);
+});
+
+it("a fact with a space after it, where an email address may have none, isn't wrong itself", () => {
+  const { diagnostics } = compileFiles(
+    change("contact.json", '"{{facts.email}}"', '"{{facts.email}} "'),
+  );
+  expect(diagnostics.map(({ id, file }) => `${file} ${id}`)).toEqual([
+    "content/contact.json wrong-recipient",
+  ]);
 });

@@ -12,7 +12,7 @@ import { ruleFor, atValue } from "./rule.ts";
 export const formRecipient = ruleFor("form", ["recipient"], ({ recipient: written }, context) => {
   const recipient = filledText(written, context.facts);
   if (recipient === undefined || isEmail(recipient)) return [];
-  const values = { recipient, ...factIn(written, recipient) };
+  const values = { recipient, ...factIn(written, context.facts) };
   return [problem("wrong-recipient", atValue(context, "recipient"), values)];
 });
 

@@ -52,16 +52,16 @@ interface FactIn {
 }
 
 /** What is known about the fact that a text consists of, when the text isn't valid. */
-export function factIn(written: string, line: string): FactIn {
+export function factIn(written: string, facts: Facts): FactIn {
   const fact = soleFact(written);
+  const value = facts[fact ?? ""] ?? "";
   const known = Object.values(contactKinds);
   const named = known.find((kind) => fact !== undefined && kind.named?.test(fact));
-  return { fact, isFactWrong: !(named ? [named] : known).some(({ is }) => is(line)) };
+  return { fact, isFactWrong: !(named ? [named] : known).some(({ is }) => is(value)) };
 }
 
 /** The same for an address that starts with mailto: or tel:. */
 export function factInAddress(address: string, facts: Facts): Partial<FactIn> {
   const written = /^(?:mailto|tel):(.*)$/s.exec(address)?.[1] ?? "";
-  const line = facts[soleFact(written) ?? ""];
-  return line === undefined ? {} : factIn(written, line);
+  return facts[soleFact(written) ?? ""] === undefined ? {} : factIn(written, facts);
 }
