@@ -1,9 +1,11 @@
 // Opens everything there is: every dialog of the editor, every page of the site, every file of media.
 import type { Page } from "playwright-core";
+import { untilComplete } from "../browser/editor-tabs.ts";
 import type { Executions } from "./executions.ts";
 
-/** In the editor: buttons that would remove something, end the visit, only repeat it, or block everything else. */
-const notClicked = /^(undo|redo|save|remove|delete|take (it out|back)|discard|close|cancel|drag)/i;
+/** In the editor: buttons that would remove or hide something, end the visit, only repeat it, or block everything else. */
+const notClicked =
+  /^(undo|redo|save|remove|delete|take (it out|back)|discard|close|cancel|drag|blocks and settings|fields and problems)/i;
 
 /** Of a site with many pages. */
 const mostPages = 12;
@@ -68,7 +70,7 @@ export async function openWindows(
 
 async function openEditor(page: Page, address: string): Promise<void> {
   await page.goto(`${address}__edit`);
-  await page.locator(".edit, #edit > :not(.opening)").first().waitFor();
+  await untilComplete(page);
 }
 
 /** Plain names before names that are payloads. */
