@@ -1,10 +1,13 @@
 // The first ten minutes with what `npm run new` writes: the list of what to do, and pages that begin with a template.
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runNew } from "../../src/commands/new.ts";
+import { Copy, useOwnGitSettings } from "../git/repositories.ts";
 import { startEditedSite, type EditedSite } from "./edited-site.ts";
+
+useOwnGitSettings();
 
 let root: string;
 let edited: EditedSite;
@@ -13,6 +16,13 @@ beforeAll(async () => {
   const content = join(root, "content");
   expect(await runNew([content])).toMatchObject({ exitCode: 0 });
   edited = await startEditedSite(content);
+  const remote = join(root, "remote.git");
+  const copy = new Copy(dirname(edited.content));
+  copy.git("init", "--quiet", "--bare", "--initial-branch=main", remote);
+  copy.git("init", "--quiet", "--initial-branch=main");
+  copy.git("remote", "add", "origin", remote);
+  copy.commit("The site");
+  copy.git("push", "--quiet", "--set-upstream", "origin", "main");
 });
 afterAll(async () => {
   await edited.end();
@@ -49,10 +59,41 @@ test("the list of what to do ticks itself, goes to what is left, and is closed f
     await page.keyboard.type(real);
     await contact.getByText(`(${left} left)`).waitFor();
   }
-  await list.getByRole("button", { name: "Close this list in this browser" }).click();
-  await list.waitFor({ state: "detached" });
+  // What the site doesn't have yet is added by the same click.
+  await list.getByRole("button", { name: /^Logo/ }).click();
+  const pictures = page.getByRole("dialog", { name: "Choose a picture" });
+  await pictures.locator("input[type=file]").setInputFiles("tests/browser/photo.png");
+  await list.getByText("Logo, done").waitFor();
+  await list.getByRole("button", { name: /^Colors/ }).click();
+  await page.getByLabel("Pick a color").and(page.locator(":focus")).waitFor();
+  await list.getByText("Colors, to do").waitFor();
+  await page.getByLabel("Accent color", { exact: true }).fill("#7a1f3d");
+  await list.getByText("Colors, done").waitFor();
+  const mail = list.getByRole("button", { name: /^Mail service/ });
+  for (const left of [2, 1, 0]) {
+    await mail.click();
+    await page.locator(".panel input:focus").waitFor();
+    await page.keyboard.type(`own_${left}`);
+    await list
+      .getByText(left > 0 ? `Mail service, to do (${left} left)` : "Mail service, done")
+      .waitFor();
+  }
+  await list.getByRole("button", { name: /^Web address/ }).click();
+  await page.locator(".panel input:focus").waitFor();
+  await page.keyboard.type("https://www.marrowandvine.com/");
+  await list.getByText("Web address, done").waitFor();
   await page.keyboard.press("Control+s");
   await page.getByText("Saved.").waitFor();
+  await list.getByRole("button", { name: /^Publish/ }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /publish now/i })
+    .click();
+  await list.getByText("Publish, done").waitFor();
+  await page.keyboard.press("Escape");
+  await done(6);
+  await list.getByRole("button", { name: "Close this list in this browser" }).click();
+  await list.waitFor({ state: "detached" });
   const facts = JSON.parse(await readFile(join(edited.content, "site.json"), "utf8")).facts;
   expect(facts).toMatchObject({
     company: "Marrow & Vine",

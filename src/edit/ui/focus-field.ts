@@ -61,11 +61,12 @@ export function addField(path: Path): void {
 }
 
 function fieldAt(path: Path): HTMLElement | undefined {
-  const field = document.querySelector(fieldOf(path));
+  const field = document.querySelector(fieldOf(path)) ?? document.querySelector(fieldBelow(path));
   return field ? controlIn(field) : undefined;
 }
 
 const fieldOf = (path: Path) => `.panel [data-pointer="${CSS.escape(pointer(path))}"]`;
+const fieldBelow = (path: Path) => `.panel [data-pointer^="${CSS.escape(pointer(path))}/"]`;
 
 /** The input of a field, if it has one; otherwise its first button. */
 export function controlIn(field: Element): HTMLElement | undefined {

@@ -5,6 +5,7 @@ import { useEditing } from "../../screen/editing-context.ts";
 import { useSession } from "../../screen/use-session.ts";
 import { newSiteMark, storeNewSiteMark } from "../../session/new-site-mark.ts";
 import type { Publisher } from "../../session/publisher.ts";
+import { addField } from "../../ui/focus-field.ts";
 import { goToFields } from "../../ui/regions.ts";
 import { PublishDialog } from "../publish/PublishDialog.tsx";
 import { publishNames } from "../publish/publish-names.ts";
@@ -31,6 +32,10 @@ export function NewSite({ publisher }: NewSiteProps): ReactElement | null {
     goTo(location);
     goToFields();
   };
+  const start = (location: Location, isAbsent = false) => {
+    go(location);
+    if (isAbsent) addField(location.path);
+  };
   const done = tasks.filter(({ isDone }) => isDone).length + Number(isSent);
   return (
     <details className="new-site">
@@ -38,8 +43,12 @@ export function NewSite({ publisher }: NewSiteProps): ReactElement | null {
         Getting started: {done} of {tasks.length + 1} done
       </summary>
       <ul className="items">
-        {tasks.map(({ location, ...task }) => (
-          <TaskView key={task.name} {...task} onGo={location && (() => go(location))} />
+        {tasks.map(({ location, isAbsent, ...task }) => (
+          <TaskView
+            key={task.name}
+            {...task}
+            onGo={location && (() => start(location, isAbsent))}
+          />
         ))}
         <TaskView
           name={publishNames[publisher.savesTo]}

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { ToolIcon } from "../../ui/ToolIcon.tsx";
 import type { Task } from "./tasks.ts";
 
-interface TaskViewProps extends Omit<Task, "location"> {
+interface TaskViewProps extends Pick<Task, "name" | "isDone" | "left"> {
   /** undefined if there is nowhere to go. */
   onGo: (() => void) | undefined;
 }
@@ -19,7 +19,7 @@ export function TaskView({ name, isDone, left, onGo }: TaskViewProps): ReactElem
       <span>
         {name}
         <span className="unseen">{isDone ? ", done" : ", to do"}</span>
-        {left > 1 && <small> ({left} left)</small>}
+        {left > 0 && <small> ({left} left)</small>}
       </span>
     </>
   );

@@ -5,6 +5,7 @@ import { siteFile } from "../../../content/model/input.ts";
 import { valueAt } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
 import { namedFacts } from "../../../content/resolve/facts.ts";
+import { ownPalette } from "../../../content/resolve/palette.ts";
 import { schemaFile } from "../../../content/schema/read-schema.ts";
 import type { Files } from "../../model/history.ts";
 import { locationFromKey, type Location } from "../../model/location.ts";
@@ -13,9 +14,11 @@ import { fileIn } from "../../screen/ProblemLocation.tsx";
 
 export interface Task {
   name: string;
-  /** How many placeholders are left; 0 where there are none to count. */
+  /** How many placeholders are left; 0 where there is one thing to do. */
   left: number;
   isDone: boolean;
+  /** Whether its field has to be added first. */
+  isAbsent?: boolean;
   /** Where to do it; undefined if there is nowhere to go, because it is done. */
   location: Location | undefined;
 }
@@ -40,25 +43,28 @@ export function tasksOf(files: Files, placeholders: Placeholders): Task[] | unde
   const site = fileValue(files, siteFile);
   const has = (path: Path) => valueAt(site, path) !== undefined;
   const sorted = groupBy(placeholders, (each) => taskFor(each, site));
-  const replace = (name: string, task: TaskId): Task => {
+  const replaceAll = (name: string, task: TaskId): Task => {
     const found = sorted.get(task) ?? [];
     const [first] = found;
     const location = first && whereIs(first);
     return { name, left: found.length, isDone: found.length === 0, location };
   };
-  const decide = (field: string, path: Path): Task => {
+  const replaceOne = (name: string, task: TaskId): Task => ({ ...replaceAll(name, task), left: 0 });
+  const decide = (field: string, isDone: boolean): Task => {
     const location = { file: siteFile, path: [field] };
-    return { name: titleOf(field), left: 0, isDone: has(path), location };
+    return { name: titleOf(field), left: 0, isDone, isAbsent: !has([field]), location };
   };
+  const accent = valueAt(site, ["look", "accent"]);
   return [
-    replace(titleOf("name"), "name"),
-    decide("logo", ["logo"]),
-    decide("look", ["look", "accent"]),
-    replace("Contact details", "contact"),
-    replace("Texts on the pages", "texts"),
+    replaceOne(titleOf("name"), "name"),
+    decide("logo", has(["logo"])),
+    // An added field begins with the color that the site has anyway.
+    decide("look", typeof accent === "string" && accent.toLowerCase() !== ownPalette.accent),
+    replaceAll("Contact details", "contact"),
+    replaceAll("Texts on the pages", "texts"),
     // A site without forms sends no mail.
-    ...(has(["mail"]) ? [replace(titleOf("mail"), "mail")] : []),
-    replace(titleOf("url"), "url"),
+    ...(has(["mail"]) ? [replaceAll(titleOf("mail"), "mail")] : []),
+    replaceOne(titleOf("url"), "url"),
   ];
 }
 

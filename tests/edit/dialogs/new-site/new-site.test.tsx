@@ -84,7 +84,10 @@ test("it ticks itself as the content changes, and unticks when the change is und
   const { set, insert } = open();
   set(["facts", "company"], "Harbor Bakery");
   expect(tasks()).toContain("Name, done");
-  insert("look", { accent: "#0c5257" });
+  // What an added field begins with is the color that the site has anyway.
+  insert("look", { accent: "#0C5257" });
+  expect(tasks()).toContain("Colors, to do");
+  set(["look", "accent"], "#7a1f3d");
   expect(tasks()).toContain("Colors, done");
   expect(summary()).toBe("Getting started: 3 of 8 done");
   fireEvent.click(screen.getByText("Undo"));
@@ -94,7 +97,7 @@ test("it ticks itself as the content changes, and unticks when the change is und
 test("of two placeholders in one file, the second keeps its task open", () => {
   const { set } = open();
   set(["blocks", 1, "cards", 0, "text"], "Each number, by two people.", "home.json");
-  expect(tasks()).toContain("Texts on the pages, to do");
+  expect(tasks()).toContain("Texts on the pages, to do (1 left)");
   set(["blocks", 1, "cards", 1, "text"], "On the day it arrives.", "home.json");
   expect(tasks()).toContain("Texts on the pages, done");
 });
