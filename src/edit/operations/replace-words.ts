@@ -1,10 +1,12 @@
 // Replaces words in the texts of the site, but never within a fact's name or a link's address.
+import { namedFacts } from "../../content/resolve/facts.ts";
 import type { Files } from "../model/history.ts";
+import { factsIn } from "../model/read-facts.ts";
 import { locationKey, type Location } from "../model/location.ts";
 import { fileValue, valueIn } from "../model/read-json.ts";
 import { nodeAt } from "../schema/node-at.ts";
 import { escapeText } from "./escape-markdown.ts";
-import { patternOf } from "./find-words.ts";
+import { patternOf, type Find } from "./find-words.ts";
 
 /** A text with its words replaced. */
 export interface Replacement extends Location {
@@ -42,6 +44,16 @@ export function replacements(
     return replaced.count > 0 ? [[locationKey({ file, path }), { file, path, ...replaced }]] : [];
   });
   return new Map(found);
+}
+
+/** The fact that words which can't be replaced are from, or contain; undefined if there is none. */
+export function factAround(files: Files, { found, ...location }: Find): string | undefined {
+  const text = valueIn(files, location);
+  const values = factsIn(files);
+  return namedFacts(typeof text === "string" ? text : "").find((name) => {
+    const [value, words] = [values[name]?.toLowerCase() ?? "", found.toLowerCase()];
+    return value !== "" && (value.includes(words) || words.includes(value));
+  });
 }
 
 function replaceIn(text: string, pattern: RegExp, words: string, isMarkdown: boolean) {

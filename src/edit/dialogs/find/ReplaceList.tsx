@@ -1,12 +1,13 @@
 // Replaces or removes the words that were found: shows each change first, and lets the author leave some out.
 import { useEffect, useId, useMemo, useRef, useState, type ReactElement } from "react";
 import { cutAfter, cutBefore } from "../../../content/compare/words.ts";
+import { factTitle } from "../../../content/model/fact-title.ts";
 import { count } from "../../../content/report/diagnostic-text.ts";
 import type { Files } from "../../model/history.ts";
 import { locationKey } from "../../model/location.ts";
-import type { Find } from "../../operations/find-words.ts";
+import { patternOf, type Find } from "../../operations/find-words.ts";
 import { fileTitle, pathNames } from "../../operations/references/location-name.ts";
-import { replacements, type Replacement } from "../../operations/replace-words.ts";
+import { factAround, replacements, type Replacement } from "../../operations/replace-words.ts";
 import { replaceSameWords } from "../../operations/same-words.ts";
 import { useEditing } from "../../screen/editing-context.ts";
 import { useSession } from "../../screen/use-session.ts";
@@ -22,13 +23,17 @@ export function ReplaceList({ files, query, finds }: ReplaceListProps): ReactEle
   const { session } = useSession();
   const { say } = useEditing();
   const [words, setWords] = useState("");
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [unticked, setUnticked] = useState({ query, keys: new Set<string>() });
+  const left = unticked.query === query ? unticked.keys : new Set<string>();
+  const setLeft = (keys: Iterable<string>) => setUnticked({ query, keys: new Set(keys) });
   const [done, setDone] = useState("");
   const all = useMemo(() => replacements(files, finds, query, words), [files, finds, query, words]);
   const chosen = [...all].flatMap(([key, each]) => (left.has(key) ? [] : [each]));
   const replace = () => {
     session.endStep();
     session.apply(replaceSameWords(files, chosen));
+    // The new words may contain the old ones, as Smithson does: replaced again, they would be Smithsonson.
+    if (patternOf(query, "iu")?.test(words)) setLeft([...left, ...chosen.map(locationKey)]);
     const texts = count(chosen.length, "text");
     const did = words === "" ? `Removed from ${texts}` : `Replaced in ${texts}`;
     const message = `${did}. Undo brings the old words back.`;
@@ -63,7 +68,7 @@ export function ReplaceList({ files, query, finds }: ReplaceListProps): ReactEle
                   disabled={!replacement}
                   onChange={({ target }) => {
                     const others = [...left].filter((each) => each !== key);
-                    setLeft(new Set(target.checked ? others : [...others, key]));
+                    setLeft(target.checked ? others : [...others, key]);
                   }}
                 />
                 <Shown files={files} find={find} replacement={replacement} words={words} />
@@ -116,6 +121,14 @@ function withSpace({ before, found, after }: Find, replacement: Replacement | un
   return { before, found, after };
 }
 
+/** Why the words can't be replaced here, and what to do. */
+function obstacle(files: Files, find: Find): string {
+  const fact = factAround(files, find);
+  return fact === undefined
+    ? "A fact or formatting is part of these words. Change them on the page."
+    : `The fact “${factTitle(fact)}” is part of these words. Change them on the page.`;
+}
+
 /** The old and the new words among those around them, and where they are. */
 function Shown({ files, find, replacement, words }: ShownProps): ReactElement {
   const { before, found, after } = withSpace(find, replacement);
@@ -130,7 +143,7 @@ function Shown({ files, find, replacement, words }: ShownProps): ReactElement {
       <small>
         {where}
         {more > 0 && `, and ${more} more in this text`}
-        {!replacement && ". These words come from a fact or have formatting. Edit them there."}
+        {!replacement && `. ${obstacle(files, find)}`}
       </small>
     </span>
   );

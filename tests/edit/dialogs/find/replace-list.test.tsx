@@ -51,8 +51,10 @@ test("the chosen texts are replaced in one undo step, and the others stay", () =
   const shown = screen.getAllByRole("checkbox").map((box) => box.closest("label")?.textContent);
   expect(shown[1]).toMatch(/^Claims.*cases.*and 1 more in this text$/);
   // Words that come from a fact, or have formatting in their middle, have to be edited there.
-  const others = screen.getAllByRole<HTMLInputElement>("checkbox", { name: /Edit them there/ });
+  const others = screen.getAllByRole<HTMLInputElement>("checkbox", { name: /Change them on/ });
   expect(others.map(({ disabled }) => disabled)).toEqual([true, true]);
+  expect(others[0]?.closest("label")?.textContent).toContain("The fact “Work” is part of these");
+  expect(others[1]?.closest("label")?.textContent).toContain("A fact or formatting is part of");
   fireEvent.click(screen.getByRole("checkbox", { name: /^All claims/ }));
   fireEvent.click(screen.getByRole("button", { name: "Replace in 2 texts" }));
   expect(at("home.json", "title")).toBe("All claims");
@@ -62,6 +64,29 @@ test("the chosen texts are replaced in one undo step, and the others stay", () =
   fireEvent.click(screen.getByText("Undo"));
   expect(session.state().history.files.get("home.json")).toBe(files.get("home.json"));
   expect(session.state().history.files.get("site.json")).toBe(site);
+});
+
+test("a text whose new words contain the old ones isn't chosen again", () => {
+  const session = sessionOf(
+    new Map([
+      ["home.json", JSON.stringify({ title: "Claims", description: "No claims.", blocks: [] })],
+      ["site.json", base.get("site.json") ?? ""],
+    ]),
+  );
+  render(
+    <PanelOnPage session={session} at={{ file: "home.json", path: ["title"] }}>
+      <List session={session} />
+    </PanelOnPage>,
+  );
+  const field = screen.getByLabelText("Replace with");
+  fireEvent.change(field, { target: { value: "paid claims" } });
+  fireEvent.click(screen.getByRole("checkbox", { name: /^Claims/ }));
+  fireEvent.click(screen.getByRole("button", { name: "Replace in 1 text" }));
+  const title = valueIn(session.state().history.files, { file: "home.json", path: ["title"] });
+  expect(title).toBe("Claims");
+  const boxes = screen.getAllByRole<HTMLInputElement>("checkbox");
+  expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
+  expect(screen.getByRole("button", { name: "Replace" })).toHaveProperty("disabled", true);
 });
 
 test("the cursor starts in Replace with, and while that is empty, the words are removed", () => {
