@@ -1,8 +1,8 @@
 // Beside the fact that the author is in: how many other texts change with it, and a button to change only this one.
 import { useMemo, useRef, type ReactElement } from "react";
 import { factTitle } from "../../../content/model/fact-title.ts";
-import { count } from "../../../content/report/diagnostic-text.ts";
-import { factReferences, locationsOf } from "../../operations/references/references.ts";
+import { factReferences } from "../../operations/references/references.ts";
+import { otherUses } from "../../operations/references/other-uses.ts";
 import { locationAttribute } from "../../screen/page-elements/attributes.ts";
 import { useSession } from "../../screen/use-session.ts";
 import type { TypedFact } from "../input/typed-fact.ts";
@@ -34,9 +34,9 @@ interface OtherUsesProps {
 function OtherUses({ typed, scale, onOnlyHere }: OtherUsesProps): ReactElement | null {
   const { history } = useSession();
   const { files } = history;
-  const { name } = typed.fact;
-  const places = useMemo(() => locationsOf(factReferences(files, name)).length, [files, name]);
-  const others = places - 1;
+  const { name, usedIn } = typed.fact;
+  const uses = useMemo(() => factReferences(files, name), [files, name]);
+  const others = otherUses(files, uses, usedIn.text);
   const popover = useRef<HTMLDivElement>(null);
   const text = typed.words.closest<HTMLElement>(`[${locationAttribute}]`);
   const position = useToolbarPosition({
@@ -45,7 +45,7 @@ function OtherUses({ typed, scale, onOnlyHere }: OtherUsesProps): ReactElement |
     scale,
     findLine: () => typed.words.getBoundingClientRect(),
   });
-  if (others < 1) return null;
+  if (others === undefined) return null;
   return (
     <div
       role="group"
@@ -54,7 +54,7 @@ function OtherUses({ typed, scale, onOnlyHere }: OtherUsesProps): ReactElement |
       ref={popover}
       style={position}
     >
-      <span>Also changes in {count(others, "other place")}</span>
+      <span>{others}</span>
       <button
         type="button"
         onClick={onOnlyHere}

@@ -1,11 +1,11 @@
 // Edits the fact that a text consists of: typing changes it everywhere, as on the page.
 import { useMemo, useState, type ReactElement } from "react";
 import { siteFile } from "../../../content/model/input.ts";
-import { count } from "../../../content/report/diagnostic-text.ts";
 import { soleFact } from "../../../content/resolve/facts.ts";
-import { locationKey } from "../../model/location.ts";
+import { locationKey, type Location } from "../../model/location.ts";
 import { factsIn } from "../../model/read-facts.ts";
-import { factReferences, locationsOf } from "../../operations/references/references.ts";
+import { factReferences } from "../../operations/references/references.ts";
+import { otherUses } from "../../operations/references/other-uses.ts";
 import { onlyHereMessage, restoredMessage } from "../../page/input/use-fact-typing.ts";
 import { useEditing } from "../../screen/editing-context.ts";
 import { useSession } from "../../screen/use-session.ts";
@@ -76,23 +76,25 @@ export function SoleFact({ draw, ...props }: SoleFactProps): ReactElement {
       <PanelContext value={{ ...panel, write: (_path, text) => write(String(text)) }}>
         {draw({ ...props, value: typed?.text ?? value, isNeeded: true })}
       </PanelContext>
-      <OtherUses name={name} onOnlyHere={changeOnlyHere} />
+      <OtherUses name={name} file={panel.file} path={props.path} onOnlyHere={changeOnlyHere} />
     </div>
   );
 }
 
-interface OtherUsesProps {
+/** The location is the text's own. */
+interface OtherUsesProps extends Location {
   name: string;
   onOnlyHere: () => void;
 }
 
-function OtherUses({ name, onOnlyHere }: OtherUsesProps): ReactElement | null {
+function OtherUses({ name, file, path, onOnlyHere }: OtherUsesProps): ReactElement | null {
   const files = useIdleValue(useSession().history.files, searchPause);
-  const others = useMemo(() => locationsOf(factReferences(files, name)).length - 1, [files, name]);
-  if (others < 1) return null;
+  const uses = useMemo(() => factReferences(files, name), [files, name]);
+  const others = otherUses(files, uses, { file, path });
+  if (others === undefined) return null;
   return (
-    <p className="hint also-changes">
-      Also changes in {count(others, "other place")}{" "}
+    <p className="also-changes">
+      {others}{" "}
       <button
         type="button"
         // The caret stays in the field, where it goes on.
