@@ -25,6 +25,7 @@ import { useAnnouncement } from "./screen/use-announcement.ts";
 import { notSavedYet } from "./session/save-message.ts";
 import { initialScreen, screens, useIsNarrow, type Screen } from "./ui/screen-sizes.ts";
 import { useSelection } from "./screen/selection.ts";
+import { useNewAnswer } from "./panel/questions/use-new-answer.tsx";
 import { useSession } from "./screen/use-session.ts";
 
 const BrokenPage = loadedLater(async () => (await import("./page/BrokenPage.tsx")).BrokenPage);
@@ -52,9 +53,10 @@ export function App({ publisher }: AppProps): ReactElement {
   const pageFile = `${page}.json`;
   const selectOnPage = (path: Path) => select({ file: pageFile, path });
   const gallery = useGallery({ file: pageFile, onSelect: selectOnPage });
+  const { newAnswer, explainAnswer } = useNewAnswer();
   const [isHelpOpen, showHelp] = useState(false);
   const openShortcuts = () => showHelp(true);
-  const dialogs = { openFind: find.open, openGallery: gallery.open, openShortcuts };
+  const dialogs = { openFind: find.open, openGallery: gallery.open, openShortcuts, explainAnswer };
   const pathIn = (file: string) => (selected?.file === file ? selected.path : []);
   useLaterParts(announcement?.words, say);
   useRegions();
@@ -93,6 +95,7 @@ export function App({ publisher }: AppProps): ReactElement {
         <Details selected={selected} onSelect={goTo} isOpen={selection.isPanelOpen} />
         {find.dialog}
         {gallery.dialog}
+        {newAnswer}
         {isHelpOpen && <ShortcutsDialog onClose={() => showHelp(false)} />}
       </div>
     </EditingContext>

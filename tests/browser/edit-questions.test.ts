@@ -103,6 +103,17 @@ test("a question can only take a free name, and the email follows it", async () 
   await page.getByRole("heading", { name: "No problems" }).waitFor();
 });
 
+test("a duplicated question says how its answers get into the email, as an added one does", async () => {
+  await site.locator("form").getByText("Phone", { exact: true }).click();
+  const tools = page.getByRole("group", { name: /^Phone field \d of \d$/ }).first();
+  await tools.getByRole("button", { name: "Duplicate" }).click();
+  await dialog().getByText("Phone {{phone2}}").waitFor();
+  await button("Done").click();
+  await save();
+  const form = JSON.parse(await textOf("contact.json")).blocks.at(-1);
+  expect(form.parameters["phone2"]).toBe("{phone2}");
+});
+
 test("all answers become one list, and then a new question needs no other step", async () => {
   await button("Add question").click();
   await dialog().getByLabel("Question", { exact: true }).fill("What is your hurry?");

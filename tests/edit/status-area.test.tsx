@@ -20,6 +20,7 @@ const editing = {
   openPage: nothing,
   showPanel: nothing,
   openFind: nothing,
+  explainAnswer: nothing,
   openGallery: nothing,
   openShortcuts: nothing,
   say: nothing,

@@ -15,14 +15,14 @@ import type { Session } from "../session/session.ts";
 import { useSession } from "./use-session.ts";
 
 /** What arranging needs from the screen. */
-export interface Arranging extends Pick<Editing, "select" | "say"> {
+export interface Arranging extends Pick<Editing, "select" | "say" | "explainAnswer"> {
   session: Session;
 }
 
 export function useArranging(): Arranging {
   const { session } = useSession();
-  const { select, say } = useEditing();
-  return { session, select, say };
+  const { select, say, explainAnswer } = useEditing();
+  return { session, select, say, explainAnswer };
 }
 
 /** @param to its index afterwards */
@@ -52,6 +52,7 @@ export function duplicate(arranging: Arranging, { file, path }: Location): void 
   });
   arranging.select({ file, path: [...into, at + 1] });
   arranging.say(`Duplicated${subject}. The copy is selected.`);
+  arranging.explainAnswer({ file, path: [...into, at + 1] });
 }
 
 /** A hidden item stays in the file, but visitors don't see it. */

@@ -17,6 +17,8 @@ export interface Editing {
   openShortcuts: () => void;
   /** Opens the gallery of blocks. @param at where among the page's blocks the chosen one is added */
   openGallery: (at: number) => void;
+  /** For a question that was just copied: says how its answers get into the email. Does nothing for other items. */
+  explainAnswer: (item: Location) => void;
   /** Announces what has happened, on screen and to screen readers. */
   say: (words: string, kind?: MessageKind) => void;
   /** The state of the form that the page shows. */

@@ -61,6 +61,7 @@ export function PanelOnPage({ session, at, children }: PanelOnPageProps): ReactE
     openFind: () => undefined,
     openGallery: () => undefined,
     openShortcuts: () => undefined,
+    explainAnswer: () => undefined,
     say: () => undefined,
     formState: "first",
     showForm: () => undefined,

@@ -18,6 +18,7 @@ const arranging = {
   },
   select: (location: unknown) => (selected = location),
   say: vi.fn(),
+  explainAnswer: vi.fn(),
   // Cast: arranging reads nothing else.
 } as unknown as Arranging;
 
@@ -47,6 +48,8 @@ test.each([-1, 3])("an item can't move to index %i, outside its list", (to) => {
 test("a copy comes right after its original and is selected", () => {
   duplicate(arranging, item(0));
   expect(list()).toEqual(["a", "a", "b", "c"]);
+  // A copied question may need one more step.
+  expect(arranging.explainAnswer).toHaveBeenCalledWith(item(1));
   expect(selected).toEqual(item(1));
 });
 

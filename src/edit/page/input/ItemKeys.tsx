@@ -25,7 +25,7 @@ interface ItemKeysProps {
 
 export function ItemKeys({ page, file, selected }: ItemKeysProps): null {
   const arranging = useArranging();
-  const { session, say, select } = arranging;
+  const { session, say, select, explainAnswer } = arranging;
   const files = () => session.state().history.files;
   const selectedItem = () => selected && itemAround(files(), selected);
 
@@ -62,6 +62,7 @@ export function ItemKeys({ page, file, selected }: ItemKeysProps): null {
     select(pasting.location);
     goToElement(pasting.location);
     say(`Pasted: ${copied.title}.`);
+    explainAnswer(pasting.location);
   });
   useEffect(() => {
     const controller = new AbortController();

@@ -24,7 +24,7 @@ function press(key: string, selector = "section", page = document, init: Keyboar
   const session = sessionOf(new Map());
   document.addEventListener(
     "keydown",
-    (event) => handleItemKey(event, page, item, { session, say, select }),
+    (event) => handleItemKey(event, page, item, { session, say, select, explainAnswer: select }),
     { once: true },
   );
   const event = new KeyboardEvent("keydown", { key, bubbles: true, ...init });
