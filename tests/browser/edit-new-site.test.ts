@@ -1,5 +1,5 @@
 // The first ten minutes with what `npm run new` writes: the list of what to do, and pages that begin with a template.
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -138,5 +138,37 @@ test("a page begins with a template: its link is before Contact, its title ends 
   await page.getByText("Saved.").waitFor();
   const saved = JSON.parse(await readFile(join(edited.content, "who-we-are.json"), "utf8"));
   expect(saved.title).toMatch(/^Who we are \| /);
+  await page.close();
+});
+
+test("on a German site, what can be added belongs to no trade, country or currency, and counts as a placeholder until it is typed over", async () => {
+  const siteFile = join(edited.content, "site.json");
+  const english = await readFile(siteFile, "utf8");
+  await writeFile(siteFile, english.replace('"language": "en-US"', '"language": "de"'));
+  const { page, site } = await edited.openTab(await edited.newContext());
+  const placeholders = page.getByText(/^Placeholders to replace before going live/);
+  const count = async () => Number(/\((\d+)\)/.exec(await placeholders.innerText())?.[1]);
+  const before = await count();
+  await page.getByRole("button", { name: "Add block", exact: true }).click();
+  const gallery = page.getByRole("dialog", { name: "Add block" });
+  const samples = gallery.locator("iframe");
+  await samples.last().contentFrame().locator("main, body > *").first().waitFor();
+  const texts = await Promise.all(
+    (await samples.all()).map((sample) => sample.contentFrame().locator("body").innerText()),
+  );
+  expect(texts.length).toBeGreaterThan(10);
+  for (const text of texts) {
+    expect(text).not.toBe("");
+    expect(text).not.toMatch(/patient|coder|claim|[$€]|\b(USD|EST|EDT|AM|PM)\b|Monday/i);
+  }
+  expect(texts.join()).toContain("Montag-Freitag");
+  await gallery.getByRole("button", { name: /^Business hours only/ }).click();
+  const hours = site.getByText("Your hours on these days", { exact: true });
+  await hours.waitFor();
+  const added = await count();
+  expect(added).toBeGreaterThan(before);
+  await hours.click();
+  await page.keyboard.type("8-18 Uhr");
+  await expect.poll(count).toBe(added - 1);
   await page.close();
 });
