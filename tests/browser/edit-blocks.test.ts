@@ -76,11 +76,24 @@ test("a block is added between two others on the page, and its sample texts are 
   await expect.poll(() => field.inputValue()).toBe("A few words");
   await field.click();
   await page.keyboard.type("Quick");
+  await page.getByRole("button", { name: "Add card", exact: true }).click();
+  await expect.poll(() => field.inputValue()).toBe("A few words");
+  await field.focus();
+  const lines = page.getByLabel("Card text", { exact: true });
+  while (!(await lines.evaluate((it) => it.matches(":focus")))) await page.keyboard.press("Tab");
+  await page.keyboard.type("We come by.");
+  // After a click on Duplicate, typing goes on in the copy.
+  const tools = page.getByRole("main").getByRole("group", { name: "Card 3 of 3" });
+  await tools.getByRole("button", { name: "Duplicate" }).click();
+  await expect.poll(selection).toBe("A few words");
+  await page.keyboard.type("Near you");
   await save();
   const saved: unknown = JSON.parse(await textOf("home.json"));
   const cards = {
     0: { heading: "Quick", text: "We call back" },
     1: { heading: "Small", text: "One to three sentences. Or four." },
+    2: { heading: "A few words", text: "We come by." },
+    3: { heading: "Near you", text: "We come by." },
   };
   expect(saved).toMatchObject({ blocks: { 2: { heading: "Three things", cards } } });
   // With the keyboard: a selected block has a button at each of its edges.

@@ -6,6 +6,7 @@ import { itemName } from "../operations/item-name.ts";
 import { columnAt } from "../operations/table-columns.ts";
 import type { NeighborDirections } from "./page-elements/neighbors.ts";
 import type { Location } from "../model/location.ts";
+import { isFromKeyboard } from "../ui/regions.ts";
 import { ToolIcon } from "../ui/ToolIcon.tsx";
 import { fileValue } from "../model/read-json.ts";
 import { nodeAt, variantFor } from "../schema/node-at.ts";
@@ -27,6 +28,8 @@ interface ItemToolsProps {
   location: Location;
   /** The directions of the previous and next items on screen. */
   directions?: NeighborDirections;
+  /** Called with the copy after a click on Duplicate. */
+  onDuplicated?: (copy: Location) => void;
   /** What comes before the name. */
   children?: ReactNode;
 }
@@ -37,6 +40,7 @@ const inColumn: NeighborDirections = { earlier: "up", later: "down" };
 export function ItemTools({
   location,
   directions = inColumn,
+  onDuplicated,
   children,
 }: ItemToolsProps): ReactElement | null {
   const arranging = useArranging();
@@ -68,7 +72,14 @@ export function ItemTools({
         isDisabled={index === list.length - 1}
         onClick={() => move(arranging, location, index + 1)}
       />
-      <Tool name="Duplicate" onClick={() => duplicate(arranging, location)} />
+      <Tool
+        name="Duplicate"
+        onClick={(event) => {
+          const copy = duplicate(arranging, location);
+          // By keyboard, the button keeps the focus, for one more copy.
+          if (!isFromKeyboard(event)) onDuplicated?.(copy);
+        }}
+      />
       {canHide && (
         <Tool
           name={isHidden ? "Show" : "Hide"}

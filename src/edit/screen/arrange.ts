@@ -38,7 +38,8 @@ export function move(arranging: Arranging, { file, path }: Location, to: number)
   arranging.say(`Moved${subject} to position ${location.number} of ${location.count}.`);
 }
 
-export function duplicate(arranging: Arranging, { file, path }: Location): void {
+/** @returns the copy */
+export function duplicate(arranging: Arranging, { file, path }: Location): Location {
   const { into, at, items } = listAround(arranging, { file, path });
   const { files } = arranging.session.state().history;
   // Cast: it was read from JSON.
@@ -50,9 +51,11 @@ export function duplicate(arranging: Arranging, { file, path }: Location): void 
     value,
     copyOf: at,
   });
-  arranging.select({ file, path: [...into, at + 1] });
+  const copy = { file, path: [...into, at + 1] };
+  arranging.select(copy);
   arranging.say(`Duplicated${subject}. The copy is selected.`);
-  arranging.explainAnswer({ file, path: [...into, at + 1] });
+  arranging.explainAnswer(copy);
+  return copy;
 }
 
 /** A hidden item stays in the file, but visitors don't see it. */

@@ -57,25 +57,35 @@ export function SampleTexts({ page }: { page: Document }): null {
     page.addEventListener("pointerdown", press, options);
     // Its target may be another one: on a phone, the page moves when the panel opens.
     page.addEventListener("click", select, options);
-    selectInPanel(controller.signal);
+    selectInPanel(controller.signal, () => isTabbing);
     return () => controller.abort();
   }, [page]);
   return null;
 }
 
 /** The same in the fields of the panel. */
-function selectInPanel(signal: AbortSignal): void {
+function selectInPanel(signal: AbortSignal, isTabbing: () => boolean): void {
   let entered: EventTarget | null = null;
   const press = ({ target }: Event) =>
     (entered = target === document.activeElement ? null : target);
   const select = ({ target }: Event) => {
-    const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-    if (target !== entered || !isText || !target.closest(".panel")) return;
-    if (target.selectionStart === target.selectionEnd && isSampleText(target.value))
-      target.select();
+    if (target !== entered || !isSampleField(target)) return;
+    if (target.selectionStart === target.selectionEnd) target.select();
+  };
+  // A browser does this for a single line only.
+  const enterByTab = ({ target }: Event) => {
+    if (isTabbing() && isSampleField(target)) target.select();
   };
   document.addEventListener("pointerdown", press, { signal, capture: true });
   document.addEventListener("click", select, { signal });
+  document.addEventListener("focusin", enterByTab, { signal });
+}
+
+function isSampleField(
+  target: EventTarget | null,
+): target is HTMLInputElement | HTMLTextAreaElement {
+  const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  return isText && target.closest(".panel") !== null && isSampleText(target.value);
 }
 
 /** The text or the fact that an event's target is in. */

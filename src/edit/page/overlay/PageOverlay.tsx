@@ -4,6 +4,7 @@ import { ItemTools } from "../../screen/ItemTools.tsx";
 import { locationKey, type Location } from "../../model/location.ts";
 import { elementAround, shownItem } from "../../screen/page-elements/find-element.ts";
 import { itemName } from "../../operations/item-name.ts";
+import { typeOverFirst } from "../../screen/page-elements/type-over.ts";
 import { useSession } from "../../screen/use-session.ts";
 import { loadedLater } from "../../ui/loaded-later.tsx";
 import { ElementTools } from "./ElementTools.tsx";
@@ -45,7 +46,8 @@ export function PageOverlay(props: PageOverlayProps): ReactElement {
           onWidth={setToolsWidth}
         >
           {(location, directions) => (
-            <ItemTools location={location} directions={directions}>
+            // What is typed next is for the copy, and doesn't click the button once more.
+            <ItemTools location={location} directions={directions} onDuplicated={typeOverFirst}>
               <DragGrip page={page} item={location} scale={scale} />
             </ItemTools>
           )}
