@@ -159,7 +159,11 @@ test("renaming a page renames it in its links too", async () => {
   await button("Pages…").click();
   const row = dialog().getByRole("listitem").filter({ hasText: "rcm-solutions," });
   await row.getByRole("button", { name: "Rename" }).click();
-  await dialog().getByLabel("Title", { exact: true }).fill("Our services | {{facts.company}}");
+  const title = dialog().getByLabel("Title", { exact: true });
+  // A fact is shown by its value.
+  expect(await title.innerText()).toBe("RCM Solutions | Ledgerwren");
+  await title.fill("Our services | {{facts.company}}");
+  await expect.poll(() => title.innerText()).toBe("Our services | Ledgerwren");
   await dialog().getByLabel("Also change these link labels to “Our services”").waitFor();
   const left = dialog().getByRole("heading", { name: "These texts say “RCM Solutions”" });
   expect(await left.locator("xpath=..").getByRole("listitem").allTextContents()).toEqual([

@@ -1,7 +1,7 @@
 // The form that changes a page's title and short name; links to it are updated.
-import { useMemo, useState, type ReactElement } from "react";
+import { useId, useMemo, useState, type ReactElement } from "react";
 import { isFields } from "../../../content/model/json.ts";
-import { fillFacts } from "../../../content/resolve/facts.ts";
+import { fillFacts, namedFacts } from "../../../content/resolve/facts.ts";
 import type { Files } from "../../model/history.ts";
 import { fileValue } from "../../model/read-json.ts";
 import { factsIn } from "../../model/read-facts.ts";
@@ -15,6 +15,7 @@ import { labelFromTitle, matchingLabels, retitlePage } from "../../operations/pa
 import { SameLabels } from "./SameLabels.tsx";
 import { PageFormActions } from "./PageFormActions.tsx";
 import { ShortNameField } from "./ShortNameField.tsx";
+import { ChipText } from "../../panel/facts/ChipText.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { useSession } from "../../screen/use-session.ts";
 import type { PagesViewProps } from "./pages-view.ts";
@@ -49,7 +50,7 @@ export function RenamePageForm(props: RenamePageFormProps): ReactElement {
       className="fields"
       onSubmit={(event) => {
         event.preventDefault();
-        if (problem === undefined) save();
+        if (problem === undefined && (before === undefined || title.trim() !== "")) save();
       }}
     >
       {before !== undefined && <TitleField {...{ files, title }} onText={setTitle} />}
@@ -86,7 +87,20 @@ interface TitleFieldProps {
 function TitleField({ files, title, onText }: TitleFieldProps): ReactElement {
   const { text } = fillFacts(title, factsIn(files));
   const hint = text === "" ? "Visitors see it in the browser’s tab." : `Visitors see “${text}”.`;
-  return <TextField label="Title" hint={hint} value={title} isNeeded onText={onText} />;
+  // Decided once: another field would lose the caret.
+  const [hasFacts] = useState(() => namedFacts(title).length > 0);
+  const id = useId();
+  if (!hasFacts)
+    return <TextField label="Title" hint={hint} value={title} isNeeded onText={onText} />;
+  return (
+    <div className="field">
+      <label htmlFor={id} id={`${id}-label`}>
+        Title
+      </label>
+      <ChipText attributes={{ id }} text={title} isSeveralLines={false} write={onText} />
+      <p className="hint">{hint}</p>
+    </div>
+  );
 }
 
 /** @returns undefined for a page that can't be parsed */
