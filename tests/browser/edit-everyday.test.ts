@@ -62,6 +62,17 @@ test("a page that is kept a draft is marked in the lists, and visitors don't see
   await dialog.getByText("Visitors don't see this page").waitFor();
   await button("Add page").click();
   await expect.poll(() => site.locator("h1").textContent()).toBe("Our news");
+  // It is checked like any other page.
+  const isEmpty = page
+    .locator(".panel .problems")
+    .getByText(/^This text is empty/)
+    .first();
+  await site.locator("h1").click();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Delete");
+  await isEmpty.waitFor();
+  await page.keyboard.press("Control+z");
+  await isEmpty.waitFor({ state: "detached" });
   await button("Pages…").click();
   const added = dialog.locator(".page-row", { hasText: "Our news" });
   await added.locator(".draft-mark").waitFor();

@@ -404,20 +404,30 @@ test("a colleague's other changes are merged, and then publishing works", async 
   expect(all.mine.git("status", "--porcelain", "--branch")).toBe("## main...origin/main");
 });
 
-test("a change to the same field lets the person choose a version", async () => {
+test("a change to the same field lets the person choose a version, which is shown in words", async () => {
   await write("My words");
+  await onPage("A 50-seat office").click();
+  await page
+    .getByRole("main")
+    .getByRole("group", { name: /^Card 2 of/ })
+    .getByRole("button", { name: "Remove" })
+    .click();
   await others('"Why Choose Us"', '"Her words"');
+  await others(", not a ticket queue.", ", every day.");
   await button("Publish").click();
   await inWindow("Save and publish now").click();
   await window.getByText("changes to the same fields as you").waitFor();
+  // Also of what one of them removed.
   expect(await window.locator(".conflict-text").allTextContents()).toEqual([
     "My words",
     "Her words",
+    "Remove Card “A 50-seat office”",
+    "Keep Card “A 50-seat office”, with the changes:\nCard text: … coder and caller crosses a desk, every day.",
   ]);
   const title = "Medical billing for US practices | Ledgerwren";
   expect(await window.locator(".outcome h3").allTextContents()).toEqual([title]);
   await expectNoBarriers();
-  await window.getByLabel(/^Use theirs/).check();
+  for (const theirs of await window.getByLabel(/^Use theirs/).all()) await theirs.check();
   await inWindow("Apply choices").click();
   await window.getByText("Nothing has changed: this is the published content of").waitFor();
   await page.keyboard.press("Escape");
