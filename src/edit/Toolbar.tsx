@@ -1,6 +1,6 @@
 // The toolbar: choose the page and screen size, read the status, undo, save and publish.
 import { use, useState, type ReactElement } from "react";
-import { pageOption, type ListedPage } from "./operations/pages/page-list.ts";
+import { pageOption, withShortTitles, type ListedPage } from "./operations/pages/page-list.ts";
 import { dialogLater } from "./ui/loaded-later.tsx";
 import type { Location } from "./model/location.ts";
 import { PublishTools } from "./dialogs/publish/PublishTools.tsx";
@@ -43,7 +43,7 @@ export function Toolbar(props: ToolbarProps): ReactElement {
       <label>
         <span className="toolbar-label">Page </span>
         <select value={page} onChange={({ target }) => onPage(target.value)}>
-          {pages.map((each) => (
+          {withShortTitles(pages).map((each) => (
             <option key={each.name} value={each.name}>
               {pageOption(each)}
             </option>

@@ -1,19 +1,16 @@
 // Makes a new page like the others: what its title ends with, and where it is in the menu and the footer.
 import { siteFile } from "../../../content/model/input.ts";
 import { isFields, valueAt } from "../../../content/model/json.ts";
-import { groupBy } from "../../../content/model/group.ts";
 import { pageOfLink } from "../../../content/model/linked-page.ts";
 import { schemaFile } from "../../../content/schema/read-schema.ts";
 import type { Files } from "../../model/history.ts";
 import { fileValue } from "../../model/read-json.ts";
+import { commonEnding, endingOf } from "./title-ending.ts";
 
 /** The path of the footer's list of links in site.json. */
 export const footerList = ["footer", "links", "items"];
 const { footer } = schemaFile("site.schema.json").schema.properties ?? {};
 const longestFooter = footer?.properties?.["links"]?.properties?.["items"]?.maxItems ?? Infinity;
-
-/** Such as " | {{facts.company}}". */
-const ending = /\s[|·•–—-]\s[^|·•–—]+$/;
 
 /** The title with what most other titles end with. @param longest the maximum length of a title */
 export function titleLikeOthers(files: Files, title: string, longest = Infinity): string {
@@ -21,10 +18,9 @@ export function titleLikeOthers(files: Files, title: string, longest = Infinity)
   const titles = [...files.keys()]
     .filter((file) => file !== siteFile && file !== `${String(home)}.json`)
     .map((file) => String(valueAt(fileValue(files, file), ["title"])));
-  const endings = titles.flatMap((each) => ending.exec(each)?.[0] ?? []);
-  const [most] = [...groupBy(endings, (each) => each)].sort(([, a], [, b]) => b.length - a.length);
-  if (!most || most[1].length * 2 <= titles.length || ending.test(title)) return title;
-  const whole = title + most[0];
+  const ending = commonEnding(titles);
+  if (ending === undefined || endingOf(title) !== undefined) return title;
+  const whole = title + ending;
   return whole.length <= longest ? whole : title;
 }
 

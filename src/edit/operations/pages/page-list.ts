@@ -6,6 +6,7 @@ import type { Files } from "../../model/history.ts";
 import { fileValue } from "../../model/read-json.ts";
 import { pageIn } from "../../model/location.ts";
 import { fileTitle } from "../references/location-name.ts";
+import { commonEnding } from "./title-ending.ts";
 
 export interface ListedPage {
   name: string;
@@ -38,4 +39,14 @@ export function pageToShow(files: Files, page: string, preview: Preview | undefi
 /** A page's name in a list to choose from. */
 export function pageOption(page: ListedPage): string {
   return page.isDraft ? `${page.title} (draft)` : page.title;
+}
+
+/** The pages by what tells them apart, for a list with little room: without what most titles end with. */
+export function withShortTitles(pages: readonly ListedPage[]): ListedPage[] {
+  const ending = commonEnding(pages.map(({ title }) => title));
+  return pages.map((page) =>
+    ending !== undefined && page.title.endsWith(ending)
+      ? { ...page, title: page.title.slice(0, -ending.length) }
+      : page,
+  );
 }
