@@ -210,6 +210,11 @@ test("a form shows the state whose text is selected", async () => {
   await expect
     .poll(() => site.locator(".form-failure").textContent())
     .toContain("You seem to be offline.");
+  // The message is below the fields, out of view.
+  await site.locator(":root").evaluate((root) => root.ownerDocument.defaultView?.scrollTo(0, 0));
+  expect(await isInView(site.locator(".form-failure"))).toBe(false);
+  await panel().getByLabel("Form state").selectOption("Sending failed");
+  await expect.poll(() => isInView(site.locator(".form-failure"))).toBe(true);
 });
 
 test("moving through the panel shows the location on the page", async () => {

@@ -108,7 +108,7 @@ function Section({ file, root, path }: { file: string; root: unknown; path: Path
   return (
     <>
       <ItemTools location={{ file, path }} />
-      {isForm && <FormStates />}
+      {isForm && <FormStates location={{ file, path }} />}
       {node && <FieldView key={key} node={node} value={value} path={path} isNeeded={isNeeded} />}
       {isForm && <AllAnswers location={{ file, path }} />}
     </>
