@@ -100,7 +100,7 @@ test("a site is dark on dark screens unless it refuses", () => {
 
 describe("an accent that words can't be read in", () => {
   const refusal = (accent: string, contrast: string, nearest: string) =>
-    `${accent} is too light: text in it, or white text on it, has a contrast of ${contrast}:1, and 4.5:1 is the minimum. Write "${nearest}", the closest color that works.`;
+    `${accent} is too light: text in it has a contrast of ${contrast}:1, and 4.5:1 is the minimum. Write "${nearest}", the closest color that works.`;
 
   test.each([
     ["yellow", "#ffd400", "1.24", "#876900"],

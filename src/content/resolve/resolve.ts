@@ -217,7 +217,7 @@ class Resolver {
     this.#path.push("alt");
     const alt = this.#fill(writtenAlt, writtenAlt, 0);
     if (alt.trim() === "" && decorative !== true)
-      this.problems.push(problem("missing-alt", this.#here(), {}));
+      this.problems.push(problem("missing-alt", this.#here(), { src: writtenSource }));
     this.#path.pop();
     this.#path.push("src");
     const [file, framed] = shownParts(writtenSource, { crop, focus }, this.#names).map(

@@ -52,6 +52,18 @@ export function findWords(texts: readonly SiteText[], query: string): Find[] {
   });
 }
 
+const letter = String.raw`[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{M}\p{N}]`;
+const letterLast = new RegExp(`${letter}$`, "u");
+const letterFirst = new RegExp(`^${letter}`, "u");
+
+/** True if a match is only part of a word, as "class" is of "classes". Many scripts don't separate words. */
+export function isPartOfWord({ before, found, after }: Find): boolean {
+  return (
+    (letterLast.test(before) && letterFirst.test(found)) ||
+    (letterLast.test(found) && letterFirst.test(after))
+  );
+}
+
 /** @returns undefined for a value that visitors don't read */
 function visibleText(value: string, kind: Plan["kind"], facts: Facts): string | undefined {
   const fill = (text: string) => fillFacts(text, facts).text;

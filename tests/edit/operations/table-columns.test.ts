@@ -208,6 +208,7 @@ test("the tools of a cell say that they act on its column", () => {
     session: { state: () => ({ history: { files } }), change: () => undefined },
     select: () => undefined,
     say: (words: string) => messages.push(words),
+    explainAnswer: () => undefined,
   } as unknown as Arranging; // Cast: nothing else of it is used.
   const cell = { file: "prices.json", path: [...table, "rows", 1, "cells", 0] };
   remove(arranging, cell);

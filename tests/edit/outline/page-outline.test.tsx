@@ -22,5 +22,5 @@ test("a block without words of its own is called by its kind, once", () => {
     </PanelOnPage>,
   );
   const rows = screen.getAllByRole("row").map(({ textContent }) => textContent);
-  expect(rows).toEqual(["PrivacyHero", "Long text"]);
+  expect(rows).toEqual(["PrivacyPage opening", "Long text"]);
 });

@@ -143,7 +143,7 @@ export const meaning = {
   ),
   "weak-accent": error<{ accent: string; contrast: number; needed: number; nearest: string }>(
     ({ accent, contrast, needed }) =>
-      `${accent} is too light: text in it, or white text on it, has a contrast of ${contrast}:1, and ${needed}:1 is the minimum.`,
+      `${accent} is too light: text in it has a contrast of ${contrast}:1, and ${needed}:1 is the minimum.`,
     ({ nearest }) => `Write "${nearest}", the closest color that works.`,
   ),
   "unsafe-address": error<

@@ -94,7 +94,7 @@ export const media = {
     ({ missing }) => `Add ${inQuotes(missing)}: the picture's own size in pixels.`,
     { about: "lack" },
   ),
-  "missing-alt": error(
+  "missing-alt": error<{ src: string }>(
     () => "This picture has no alternative text.",
     () =>
       'Describe in "alt" what the picture shows. If it adds nothing to the words, add "decorative": true.',

@@ -5,7 +5,7 @@ import { factTitle } from "../../../content/model/fact-title.ts";
 import { count } from "../../../content/report/diagnostic-text.ts";
 import type { Files } from "../../model/history.ts";
 import { locationKey } from "../../model/location.ts";
-import { patternOf, type Find } from "../../operations/find-words.ts";
+import { isPartOfWord, patternOf, type Find } from "../../operations/find-words.ts";
 import { fileTitle, pathNames } from "../../operations/references/location-name.ts";
 import { factAround, replacements, type Replacement } from "../../operations/replace-words.ts";
 import { replaceSameWords } from "../../operations/same-words.ts";
@@ -23,9 +23,7 @@ export function ReplaceList({ files, query, finds }: ReplaceListProps): ReactEle
   const { session } = useSession();
   const { say } = useEditing();
   const [words, setWords] = useState("");
-  const [unticked, setUnticked] = useState({ query, keys: new Set<string>() });
-  const left = unticked.query === query ? unticked.keys : new Set<string>();
-  const setLeft = (keys: Iterable<string>) => setUnticked({ query, keys: new Set(keys) });
+  const [left, setLeft] = useUnticked(query, finds);
   const [done, setDone] = useState("");
   const all = useMemo(() => replacements(files, finds, query, words), [files, finds, query, words]);
   const chosen = [...all].flatMap(([key, each]) => (left.has(key) ? [] : [each]));
@@ -79,6 +77,15 @@ export function ReplaceList({ files, query, finds }: ReplaceListProps): ReactEle
       </ul>
     </form>
   );
+}
+
+/** The texts that are left as they are: at first, those where only a part of a word would be replaced. */
+function useUnticked(query: string, finds: readonly Find[]) {
+  const [unticked, setUnticked] = useState<{ query: string; keys: ReadonlySet<string> }>();
+  const parts = useMemo(() => new Set(finds.filter(isPartOfWord).map(locationKey)), [finds]);
+  const left = unticked?.query === query ? unticked.keys : parts;
+  const setLeft = (keys: Iterable<string>) => setUnticked({ query, keys: new Set(keys) });
+  return [left, setLeft] as const;
 }
 
 interface WordsFieldProps {
@@ -142,6 +149,7 @@ function Shown({ files, find, replacement, words }: ShownProps): ReactElement {
       {cutAfter(after, maxAfter)}{" "}
       <small>
         {where}
+        {isPartOfWord(find) && ", part of a word"}
         {more > 0 && `, and ${more} more in this text`}
         {!replacement && `. ${obstacle(files, find)}`}
       </small>

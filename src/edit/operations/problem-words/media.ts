@@ -35,6 +35,9 @@ export const media: ScreenWords<typeof catalog> = {
       `Add the picture's own size in pixels: ${missing.map((name) => `“${field(name)}”`).join(" and ")}.`,
   },
   "missing-alt": {
+    // Of several pictures that were added at once, each says which one it is.
+    message: ({ src }) =>
+      `The picture “${src.slice(src.lastIndexOf("/") + 1)}” has no alternative text.`,
     hint: (_, { field }) =>
       `Describe what the picture shows under “${field("alt")}”. If it adds nothing to the words, tick “${field("decorative")}”.`,
   },

@@ -36,11 +36,17 @@ export function wordsOnScreen(
   // Cast: the pair of id and values was checked when the problem was made.
   const words = (screenWords as Record<string, unknown>)[problem.id] as
     { message?: Sentence; hint?: Sentence } | "same" | undefined;
-  if (words === undefined || words === "same") return { message, hint };
+  if (words === undefined) return { message, hint };
   const location = locationFromKey(file.slice(file.lastIndexOf("/") + 1) + pointer);
   const names = screenNames(files, location);
+  const own = words === "same" ? {} : words;
   return {
-    message: words.message?.(problem.values, names) ?? message,
-    hint: words.hint?.(problem.values, names) ?? hint,
+    message: own.message?.(problem.values, names) ?? withCurlyQuotes(message),
+    hint: own.hint?.(problem.values, names) ?? withCurlyQuotes(hint),
   };
+}
+
+/** The quotes of the screen, where the words are those of the terminal. */
+function withCurlyQuotes(words: string): string {
+  return words.replaceAll(/"([^"]*)"/g, "“$1”");
 }

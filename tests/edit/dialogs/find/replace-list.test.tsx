@@ -116,3 +116,21 @@ test("the cursor starts in Replace with, and while that is empty, the words are 
     valueIn(session.state().history.files, { file: "home.json", path: [name] });
   expect([at("title"), at("description")]).toEqual(["Denied claims", "We read first."]);
 });
+
+test("a text where only part of a word would be replaced isn't chosen at first", () => {
+  const files = new Map([
+    ["home.json", JSON.stringify({ title: "Claims", description: "Reclaimsome.", blocks: [] })],
+    ["site.json", base.get("site.json") ?? ""],
+  ]);
+  const session = sessionOf(files);
+  render(
+    <PanelOnPage session={session} at={{ file: "home.json", path: ["title"] }}>
+      <List session={session} />
+    </PanelOnPage>,
+  );
+  fireEvent.change(screen.getByLabelText("Replace with"), { target: { value: "cases" } });
+  const part = screen.getByRole<HTMLInputElement>("checkbox", { name: /part of a word/ });
+  expect(part.checked).toBe(false);
+  fireEvent.click(part);
+  screen.getByRole("button", { name: "Replace in 2 texts" });
+});
