@@ -103,7 +103,7 @@ export class Author {
   /** In the Publish dialog. */
   async publishNow(): Promise<void> {
     await this.inDialog(/^(Save and publish|Publish) now$/).click();
-    await this.dialog.getByText(/^Published\. (Visitors see it|Live soon)/).waitFor();
+    await this.dialog.getByText(/^Published(, with|\. Visitors see it)/).waitFor();
   }
 
   async closeDialog(): Promise<void> {

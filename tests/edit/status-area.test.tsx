@@ -90,7 +90,7 @@ test("after a publish with placeholders, the message has a button that opens the
     <Problems onSelect={nothing} />,
   );
   await act(() => publisher.publish("News", { is: "direct" }, []));
-  expect(shown()).toContain("held up by 3 placeholders");
+  expect(shown()).toContain("with 3 placeholders left");
   await user.click(await button("Show placeholders"));
   const summary = screen.getByText("Placeholders to replace before going live (3)");
   await waitFor(() => expect(document.activeElement).toBe(summary));

@@ -100,7 +100,7 @@ async function takePublishing(page: Page): Promise<void> {
   await savePicture("edit-publish.webp", await page.screenshot(still));
   await publish.click();
   await page
-    .getByText(/^Published\. (Visitors see it|Live soon)/)
+    .getByText(/^Published(, with|\. Visitors see it)/)
     .first()
     .waitFor();
   await page.keyboard.press("Escape");

@@ -56,7 +56,10 @@ export function ListView({
   const { file, valueAt } = usePanel();
   const [dropped, setDropped] = useState<readonly File[]>();
   const pictures = pictureList(file, valueAt([]), path);
-  const help = helpOf(node.schema);
+  // Above items with fields of their own, only what isn't clear from them.
+  const help = held.some(isFields)
+    ? (path.length === 1 && node.schema.help) || undefined
+    : helpOf(node.schema);
   const content = (
     <>
       {held.some(isFields) ? <Items {...props} /> : <Words {...props} />}
@@ -66,7 +69,7 @@ export function ListView({
   return (
     <div role="group" aria-labelledby={id} className="fields list" data-pointer={pointer(path)}>
       <h3 id={id}>{title}</h3>
-      {help !== undefined && !held.some(isFields) && <p className="hint">{help}</p>}
+      {help !== undefined && <p className="hint">{help}</p>}
       {pictures && !isFull ? (
         <FileDrop takesPaste={false} onFiles={setDropped}>
           {content}

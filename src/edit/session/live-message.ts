@@ -22,7 +22,7 @@ export const unsavedLiveMessages = {
 /** Whether visitors see what was published last. */
 export function liveMessage(state: LiveState): string | undefined {
   if (state.is === "waiting" && state.placeholders > 0)
-    return `Published. Live soon, unless held up by ${count(state.placeholders, "placeholder")}.`;
+    return `Published, with ${count(state.placeholders, "placeholder")} left. If it isn’t live soon, replace what is left.`;
   return liveMessages[state.is];
 }
 

@@ -153,7 +153,9 @@ test("what was published directly is followed until visitors see it", async () =
   });
   expect(publisher.live?.state()).toMatchObject({ is: "waiting", mark });
   // Its site has invented details.
-  expect(session.state().message).toBe("Published. Live soon, unless held up by 3 placeholders.");
+  expect(session.state().message).toBe(
+    "Published, with 3 placeholders left. If it isn’t live soon, replace what is left.",
+  );
 });
 
 test.each([

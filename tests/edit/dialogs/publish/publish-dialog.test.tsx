@@ -124,7 +124,7 @@ test("with placeholders left, nothing promises that visitors will see the change
   expect(document.body.textContent).not.toContain("in a minute or two");
   await user.click(await button("Save and publish now"));
   expect((await outcome()).textContent?.trim()).toBe(
-    "Published. Live soon, unless held up by 3 placeholders. You can close this dialog: the toolbar says when the new version is live.",
+    "Published, with 3 placeholders left. If it isn’t live soon, replace what is left. You can close this dialog: the toolbar says when the new version is live.",
   );
 });
 
