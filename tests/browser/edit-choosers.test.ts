@@ -124,6 +124,12 @@ test("an uploaded picture is in media byte for byte, and needs a description", a
       `${text},\n          "picture": { "src": "media/front-desk.png", "alt": "The front desk" }`,
     ),
   );
+  // Its description comes along wherever it is used again.
+  await site.getByText("A 50-seat office", { exact: true }).click();
+  await button("Add picture").first().click();
+  await dialog().getByText("front-desk.png").click();
+  await expect.poll(() => words.last().inputValue()).toBe("The front desk");
+  await expect.poll(() => site.getByAltText("The front desk").count()).toBe(2);
 });
 
 test("a picture whose upload was undone can be removed from media and restored", async () => {
