@@ -77,4 +77,5 @@ export function DialogView({ className, children }: DialogViewProps): ReactEleme
   );
 }
 
-const controls = ":is(a[href], button, input, select, textarea, summary):not([tabindex='-1'])";
+const controls =
+  ":is(a[href], button, input, select, textarea, summary, [role='textbox']):not([tabindex='-1'])";

@@ -29,6 +29,6 @@ test("several are counted, each text once", () => {
   );
 });
 
-test("nothing is said about a fact that only this text uses", () => {
+test("a fact that only this text uses has no other places", () => {
   expect(said("We bake, too")).toBe(undefined);
 });
