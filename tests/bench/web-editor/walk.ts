@@ -49,7 +49,7 @@ export async function walk(
   await now.waitFor();
   const publish = await asked(async () => {
     await now.click();
-    await dialog.getByText(/^Published\. /).waitFor();
+    await dialog.getByText(/^Published[.,] /).waitFor();
   });
   await page.keyboard.press("Escape");
   // A card, which can have a picture.
