@@ -9,6 +9,7 @@ import { FoldedFields } from "./FoldedFields.tsx";
 import { inputFor } from "./inputs/input-kinds.ts";
 import { OneOfView } from "./OneOfView.tsx";
 import { usePanel, type FieldProps } from "./panel-context.ts";
+import { helpOfGroup } from "../schema/help.ts";
 import { layoutAround, suits } from "../schema/layout-around.ts";
 import { valueTitle } from "../schema/node-at.ts";
 import type { FieldsStructure } from "../schema/structure.ts";
@@ -30,8 +31,7 @@ export function FieldsView(props: FieldProps & { structure: FieldsStructure }): 
       </div>
     );
   const { oneOf } = structure;
-  // Not its description, which is for code editors, and not in each item of a page.
-  const help = (path.length === 1 && node.schema.help) || undefined;
+  const help = helpOfGroup(node.schema, path);
   const [always, folded] = byFold(structure.fields);
   const alternatives = structure.fields.filter(([name]) => oneOf.includes(name));
   return (

@@ -3,7 +3,7 @@ import { useId, type ReactElement } from "react";
 import type { Location } from "../model/location.ts";
 import { useEditing } from "../screen/editing-context.ts";
 import { formStates, type FormState } from "../screen/form-states.ts";
-import { bringIntoView, elementOf } from "../screen/page-elements/find-element.ts";
+import { bringIntoView, elementOf, shownPage } from "../screen/page-elements/find-element.ts";
 import { onceDrawn } from "../ui/focus-field.ts";
 
 // Cast: these are its keys.
@@ -41,7 +41,7 @@ export function FormStates({ location }: { location: Location }): ReactElement {
 }
 
 function messageOf(location: Location): Element | undefined {
-  const page = document.querySelector<HTMLIFrameElement>("iframe.page-frame")?.contentDocument;
+  const page = shownPage();
   const form = page ? elementOf(page, location) : undefined;
   return form?.querySelector(messages) ?? undefined;
 }

@@ -19,7 +19,7 @@ import { AddChoice } from "./questions/AddChoice.tsx";
 import { AddQuestion } from "./questions/AddQuestion.tsx";
 import { focusField } from "../ui/focus-field.ts";
 import { ItemTools } from "../screen/ItemTools.tsx";
-import { helpOf } from "../schema/help.ts";
+import { helpOf, helpOfGroup } from "../schema/help.ts";
 import { layoutAround } from "../schema/layout-around.ts";
 import { valueTitle } from "../schema/node-at.ts";
 import { usePanel, type FieldProps } from "./panel-context.ts";
@@ -56,10 +56,7 @@ export function ListView({
   const { file, valueAt } = usePanel();
   const [dropped, setDropped] = useState<readonly File[]>();
   const pictures = pictureList(file, valueAt([]), path);
-  // Above items with fields of their own, only what isn't clear from them.
-  const help = held.some(isFields)
-    ? (path.length === 1 && node.schema.help) || undefined
-    : helpOf(node.schema);
+  const help = held.some(isFields) ? helpOfGroup(node.schema, path) : helpOf(node.schema);
   const content = (
     <>
       {held.some(isFields) ? <Items {...props} /> : <Words {...props} />}

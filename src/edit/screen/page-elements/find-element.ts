@@ -34,6 +34,12 @@ export function elementWithin(page: ParentNode, location: Location): HTMLElement
   );
 }
 
+/** The page in the frame; undefined while none is shown. */
+export function shownPage(): Document | undefined {
+  const frame = document.querySelector<HTMLIFrameElement>("iframe.page-frame");
+  return frame?.contentDocument ?? undefined;
+}
+
 /** The innermost list item around a location that the page shows as one element: a card, a block. */
 export function shownItem(page: ParentNode, { file, path }: Location): Shown | undefined {
   for (let length = path.length; length > 0; length--) {

@@ -2,7 +2,7 @@
 import { onceDrawn } from "../../ui/focus-field.ts";
 import { locationKey, type Location } from "../../model/location.ts";
 import { locationAttribute } from "./attributes.ts";
-import { elementOf } from "./find-element.ts";
+import { elementOf, shownPage } from "./find-element.ts";
 
 export function typeOver(location: Location): void {
   const name = CSS.escape(locationKey(location));
@@ -26,11 +26,6 @@ export function typeOverFirst(location: Location): void {
       else element.scrollIntoView({ block: "center" });
     },
   );
-}
-
-function shownPage(): Document | undefined {
-  const frame = document.querySelector<HTMLIFrameElement>("iframe.page-frame");
-  return frame?.contentDocument ?? undefined;
 }
 
 function select(words: HTMLElement): void {
