@@ -96,7 +96,7 @@ function spareSpace(before: string, after: string): SpareSpace {
 }
 
 /** A capital letter stays one, as at the beginning of a sentence. */
-function withCaseOf(found: string, words: string): string {
+export function withCaseOf(found: string, words: string): string {
   const [first = ""] = found;
   const isCapital = first !== first.toLowerCase();
   return isCapital ? words.charAt(0).toUpperCase() + words.slice(1) : words;

@@ -7,7 +7,12 @@ import type { Files } from "../../model/history.ts";
 import { locationKey } from "../../model/location.ts";
 import { isPartOfWord, patternOf, type Find } from "../../operations/find-words.ts";
 import { fileTitle, pathNames } from "../../operations/references/location-name.ts";
-import { factAround, replacements, type Replacement } from "../../operations/replace-words.ts";
+import {
+  factAround,
+  replacements,
+  withCaseOf,
+  type Replacement,
+} from "../../operations/replace-words.ts";
 import { replaceSameWords } from "../../operations/same-words.ts";
 import { useEditing } from "../../screen/editing-context.ts";
 import { useSession } from "../../screen/use-session.ts";
@@ -145,7 +150,7 @@ function Shown({ files, find, replacement, words }: ShownProps): ReactElement {
     <span>
       {cutBefore(before, maxBefore)}
       {replacement ? <del>{found}</del> : found}
-      {replacement && <ins>{words}</ins>}
+      {replacement && <ins>{withCaseOf(found, words)}</ins>}
       {cutAfter(after, maxAfter)}{" "}
       <small>
         {where}

@@ -49,7 +49,7 @@ test("the chosen texts are replaced in one undo step, and the others stay", () =
     valueIn(session.state().history.files, { file, path });
   fireEvent.change(screen.getByLabelText("Replace with"), { target: { value: "cases" } });
   const shown = screen.getAllByRole("checkbox").map((box) => box.closest("label")?.textContent);
-  expect(shown[1]).toMatch(/^Claims.*cases.*and 1 more in this text$/);
+  expect(shown[1]).toMatch(/^Claims.*Cases.*and 1 more in this text$/);
   // Words that come from a fact, or have formatting in their middle, have to be edited there.
   const others = screen.getAllByRole<HTMLInputElement>("checkbox", { name: /Change them on/ });
   expect(others.map(({ disabled }) => disabled)).toEqual([true, true]);
