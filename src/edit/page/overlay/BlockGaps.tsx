@@ -8,7 +8,7 @@ import { useSession } from "../../screen/use-session.ts";
 import { ToolIcon } from "../../ui/ToolIcon.tsx";
 import { gapNear, gapsIn, placeInGap } from "./block-gaps.ts";
 import type { Area } from "./free-space.ts";
-import { areaOfTools, choosePosition, toolsRoom } from "./tools-position.ts";
+import { areaOfTools, choosePosition, toolsRoom, type ToolsSize } from "./tools-position.ts";
 import { whenMoved } from "./when-moved.ts";
 
 interface BlockGapsProps {
@@ -18,8 +18,8 @@ interface BlockGapsProps {
   file: string;
   scale: number;
   selected: Location | undefined;
-  /** The measured width of its tools. */
-  toolsWidth: number;
+  /** Of its tools. */
+  toolsSize: ToolsSize;
 }
 
 interface ShownGap {
@@ -33,7 +33,7 @@ const reach = 48;
 const plus = "M12 5v14M5 12h14";
 
 export function BlockGaps(props: BlockGapsProps): ReactElement {
-  const { page, file, scale, selected, toolsWidth } = props;
+  const { page, file, scale, selected, toolsSize } = props;
   const { openGallery } = useEditing();
   const { history } = useSession();
   const blocks = valueIn(history.files, { file, path: ["blocks"] });
@@ -41,7 +41,7 @@ export function BlockGaps(props: BlockGapsProps): ReactElement {
   const isOnPage = selected?.file === file && selected.path[0] === "blocks";
   const around = isOnPage ? Number(selected.path[1]) : undefined;
   const name = selected && locationKey(selected);
-  const gaps = useShownGaps(page, { count, around, name, scale, toolsWidth });
+  const gaps = useShownGaps(page, { count, around, name, scale, toolsSize });
   return (
     <>
       {gaps.map(({ at, style }) => (
@@ -69,12 +69,12 @@ interface GapOptions {
   /** Of what is selected. */
   name: string | undefined;
   scale: number;
-  toolsWidth: number;
+  toolsSize: ToolsSize;
 }
 
 function useShownGaps(
   page: Document,
-  { count, around, name, scale, toolsWidth }: GapOptions,
+  { count, around, name, scale, toolsSize }: GapOptions,
 ): readonly ShownGap[] {
   const [shown, setShown] = useState<readonly ShownGap[]>([]);
   useEffect(() => {
@@ -107,8 +107,8 @@ function useShownGaps(
     // Not as the pointer moves: the tools stay where they are.
     const measure = () => {
       const item = name === undefined ? undefined : shownItem(page, locationFromKey(name));
-      const room = toolsRoom(frame, scale, toolsWidth);
-      const spot = item && choosePosition(item, room, true);
+      const room = toolsRoom(frame, scale, toolsSize);
+      const spot = item && choosePosition(item, room);
       tools = spot && areaOfTools(spot, room);
       show();
     };
@@ -119,6 +119,6 @@ function useShownGaps(
       controller.abort();
       stop();
     };
-  }, [page, count, around, name, scale, toolsWidth]);
+  }, [page, count, around, name, scale, toolsSize]);
   return shown;
 }

@@ -4,7 +4,13 @@ import { flushSync } from "react-dom";
 import { locationKey, type Location } from "../../model/location.ts";
 import type { Shown } from "../../screen/page-elements/find-element.ts";
 import { selectedClass } from "../draw/show.ts";
-import { choosePosition, height, toolsRoom, type Spot } from "./tools-position.ts";
+import {
+  choosePosition,
+  toolsRoom,
+  type Spot,
+  type ToolsRoom,
+  type ToolsSize,
+} from "./tools-position.ts";
 import { whenMoved } from "./when-moved.ts";
 import {
   neighborDirections,
@@ -18,9 +24,9 @@ interface ElementToolsProps {
   /** Finds the element to show the tools at. */
   find: (page: Document, location: Location) => Shown | undefined;
   scale: number;
-  /** The width of tools as last measured; omitted if the children are only a name. */
-  width?: number;
-  onWidth?: (width: number) => void;
+  /** As last measured. */
+  size: ToolsSize;
+  onSize: (size: ToolsSize) => void;
   children: (found: Location, directions: NeighborDirections) => ReactNode;
 }
 
@@ -33,7 +39,7 @@ interface ShownTools {
 
 export function ElementTools(props: ElementToolsProps): ReactElement | null {
   const shown = useShownTools(props);
-  const measured = useMeasured(props.onWidth);
+  const measured = useMeasured(props.onSize);
   if (!shown) return null;
   const { side = "within", top = 0, start = 0 } = shown.spot ?? {};
   return (
@@ -53,28 +59,30 @@ export function ElementTools(props: ElementToolsProps): ReactElement | null {
 }
 
 /** Measures the tools before they are painted, so that they aren't seen where they don't fit. */
-function useMeasured(onWidth: ElementToolsProps["onWidth"]) {
+function useMeasured(onSize: ElementToolsProps["onSize"]) {
   return useCallback(
     (tools: HTMLElement | null) => {
       const measured = tools?.firstElementChild;
-      if (!onWidth || !(measured instanceof HTMLElement)) return undefined;
-      const observer = new ResizeObserver(() => flushSync(() => onWidth(measured.offsetWidth)));
+      if (!(measured instanceof HTMLElement)) return undefined;
+      const observer = new ResizeObserver(() => {
+        flushSync(() => onSize({ width: measured.offsetWidth, height: measured.offsetHeight }));
+      });
       observer.observe(measured);
       return () => observer.disconnect();
     },
-    [onWidth],
+    [onSize],
   );
 }
 
 /** For an element that begins above the view, the tools would cover the text that is being edited. */
-function coversText(page: Document, top: number, scale: number): boolean {
+function coversText(page: Document, top: number, { scale, height }: ToolsRoom): boolean {
   const words = page.querySelector(`.${selectedClass}[contenteditable]`)?.getBoundingClientRect();
   return top < 0 && words !== undefined && words.bottom > 0 && words.top * scale < height;
 }
 
 /** @returns undefined while the element is out of view */
 function useShownTools(props: ElementToolsProps): ShownTools | undefined {
-  const { page, location, find, scale, width } = props;
+  const { page, location, find, scale, size } = props;
   const [shownTools, setShownTools] = useState<ShownTools>();
   const name = locationKey(location);
   useEffect(() => {
@@ -86,8 +94,9 @@ function useShownTools(props: ElementToolsProps): ShownTools | undefined {
       const shown = find(page, location);
       const { top = 0, bottom = 0 } = shown?.element.getBoundingClientRect() ?? {};
       if (!shown || bottom <= 0 || top >= view.innerHeight) return setShownTools(undefined);
-      const spot = choosePosition(shown, toolsRoom(frame, scale, width ?? 0), width !== undefined);
-      const isClear = spot && !(spot.side === "within" && coversText(page, top, scale));
+      const room = toolsRoom(frame, scale, size);
+      const spot = choosePosition(shown, room);
+      const isClear = spot && !(spot.side === "within" && coversText(page, top, room));
       setShownTools({
         location: shown.location,
         directions: neighborDirections(page, shown.location),
@@ -97,6 +106,6 @@ function useShownTools(props: ElementToolsProps): ShownTools | undefined {
     return whenMoved(page, measure);
     // `name` represents the place, which is a new object each time.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [page, name, find, scale, width]);
+  }, [page, name, find, scale, size]);
   return shownTools;
 }

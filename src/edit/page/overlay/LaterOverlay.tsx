@@ -8,6 +8,7 @@ import { ItemKeys } from "../input/ItemKeys.tsx";
 import { KeptInView } from "../input/KeptInView.tsx";
 import { SampleTexts } from "../input/SampleTexts.tsx";
 import { BlockGaps } from "./BlockGaps.tsx";
+import type { ToolsSize } from "./tools-position.ts";
 
 interface LaterOverlayProps {
   /** The page in the frame. */
@@ -16,8 +17,8 @@ interface LaterOverlayProps {
   file: string;
   scale: number;
   selected: Location | undefined;
-  /** The measured width of its tools. */
-  toolsWidth: number;
+  /** Of its tools. */
+  toolsSize: ToolsSize;
 }
 
 export function LaterOverlay(props: LaterOverlayProps): ReactElement {

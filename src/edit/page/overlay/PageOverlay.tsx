@@ -8,6 +8,7 @@ import { typeOverFirst } from "../../screen/page-elements/type-over.ts";
 import { useSession } from "../../screen/use-session.ts";
 import { loadedLater } from "../../ui/loaded-later.tsx";
 import { ElementTools } from "./ElementTools.tsx";
+import type { ToolsSize } from "./tools-position.ts";
 
 const DragGrip = loadedLater(async () => (await import("./DragGrip.tsx")).DragGrip);
 const LaterOverlay = loadedLater(async () => (await import("./LaterOverlay.tsx")).LaterOverlay);
@@ -24,15 +25,25 @@ interface PageOverlayProps {
   isFormatting: boolean;
 }
 
+const unmeasured: ToolsSize = { width: 0, height: 0 };
+
 export function PageOverlay(props: PageOverlayProps): ReactElement {
   const { page, file: shown, scale, pointed, selected, isFormatting } = props;
   const { history } = useSession();
-  const [toolsWidth, setToolsWidth] = useState(0);
+  const [nameSize, setNameSize] = useState(unmeasured);
+  const [toolsSize, setToolsSize] = useState(unmeasured);
   const isOther = pointed && (!selected || locationKey(pointed) !== locationKey(selected));
   return (
     <>
       {isOther && (
-        <ElementTools page={page} location={pointed} find={elementAround} scale={scale}>
+        <ElementTools
+          page={page}
+          location={pointed}
+          find={elementAround}
+          scale={scale}
+          size={nameSize}
+          onSize={setNameSize}
+        >
           {(location) => <span className="page-label">{itemName(history.files, location)}</span>}
         </ElementTools>
       )}
@@ -42,8 +53,8 @@ export function PageOverlay(props: PageOverlayProps): ReactElement {
           location={selected}
           find={shownItem}
           scale={scale}
-          width={toolsWidth}
-          onWidth={setToolsWidth}
+          size={toolsSize}
+          onSize={setToolsSize}
         >
           {(location, directions) => (
             // What is typed next is for the copy, and doesn't click the button once more.
@@ -58,7 +69,7 @@ export function PageOverlay(props: PageOverlayProps): ReactElement {
         file={shown}
         scale={scale}
         selected={selected}
-        toolsWidth={toolsWidth}
+        toolsSize={toolsSize}
       />
     </>
   );

@@ -11,28 +11,30 @@ export interface Spot {
   start: number;
 }
 
+/** Of the tools as they were measured, in the editor's own pixels. */
+export interface ToolsSize {
+  width: number;
+  height: number;
+}
+
 /** What the tools need, in the editor's own pixels. */
-export interface ToolsRoom {
+export interface ToolsRoom extends ToolsSize {
   /** At which the page is shown. */
   scale: number;
-  /** The measured width of the tools. */
-  width: number;
   /** Where they must end. */
   end: number;
 }
 
 /** @param frame of the page, in the area over which the tools are */
-export function toolsRoom(frame: HTMLElement, scale: number, width: number): ToolsRoom {
-  return { scale, width, end: (frame.offsetParent?.clientWidth ?? 0) - frame.offsetLeft };
+export function toolsRoom(frame: HTMLElement, scale: number, size: ToolsSize): ToolsRoom {
+  return { ...size, scale, end: (frame.offsetParent?.clientWidth ?? 0) - frame.offsetLeft };
 }
 
-/** The height of the tools, in pixels. */
-export const height = 40;
 const gap = 2;
 
 /** Possible positions for the tools of an element, best first. */
 export function toolPositions(element: Element, { path }: Location, room: ToolsRoom): Spot[] {
-  const { scale, width, end } = room;
+  const { scale, width, height, end } = room;
   const { top, bottom, left, right } = scaled(element.getBoundingClientRect(), scale);
   const view = element.ownerDocument.defaultView;
   const seen = scaled(
@@ -71,27 +73,24 @@ export function hidesNothing(own: Element, spot: Spot, room: ToolsRoom): boolean
 }
 
 /** The area that tools there take, in the page's own pixels. */
-export function areaOfTools({ side, top, start }: Spot, { scale, width }: ToolsRoom): Area {
+export function areaOfTools({ side, top, start }: Spot, room: ToolsRoom): Area {
+  const { scale, width, height } = room;
   const upper = side === "above" ? top - height : top;
   const area = { top: upper, bottom: upper + height, left: start, right: start + width };
   return scaled(area, 1 / scale);
 }
 
 /**
- * Tools take the first free position, or none: the panel has them too. A block's tools and the name of the element
- * under the pointer are always shown.
+ * Tools, and the name of the element under the pointer, take the first free position, or none: the panel has them too.
+ * Those of a block are always shown.
  */
-export function choosePosition(
-  { element, location }: Shown,
-  room: ToolsRoom,
-  hasTools: boolean,
-): Spot | undefined {
+export function choosePosition({ element, location }: Shown, room: ToolsRoom): Spot | undefined {
   const spots = toolPositions(element, location, room);
   const [first] = spots;
   const isBlock = first?.side === "within";
   // For a block that begins above the view, they stay at the view's edge.
   const staysAtEdge = isBlock && element.getBoundingClientRect().top < 0;
-  if (!hasTools || staysAtEdge) return first;
+  if (staysAtEdge) return first;
   return spots.find((spot) => hidesNothing(element, spot, room)) ?? (isBlock ? first : undefined);
 }
 

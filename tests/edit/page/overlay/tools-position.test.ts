@@ -2,7 +2,11 @@
 // The tools on the page cover nothing that people read while they write.
 import { beforeEach, expect, test } from "vitest";
 import { toolbarPosition } from "../../../../src/edit/page/overlay/toolbar-position.ts";
-import { hidesNothing, toolPositions } from "../../../../src/edit/page/overlay/tools-position.ts";
+import {
+  choosePosition,
+  hidesNothing,
+  toolPositions,
+} from "../../../../src/edit/page/overlay/tools-position.ts";
 
 beforeEach(() => document.body.replaceChildren());
 
@@ -73,7 +77,7 @@ test("their start is visible if the page is smaller than they are", () => {
   expect(toolbarPosition(words(250, 0, 80, 30), room)).toEqual({ top: 0, left: 0 });
 });
 
-const room = { scale: 1, width: 250, end: 1000 };
+const room = { scale: 1, width: 250, height: 40, end: 1000 };
 
 test("a block's tools stay at the view's edge, and leave with the end of the block", () => {
   const location = { file: "home.json", path: ["blocks", 1] };
@@ -90,4 +94,21 @@ test("the tools of a table cell cover neither the rows around it nor its own tex
   const location = { file: "prices.json", path: ["blocks", 1, "items", 0, "cells", 1] };
   const free = toolPositions(cell, location, room).filter((spot) => hidesNothing(cell, spot, room));
   expect(free).toEqual([]);
+});
+
+test("the name under the pointer covers no line either, and is left out where all around is text", () => {
+  const location = { file: "home.json", path: ["blocks", 1, "items", 2] };
+  const size = { width: 80, height: 20 };
+  const item = words(0, 300, 400, 60);
+  const nameAt = () => choosePosition({ element: item, location }, { ...room, ...size });
+  expect(nameAt()).toEqual({ side: "above", top: 298, start: 0 });
+  words(0, 270, 400, 28);
+  expect(nameAt()).toEqual({ side: "below", top: 362, start: 0 });
+  words(0, 364, 400, 28);
+  expect(nameAt()).toEqual({ side: "within", top: 320, start: 404 });
+  words(410, 310, 400, 28);
+  delete item.dataset["place"];
+  expect(nameAt()).toEqual({ side: "within", top: 300, start: 318 });
+  words(100, 300, 300, 28);
+  expect(nameAt()).toBeUndefined();
 });
