@@ -28,6 +28,7 @@ import { samplesOf } from "../schema/samples.ts";
 import { sampleItems, sampleLike } from "../schema/sample-like.ts";
 import { shownName } from "../schema/shown-name.ts";
 
+const SameHours = loadedLater(async () => (await import("./SameHours.tsx")).SameHours);
 const AddPictures = loadedLater(async () => (await import("./AddPictures.tsx")).AddPictures);
 const QuestionInEmail = loadedLater(
   async () => (await import("./questions/QuestionInEmail.tsx")).QuestionInEmail,
@@ -199,6 +200,7 @@ function AddItem({ node, list, path, count }: AddItemProps): ReactElement {
           Add {label}
         </button>
       ))}
+      {node.schema.isTimes && <SameHours path={path} />}
     </div>
   );
 }

@@ -93,6 +93,35 @@ test("a new day is open from nine to five, and a new holiday is today and can be
   expect(input("Name").value).toBe("The name of the day");
 });
 
+test("a day's times are copied to the days until Friday, also to closed ones, in one undo step", async () => {
+  const week = {
+    monday: ["08:00-12:00", "13:00-17:00"],
+    tuesday: ["09:00-17:00"],
+    thursday: ["08:00-12:00", "13:00-17:00"],
+    saturday: ["10:00-12:00"],
+  };
+  const session = open(`"openingHours": ${JSON.stringify(week)},`, "openingHours");
+  // Where the next day has the same times, and before a weekend, there is nothing to copy.
+  const copies = await screen.findAllByRole("button", { name: /^Same / });
+  const isIn = (button: HTMLElement) => button.closest('[role="group"]')?.querySelector("h3");
+  expect(copies.map((each) => [isIn(each)?.textContent, each.textContent])).toEqual([
+    ["Monday", "Same until Friday"],
+    ["Tuesday", "Same until Friday"],
+    ["Thursday", "Same on Friday"],
+  ]);
+  fireEvent.click(copies[0] ?? document.body);
+  const { monday: same, saturday } = week;
+  const { openingHours } = written(session) as { openingHours: object };
+  expect(Object.entries(openingHours)).toEqual([
+    ...["monday", "tuesday", "wednesday", "thursday", "friday"].map((day) => [day, same]),
+    ["saturday", saturday],
+  ]);
+  expect(screen.queryByText(/^Same /)).toBeNull();
+  press("Undo");
+  expect(written(session)).toMatchObject({ openingHours: week });
+  expect(written(session)).not.toHaveProperty("openingHours.friday");
+});
+
 test("a missing time zone can be that of this computer", () => {
   vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({
     ...new Intl.DateTimeFormat("en").resolvedOptions(),
