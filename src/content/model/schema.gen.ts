@@ -686,7 +686,7 @@ export interface Logo {
  */
 src: MediaFile
 /**
- * The words in the logo, for people who can't see it; leave it out for an icon-only logo, shown beside your name.
+ * The words in the logo, if it has any; without them, your name is shown beside it.
  */
 alt?: string
 }
