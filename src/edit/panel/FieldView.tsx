@@ -94,7 +94,7 @@ function SingleField({
         <NamedFacts id={`${id}-facts`} names={facts} areShown={form !== "written"} />
       )}
       {problems.length > 0 && <FieldProblems id={`${id}-problems`} problems={problems} />}
-      {help !== undefined && <Hint id={`${id}-words`} text={help} />}
+      {help !== undefined && <Help id={`${id}-words`} text={help} />}
       {isSelected && kind.isText === true && <SameWords path={path} />}
     </div>
   );
@@ -112,7 +112,7 @@ function Label({ id, title, isNamedAbove }: LabelProps): ReactElement {
   );
 }
 
-function Hint({ id, text }: { id: string; text: string }): ReactElement {
+function Help({ id, text }: { id: string; text: string }): ReactElement {
   return (
     <p className="hint" id={id}>
       {text}

@@ -93,9 +93,7 @@ function PageView(props: PageViewProps): ReactElement {
   return (
     <section className="changes" aria-label={page}>
       <div className="changes-head">
-        <h3>
-          {page} {isPage && <small>{file}</small>}
-        </h3>
+        <h3>{page}</h3>
         {isPage && differences.length > 1 && (
           <button
             type="button"

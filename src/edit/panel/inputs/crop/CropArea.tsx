@@ -39,7 +39,7 @@ export function CropArea(props: CropAreaProps): ReactElement {
     <div
       className="crop-picture"
       // As large as there is room, so that the corners of a small photo can be told apart.
-      style={{ inlineSize: `min(100%, ${50 * shape}dvh)` }}
+      style={{ inlineSize: `min(100%, ${44 * shape}dvh)` }}
       ref={frame}
     >
       <img src={address} alt="" draggable={false} />
