@@ -28,7 +28,7 @@ test("the command asks nothing, and everything it invents is a placeholder that 
   expect(now.exitCode).toBe(0);
   expect(placesOf(now.output)).toEqual(filler);
   expect((await runCheck([], folder)).output).toMatch(
-    /\n15 warnings in .*\n21 placeholders to replace before going live: npm run check -- --release$/,
+    /\n16 warnings in .*\n22 placeholders to replace before going live: npm run check -- --release$/,
   );
   const release = await runCheck(["--release", "--format", "json"], folder);
   expect(release.exitCode).toBe(1);
@@ -157,6 +157,7 @@ const filler = [
   "home.json#/blocks/2/steps/2/text",
   "site.json#/facts/city",
   "site.json#/facts/company",
+  "site.json#/facts/postalCode",
   "site.json#/facts/replyTime",
   "site.json#/facts/street",
   "site.json#/facts/tagline",

@@ -14,6 +14,7 @@ export const newSiteTexts: readonly string[] = [
   "What you do, in a few words",
   "Your street and number",
   "Your City",
+  "Your ZIP or postal code",
   "your reply time",
   "Say here in a sentence or two what you do, and for whom."
 ];
