@@ -256,6 +256,15 @@ test("a card is added, moved up and removed", async () => {
   await card.click({ position: { x: 5, y: 5 } });
   const tools = page.locator(".stage .tools", { hasText: "Card 1 of" });
   expect(await tools.evaluate(nameAndLook)).toEqual(hovered);
+  // While a text of the card is edited, its tools say the name, which isn't shown a second time.
+  await card.locator("h3").click();
+  const name = page.locator(".page-label");
+  await site
+    .locator('[data-part="home.json/blocks/1/cards/1"]')
+    .hover({ position: { x: 5, y: 5 } });
+  await name.filter({ hasText: "Card 2 of" }).waitFor({ state: "attached" });
+  await card.hover({ position: { x: 5, y: 5 } });
+  await expect.poll(() => name.count()).toBe(0);
   await cards.getByRole("row").last().click();
   await cards.getByRole("button", { name: "Move up" }).click();
   await expect.poll(() => cards.getByRole("button", { name: "Move down" }).isEnabled()).toBe(true);

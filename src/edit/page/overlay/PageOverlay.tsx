@@ -1,8 +1,8 @@
 // Shows the name of the element under the pointer, and the tools of the selected one.
-import { useState, type ReactElement } from "react";
+import { useCallback, useState, type ReactElement } from "react";
 import { ItemTools } from "../../screen/ItemTools.tsx";
-import { locationKey, type Location } from "../../model/location.ts";
-import { elementAround, shownItem } from "../../screen/page-elements/find-element.ts";
+import { locationFromKey, locationKey, type Location } from "../../model/location.ts";
+import { elementAround, shownItem, type Shown } from "../../screen/page-elements/find-element.ts";
 import { itemName } from "../../operations/item-name.ts";
 import { typeOverFirst } from "../../screen/page-elements/type-over.ts";
 import { useSession } from "../../screen/use-session.ts";
@@ -32,6 +32,7 @@ export function PageOverlay(props: PageOverlayProps): ReactElement {
   const { history } = useSession();
   const [nameSize, setNameSize] = useState(unmeasured);
   const [toolsSize, setToolsSize] = useState(unmeasured);
+  const findPointed = useWithoutToolsOf(selected);
   const isOther = pointed && (!selected || locationKey(pointed) !== locationKey(selected));
   return (
     <>
@@ -39,7 +40,7 @@ export function PageOverlay(props: PageOverlayProps): ReactElement {
         <ElementTools
           page={page}
           location={pointed}
-          find={elementAround}
+          find={findPointed}
           scale={scale}
           size={nameSize}
           onSize={setNameSize}
@@ -72,5 +73,18 @@ export function PageOverlay(props: PageOverlayProps): ReactElement {
         toolsSize={toolsSize}
       />
     </>
+  );
+}
+
+/** Finds what is under the pointer, except for the item that has the tools: they say its name already. */
+function useWithoutToolsOf(selected: Location | undefined) {
+  const name = selected && locationKey(selected);
+  return useCallback(
+    (page: Document, pointed: Location): Shown | undefined => {
+      const found = elementAround(page, pointed);
+      const item = name === undefined ? undefined : shownItem(page, locationFromKey(name));
+      return item && item.element === found?.element ? undefined : found;
+    },
+    [name],
   );
 }
