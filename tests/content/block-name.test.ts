@@ -23,6 +23,7 @@ test("each block of the gallery has a name of its own", () => {
     "List",
     "Job openings",
     "Long text",
+    "Picture with text",
     "Prices",
     "Questions and answers",
     "Quotes",
@@ -63,6 +64,15 @@ test.each([
       type: "list",
       layout: "prose",
       items: [{ heading: "Cuts", text: "All with a wash.", table: {} }],
+    },
+    "Prices",
+  ],
+  [
+    "also with a picture, which a text beside it alone is named after",
+    {
+      type: "list",
+      layout: "prose",
+      items: [{ picture: photo, heading: "Cuts", table: { caption: "", rows: [] } }],
     },
     "Prices",
   ],
