@@ -32,7 +32,7 @@ export function itemName(
   const own = filled(nameOf(value) ?? "");
   const name = hasWords(own)
     ? own
-    : textsIn(value, plan).map(firstWords).map(filled).find(hasWords);
+    : textsIn(value, plan).map(filled).map(firstWords).find(hasWords);
   return name === undefined ? `${sort} ${index + 1}` : `${sort} “${name}”`;
 }
 

@@ -69,10 +69,12 @@ function shownFields(value: Record<string, unknown>, plan: Plan | undefined, kno
 export function shownOrder(
   items: readonly unknown[],
   plan: Plan | undefined,
-  { facts }: Known,
+  known: Known,
 ): string {
   const names = items.map((item, index) =>
-    typeof item === "string" ? item : itemName(plan?.items, item, index, facts),
+    typeof item === "string"
+      ? shownInWords(item, plan?.items, known)
+      : itemName(plan?.items, item, index, known.facts),
   );
   return names.map((name, index) => `${index + 1}. ${name}`).join("\n");
 }

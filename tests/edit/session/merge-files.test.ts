@@ -149,6 +149,27 @@ test("a list that both reordered is a conflict that shows the names of its items
   expect(headings(resolve(["theirs"]))).toEqual(["Price", "Speed", "Care"]);
 });
 
+test("an order of lines, or of items without a name, shows facts by their values", () => {
+  const orders = (block: object, list: string) => {
+    const base = JSON.stringify({ title: "About", description: "Who.", blocks: [block] });
+    const items = ["blocks", 0, ...list.split("/").map((name) => (name === "0" ? 0 : name))];
+    return mergedOf(
+      [{ do: "move", path: [...items, 0], to: 2 }],
+      [{ do: "move", path: [...items, 2], to: 0 }],
+      base,
+    ).conflicts.map(({ mine }) => mine);
+  };
+  const lines = ["Ask for Ada", "{{facts.phone}}", "At the back"];
+  const points = [{ kind: "text", label: "Way in", lines }];
+  expect(orders({ type: "contactInfo", points }, "points/0/lines")).toEqual([
+    "1. +1 (602) 555-0142\n2. At the back\n3. Ask for Ada",
+  ]);
+  const call = "Whatever it is, whenever it is: call {{facts.phone}} and ask.";
+  const own = [{ text: "One." }, { text: call }, { text: "Three." }];
+  const [order] = orders({ type: "cardGrid", cards: own }, "cards");
+  expect(order).toMatch(/^1\. Card “Whatever it is, whenever it is: call \+1/);
+});
+
 test("a fact that both renamed stays one fact", () => {
   const base = site.get("site.json") ?? "";
   const renamed = (name: string) => base.replace('"phone": "+1', `"${name}": "+1`);
