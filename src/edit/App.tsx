@@ -8,6 +8,7 @@ import { EditingContext } from "./screen/editing-context.ts";
 import { FindButton } from "./dialogs/find/FindButton.tsx";
 import { useFindDialog } from "./dialogs/find/use-find-dialog.tsx";
 import { PageFrame } from "./page/PageFrame.tsx";
+import { NewSite } from "./dialogs/new-site/NewSite.tsx";
 import { SiteOutline } from "./outline/SiteOutline.tsx";
 import { Details } from "./panel/Details.tsx";
 import { PageOutline } from "./outline/PageOutline.tsx";
@@ -35,8 +36,6 @@ const ShortcutsDialog = dialogLater(
 const ConvertDialog = loadedLater(
   async () => (await import("./dialogs/ConvertDialog.tsx")).ConvertDialog,
 );
-
-const NewSite = loadedLater(async () => (await import("./dialogs/new-site/NewSite.tsx")).NewSite);
 
 interface AppProps {
   publisher: Publisher;

@@ -29,11 +29,28 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-test("the list of what to do ticks itself, goes to what is left, and is closed for good", async () => {
-  const { page, site } = await edited.openTab(await edited.newContext());
+/** Lists what moves in the editor while it opens. */
+function noteMoves(): void {
+  const moved: string[] = [];
+  Object.assign(globalThis, { moved });
+  new PerformanceObserver((list) => {
+    // Cast: the types of the browser don't have these entries yet.
+    for (const { sources } of list.getEntries() as (PerformanceEntry & {
+      sources: { node: Node | null }[];
+    })[])
+      for (const { node } of sources)
+        if (node instanceof Element && node.closest("#edit")) moved.push(node.className);
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+test("the list of what to do is there at once, ticks itself, goes to what is left, and is closed for good", async () => {
+  const context = await edited.newContext();
+  await context.addInitScript(noteMoves);
+  const { page, site } = await edited.openTab(context);
   const list = page.locator("details.new-site");
   const done = (count: number) => list.getByText(`Getting started: ${count} of 8 done`).waitFor();
   await done(0);
+  expect(await page.evaluate("moved")).toEqual([]);
   await list.locator("summary").click();
   await site.locator("header [data-fact=company]").click();
   await page.keyboard.type("Marrow & Vine");

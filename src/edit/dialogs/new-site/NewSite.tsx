@@ -6,11 +6,15 @@ import { useSession } from "../../screen/use-session.ts";
 import { newSiteMark, storeNewSiteMark } from "../../session/new-site-mark.ts";
 import type { Publisher } from "../../session/publisher.ts";
 import { addField } from "../../ui/focus-field.ts";
+import { dialogLater } from "../../ui/loaded-later.tsx";
 import { goToFields } from "../../ui/regions.ts";
-import { PublishDialog } from "../publish/PublishDialog.tsx";
 import { publishNames } from "../publish/publish-names.ts";
 import { TaskView } from "./TaskView.tsx";
 import { isNewSite, tasksOf } from "./tasks.ts";
+
+const PublishDialog = dialogLater(
+  async () => (await import("../publish/PublishDialog.tsx")).PublishDialog,
+);
 
 interface NewSiteProps {
   publisher: Publisher;
