@@ -7,7 +7,7 @@ export const formStates = {
   doubted: "Asking to confirm an answer",
   sending: "Sending",
   refused: "Sending failed",
-  unconfirmed: "Not known if sent",
+  unconfirmed: "No answer from the mail service",
   offline: "Offline",
   online: "Back online",
   sent: "Sent",
