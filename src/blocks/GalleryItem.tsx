@@ -17,18 +17,23 @@ export function GalleryItem({ item, site }: ListItemProps): ReactElement {
       <figure className="gallery-item">
         {picture && (
           <a href={picture.src}>
-            {/* The link's only name. */}
-            <PictureView picture={{ ...picture, alt: picture.alt || heading }} sizes={sizes} />
+            {/* The link's only name: the check asks for one of the two. */}
+            <PictureView
+              picture={{ ...picture, alt: picture.alt || (heading ?? "") }}
+              sizes={sizes}
+            />
           </a>
         )}
-        <figcaption>
-          <p className="gallery-caption">{heading}</p>
-          {text && (
-            <div className="item-text">
-              <RichText text={text} />
-            </div>
-          )}
-        </figcaption>
+        {(heading !== undefined || text) && (
+          <figcaption>
+            {heading !== undefined && <p className="gallery-caption">{heading}</p>}
+            {text && (
+              <div className="item-text">
+                <RichText text={text} />
+              </div>
+            )}
+          </figcaption>
+        )}
       </figure>
     </li>
   );

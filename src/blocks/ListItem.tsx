@@ -93,7 +93,7 @@ export function Quote({ item, below, site }: ListItemProps): ReactElement {
         <figcaption>
           {picture && <PictureView picture={picture} sizes="5rem" whole />}
           <div>
-            <b>{heading}</b>
+            {heading !== undefined && <b>{heading}</b>}
             {details && <cite>{details.join(" · ")}</cite>}
             {action && <ActionButton action={action} kind="text" />}
           </div>

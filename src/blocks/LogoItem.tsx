@@ -8,7 +8,7 @@ import { PictureView } from "./PictureView.tsx";
 export function LogoItem({ item, site }: ListItemProps): ReactElement {
   const { heading, picture, action } = item;
   // A logo is a name, so it is read as one even if it is marked as decorative.
-  const named = picture && { ...picture, alt: picture.alt || heading };
+  const named = picture && { ...picture, alt: picture.alt || (heading ?? "") };
   return (
     <li {...dated(item, "logo-item", site)}>
       {named ? (

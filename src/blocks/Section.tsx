@@ -39,8 +39,15 @@ export function Section(props: SectionProps): ReactElement {
   );
 }
 
+interface ItemHeadingProps {
+  below: string | undefined;
+  /** undefined for an item that is only a picture, with or without other words. */
+  children: string | undefined;
+}
+
 /** The heading of an item: one level below the block's heading, or on its level if the block has none. */
-export function ItemHeading(props: { below: string | undefined; children: string }): ReactElement {
+export function ItemHeading(props: ItemHeadingProps): ReactElement | null {
+  if (props.children === undefined) return null;
   const Level = props.below === undefined ? "h2" : "h3";
   return <Level className="item-heading">{props.children}</Level>;
 }

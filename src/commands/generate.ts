@@ -124,8 +124,9 @@ function typeView(schemas: ReadonlyMap<string, Json>): JSONSchema {
       const view = resolve($ref, file);
       return view["title"] !== undefined ? view : { ...view, ...simplify(own, file) };
     }
-    // allOf only suggests names while people type.
-    const { $defs: _defs, samples: _samples, allOf: _all, properties, items, ...rest } = own;
+    // allOf only suggests names while people type. anyOf asks for one of several fields, for which there is no type.
+    const { $defs: _defs, samples: _samples, allOf: _all, anyOf: _any, ...fields } = own;
+    const { properties, items, ...rest } = fields;
     const view: Json = rest;
     if (Array.isArray(rest["oneOf"]) && rest["discriminator"] !== undefined) {
       return {

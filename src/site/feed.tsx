@@ -74,7 +74,7 @@ function entry({ item, date, page, language }: News, id: string, site: Site): st
   );
   return `<entry${language === undefined ? "" : ` xml:lang="${escapeXml(language)}"`}>
 <id>${text(id)}</id>
-<title>${text(item.heading)}</title>
+<title>${text(item.heading ?? item.picture?.alt ?? "")}</title>
 <updated>${noon(date)}</updated>
 <link rel="alternate" type="text/html" href="${text(pageLink(site, page.name))}"/>
 ${content ? `<content type="html">${text(renderToStaticMarkup(content))}</content>\n` : ""}</entry>

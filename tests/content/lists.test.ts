@@ -38,6 +38,35 @@ test("a quote without words is reported, and in other layouts a heading is enoug
   for (const layout of ["columns", "ledger", "prose"]) expect(list(layout, item)).toEqual([]);
 });
 
+describe("an item with a picture", () => {
+  const src = "https://images.unsplash.com/photo-1497366216548-37526070297c";
+  const picture = { src, alt: "A desk", width: 1600, height: 1067 };
+  const decorative = { ...picture, alt: "", decorative: true };
+
+  test("needs no heading, and one without a picture does", () => {
+    for (const layout of ["columns", "prose", "logos", "gallery"])
+      expect(list(layout, { picture }, { picture, text: "Ours." })).toEqual([]);
+    expect(list("columns", { picture: decorative })).toEqual([]);
+    expect(list("columns", { picture }, { text: "Ours." })).toEqual([
+      '/blocks/1/items/1 missing-field: The 2nd item has no "heading".',
+    ]);
+  });
+
+  test("needs one as a question, as a job, and where nothing else names what opens it", () => {
+    const opening = { posted: "2025-05-27", employment: "full-time" };
+    expect(list("questions", { picture, text: "Yes." })).toEqual([
+      '/blocks/1/items/0 missing-field: This question has no "heading".',
+    ]);
+    expect(list("ledger", { picture, opening })).toContain(
+      '/blocks/1/items/0 missing-field: This job opening has no "heading".',
+    );
+    expect(list("gallery", { picture }, { picture: decorative })).toEqual([
+      '/blocks/1/items/1 missing-field: This picture has no "heading".',
+    ]);
+    expect(list("gallery", { picture: decorative, hidden: true }, { picture })).toEqual([]);
+  });
+});
+
 test("a layout that there isn't is one mistake, whatever items would lack in another", () => {
   const idsOf = (found: string[]) => found.map((each) => each.split(":")[0]);
   const item = { heading: "Ingrid Solberg" };

@@ -150,6 +150,23 @@ test("a picture that isn't shown yet is no Tab stop, and the dialog passes over 
   expect(shown()[1]).toBe("The bay room");
 });
 
+test("a picture without a caption is called by what it shows, with no empty caption below it", async () => {
+  await reopen((items) =>
+    items.map(({ heading: _heading, ...unnamed }, index) =>
+      index === 1 ? unnamed : (items[index] ?? unnamed),
+    ),
+  );
+  expect(all("li").map((item) => item.querySelector("figcaption") !== null)).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ]);
+  click(link(0));
+  press(dialog(), "ArrowRight");
+  expect(shown()).toEqual(["A treatment room with a chair at the window", ""]);
+});
+
 test("the dialog is called like the gallery, or like the site if that has no heading", () => {
   expect(dialog().getAttribute("aria-label")).toBe("Our rooms");
   const pages = site.pages.map((page) => ({

@@ -1,4 +1,5 @@
-// Reports questions without an answer, quotes without words, and items of a gallery without a picture.
+// Reports questions without an answer, quotes without words, items of a gallery without a picture, and items that need a
+// heading although they have a picture.
 import { problem } from "../diagnostics/problem.ts";
 import { isFields } from "../model/json.ts";
 import { isHidden } from "../schema/walk.ts";
@@ -17,13 +18,26 @@ export const listItems: FieldsRule = {
   isForShown: true,
   check: ({ layout, items }, { path }) => {
     const fields = saying[String(layout)];
-    if (!fields || !Array.isArray(items)) return [];
+    if (!Array.isArray(items)) return [];
     return items.flatMap((item: unknown, index) => {
       if (!isFields(item) || isHidden(item)) return [];
-      if (fields.some((field) => item[field] !== undefined)) return [];
       const location = { path: [...path, "items", index], at: "opening" } as const;
+      const unnamed = unnamedIn(layout, item);
+      if (unnamed) return [problem("missing-field", location, { field: "heading", ...unnamed })];
+      if (!fields || fields.some((field) => item[field] !== undefined)) return [];
       if (layout === "gallery") return [problem("no-gallery-picture", location, {})];
       return [problem("unsaid-item", location, { isQuestion: layout === "questions" })];
     });
   },
 };
+
+/** What needs its heading although it has a picture; the schema asks for one of the two in any item. */
+function unnamedIn(layout: unknown, item: Record<string, unknown>) {
+  const { heading, picture, opening } = item;
+  if (heading !== undefined || !isFields(picture)) return undefined;
+  if (layout === "questions") return { owner: "This question", help: "" };
+  if (opening !== undefined) return { owner: "This job opening", help: "" };
+  if (layout !== "gallery" || picture["decorative"] !== true) return undefined;
+  const help = "Or say what the picture shows: it is a link, and links need a name.";
+  return { owner: "This picture", help };
+}

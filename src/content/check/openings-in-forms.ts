@@ -13,7 +13,7 @@ export const openingChoices = ruleFor(
     );
     if (openings.length === 0) return [];
     const isOffered = (block: unknown) => isFields(block) && !isHidden(block);
-    const shown = new Set(openings.filter(isOffered).map(({ heading }) => heading));
+    const shown = new Set(openings.filter(isOffered).flatMap(({ heading }) => heading ?? []));
     return blocks.flatMap((block, at) => {
       if (block.type !== "form" || isHidden(block)) return [];
       return block.fields.flatMap((field, index) => {

@@ -26,70 +26,6 @@ export const schemas = {
 };
 
 export type Block = (Hero | CardGrid | Steps | List | ContactInfo | Form)
-/**
- * How and when to reach you: contact details, business hours or both.
- */
-export type ContactInfo = ({
-[k: string]: unknown
-} & {
-/**
- * Makes this a contact information block.
- */
-type: "contactInfo"
-/**
- * A name for links to this block, unique on the site: lowercase letters, digits and hyphens.
- */
-id?: string
-/**
- * Leaves this out of the site without deleting it.
- */
-hidden?: boolean
-/**
- * The language of this text if it isn't the site's, for example de.
- */
-language?: string
-/**
- * A few words, for example Reach us.
- */
-heading?: string
-/**
- * One or two sentences above the details; can have bold text, lists and links.
- */
-text?: Markdown
-picture?: Picture
-/**
- * Address, phone, email and website, in the order they are shown.
- */
-points?: ContactPoint[]
-/**
- * When people can reach you.
- */
-hours?: {
-/**
- * A few words above the hours, for example Business hours.
- */
-heading: string
-/**
- * A row for each group of days with the same hours; if left out, the site’s opening hours.
- * 
- * Items: Days, and the hours on them.
- */
-rows?: {
-/**
- * The days with these hours, for example Monday-Friday.
- */
-days: string
-/**
- * The hours on these days, or that you are closed.
- */
-hours: string
-/**
- * Leaves this out of the site without deleting it.
- */
-hidden?: boolean
-}[]
-}
-})
 export type Field = (TextField | EmailField | TelField | UrlField | TextareaField | NumberField | DateField | SelectField | RadioField | CheckboxesField | CheckboxField | FileField)
 
 export interface Content {
@@ -1033,7 +969,7 @@ layout?: ("columns" | "ledger" | "prose" | "questions" | "quotes" | "logos" | "g
 /**
  * The items, in the order they are shown.
  * 
- * Items: A heading, with a text, a picture, a table and details if you like.
+ * Items: A heading or a picture, with a text, a table and details if you like.
  */
 items: {
 /**
@@ -1043,9 +979,9 @@ icon?: IconName
 picture?: Picture
 video?: Video
 /**
- * A few words, the question (layout questions) or who said it (layout quotes).
+ * A few words, the question (layout questions) or who said it (layout quotes); can be left out beside a picture.
  */
-heading: string
+heading?: string
 /**
  * The day of the news, for the layout news: year-month-day, for example 2025-05-27.
  */
@@ -1168,6 +1104,68 @@ cells: string[]
  */
 hidden?: boolean
 }[]
+}
+/**
+ * How and when to reach you: contact details, business hours or both.
+ */
+export interface ContactInfo {
+/**
+ * Makes this a contact information block.
+ */
+type: "contactInfo"
+/**
+ * A name for links to this block, unique on the site: lowercase letters, digits and hyphens.
+ */
+id?: string
+/**
+ * Leaves this out of the site without deleting it.
+ */
+hidden?: boolean
+/**
+ * The language of this text if it isn't the site's, for example de.
+ */
+language?: string
+/**
+ * A few words, for example Reach us.
+ */
+heading?: string
+/**
+ * One or two sentences above the details; can have bold text, lists and links.
+ */
+text?: Markdown
+picture?: Picture
+/**
+ * Address, phone, email and website, in the order they are shown.
+ */
+points?: ContactPoint[]
+/**
+ * When people can reach you.
+ */
+hours?: {
+/**
+ * A few words above the hours, for example Business hours.
+ */
+heading: string
+/**
+ * A row for each group of days with the same hours; if left out, the site’s opening hours.
+ * 
+ * Items: Days, and the hours on them.
+ */
+rows?: {
+/**
+ * The days with these hours, for example Monday-Friday.
+ */
+days: string
+/**
+ * The hours on these days, or that you are closed.
+ */
+hours: string
+/**
+ * Leaves this out of the site without deleting it.
+ */
+hidden?: boolean
+}[]
+}
 }
 /**
  * A form whose messages reach you by email, sent by the mail service.

@@ -23,8 +23,9 @@ export function alternatives(options: readonly Schema[] = []): string[] {
 }
 
 /** The required fields, the first alternative, or the only possible field. */
-function neededIn({ required = [], oneOf, properties = {} }: Schema): string[] {
-  const needed = [...required, ...alternatives(oneOf).slice(0, 1)];
+export function neededIn({ required = [], oneOf, anyOf, properties = {} }: Schema): string[] {
+  const options = [oneOf, anyOf].flatMap((each) => alternatives(each).slice(0, 1));
+  const needed = [...required, ...options];
   const known = Object.keys(properties);
   return needed.length === 0 && known.length === 1 ? known : needed;
 }

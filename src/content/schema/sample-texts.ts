@@ -6,7 +6,7 @@ import type { Snippet } from "./read-schema.ts";
 import { tabStop } from "./tab-stops.ts";
 
 /** Of snippets as they were once: a site may still have them. */
-const earlier = ["Your hours, such as 9:00 AM-5:00 PM", "A kind of treatments"];
+const earlier = ["Your hours, such as 9:00 AM-5:00 PM", "A kind of treatments", "A caption"];
 
 const tabStops = Object.values(schemas).flatMap((schema) => [...wordsIn(schema)]);
 

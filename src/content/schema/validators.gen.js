@@ -6524,11 +6524,42 @@ errors++;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
+const _errs14 = errors;
+let valid3 = false;
+const _errs15 = errors;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/required", "required", {missingProperty: "heading"}, schema63.properties.items.items, data9);
+vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/anyOf/0/required", "required", {missingProperty: "heading"}, schema63.properties.items.items.anyOf[0], data9);
 errors++;
 }
+}
+var _valid0 = _errs15 === errors;
+valid3 = valid3 || _valid0;
+const _errs16 = errors;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.picture === undefined){
+vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/anyOf/1/required", "required", {missingProperty: "picture"}, schema63.properties.items.items.anyOf[1], data9);
+errors++;
+}
+}
+var _valid0 = _errs16 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/anyOf", "anyOf", {}, schema63.properties.items.items, data9);
+errors++;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key1 in data9){
 if(!(func0.call(schema63.properties.items.items.properties, key1))){
 vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema63.properties.items.items, data9);

@@ -79,10 +79,22 @@ test("each picture becomes an item like those around it, and one undo removes th
   expect(undo(after).files.get("home.json")).toBe(files.get("home.json"));
 });
 
+test("pictures get captions to write only where the others have some", () => {
+  const captions = (items: object[]) => {
+    const root = { blocks: [{ type: "list", layout: "gallery", items }] };
+    const place = { file: "home.json", root, list: ["blocks", 0, "items"], at: items.length };
+    return addPictures({ ...place, pictures: [{ src: "media/x.jpg" }] }).map((operation) =>
+      Object.keys(Object("change" in operation && Object(operation.change).value)),
+    );
+  };
+  expect(captions([{ picture }])).toEqual([["picture"]]);
+  expect(captions([{ picture, heading: "One" }])).toEqual([["picture", "heading"]]);
+});
+
 test("samples of pictures go once there are real ones, and what an author has begun to write stays", () => {
   const lists = samplesOf(schemaFile("blocks/list.schema.json"));
   const gallery = lists.find(({ label }) => label === "list: gallery")?.value;
-  expect(gallery).toMatchObject({ items: [{ heading: "A caption" }] });
+  expect(gallery).toMatchObject({ items: [{ picture: { alt: "What the picture shows" } }] });
   const { items } = gallery as { items: object[] };
   const begun = { ...items[0], heading: "Our shop" };
   const named = { heading: "A caption" };

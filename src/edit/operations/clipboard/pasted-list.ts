@@ -2,6 +2,7 @@
 import { isFields, valueAt, type Json } from "../../../content/model/json.ts";
 import type { Change } from "../../../content/edit/change.ts";
 import type { Path } from "../../../content/model/path.ts";
+import { neededIn } from "../../../content/schema/as-fields.ts";
 import type { Files } from "../../model/history.ts";
 import type { Location } from "../../model/location.ts";
 import { fileValue } from "../../model/read-json.ts";
@@ -90,7 +91,7 @@ function itemFor({ file, root, path, list }: Item, text: string): Json | undefin
   if (structure.is !== "fields" || structure.oneOf.length > 0) return undefined;
   const [usual] = samplesOf(node, layoutAround(file, root, own));
   const sample = sampleLike(node, usual?.value ?? {}, list);
-  const needed = new Set([...(node.schema.required ?? []), name]);
+  const needed = new Set([...neededIn(node.schema), name]);
   if (!isFields(sample)) return undefined;
   const fields = Object.entries({ ...sample, [name]: text }).filter(([each]) => needed.has(each));
   const sized = fields.map(([each, value]) => [each, asLong(value, before[each])]);
