@@ -1,6 +1,5 @@
 // Starts the editor over a store.
 import type { ReactNode } from "react";
-import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { CrashGuard } from "./CrashGuard.tsx";
@@ -58,8 +57,7 @@ export async function startEditor(
   );
   const show = () => screen.render(taken.aborted ? <OtherTabNotice /> : editor);
   taken.addEventListener("abort", show);
-  // At once: lists draw their rows only after their frame, and would push what is below them down.
-  flushSync(show);
+  show();
   return {
     close() {
       tab.abort();

@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-/** Lists what moves in the editor while it opens. */
+/** Notes whether what is below the list of what to do moves while the editor opens. */
 function noteMoves(): void {
   const moved: string[] = [];
   Object.assign(globalThis, { moved });
@@ -39,7 +39,7 @@ function noteMoves(): void {
       sources: { node: Node | null }[];
     })[])
       for (const { node } of sources)
-        if (node instanceof Element && node.closest("#edit")) moved.push(node.className);
+        if (node instanceof Element && node.matches(".outline-head")) moved.push(node.className);
   }).observe({ type: "layout-shift", buffered: true });
 }
 
