@@ -193,6 +193,12 @@ test("Enter goes from cell to cell of a table, and adds a row after the last one
   });
   await page.getByText("Pasted 2 rows.").waitFor();
   await expect.poll(() => cell("3/cells/1").textContent()).toBe("$250");
+  // All cells of a row have the same help, so that it is shown once.
+  const help = page.getByRole("group", { name: "Cells", exact: true }).locator(".hint");
+  expect(await help.evaluateAll((all) => all.map((each) => each.checkVisibility()))).toEqual([
+    true,
+    false,
+  ]);
   await expectToolsBesideTexts([
     "table/columns/1",
     "table/columns/2",

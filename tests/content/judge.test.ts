@@ -73,6 +73,19 @@ describe("a verdict is wrong", () => {
     expect(judge(late, compileWith("home.json", late.text))).toEqual([]);
   });
 
+  test("but not when a file that ends too early is reported at its last sign", () => {
+    const text = home.slice(0, home.indexOf('"blocks"'));
+    const cut: Mutant = {
+      kind: "test",
+      file: "home.json",
+      text,
+      offset: text.length,
+      isWrong: true,
+    };
+    const atItsEnd = compileWith("home.json", `${text.trimEnd().slice(0, -1)};`);
+    expect(judge(cut, atItsEnd)).toEqual([]);
+  });
+
   test("when it says undefined or has no location", () => {
     const result = compileWith("home.json", home.replace(`"${written}"`, "7"));
     const odd: CompileResult = {

@@ -16,10 +16,14 @@ export function judgePlace(mutant: Mutant, errors: readonly Diagnostic[]): strin
   return [`wrongly located: ${listed.join("; ")}`];
 }
 
-/** A changed character is reported there, at the next character, or at a bracket that isn't closed. */
+/**
+ * A changed character is reported there, at the next character, or at a bracket that isn't closed. If the file ends
+ * there, its last character is the next one.
+ */
 function isOnLine({ file, offset = 0, text }: Mutant, own: readonly Diagnostic[]): boolean {
   const draft = new Draft(file, textOf(file));
-  const next = offset + Math.max(0, text.slice(offset).search(/\S/));
+  const between = text.slice(offset).search(/\S/);
+  const next = between < 0 ? text.trimEnd().length - 1 : offset + between;
   const opened = [...draft.partners].filter(([open, close]) => open < offset && offset <= close);
   const locations = new Set([
     lineIn(text, offset),
