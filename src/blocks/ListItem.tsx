@@ -8,7 +8,7 @@ import { IconShapes } from "./IconShapes.tsx";
 import { ItemTable } from "./ItemTable.tsx";
 import { PictureView } from "./PictureView.tsx";
 import { ItemHeading, SubHeading } from "./Section.tsx";
-import { dayText } from "./time-text.ts";
+import { dayText } from "../content/text/time-text.ts";
 import { VideoView } from "./VideoView.tsx";
 
 export interface ListItemProps {

@@ -73,7 +73,7 @@ describe("a verdict is wrong", () => {
     expect(judge(late, compileWith("home.json", late.text))).toEqual([]);
   });
 
-  test("but not when a file that ends too early is reported at its last sign", () => {
+  test("but not when a file that ends too early is reported at its last character", () => {
     const text = home.slice(0, home.indexOf('"blocks"'));
     const cut: Mutant = {
       kind: "test",

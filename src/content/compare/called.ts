@@ -5,7 +5,13 @@ import type { Facts } from "../model/symbols.ts";
 import { fillFacts } from "../resolve/facts.ts";
 import { nameOf } from "../schema/describe.ts";
 import { titleOf, walk, type Plan } from "../schema/walk.ts";
-import { shownInWords, type Known } from "./shown-text.ts";
+import {
+  shownDay,
+  shownInWords,
+  shownTimes,
+  type Known,
+  type KnownForNames,
+} from "./shown-text.ts";
 import { cutAfter } from "./words.ts";
 
 /** `Text` for a field that the schema knows, `Fact “Reply time”` for one whose name is free. */
@@ -25,14 +31,14 @@ export function itemName(
   plan: Plan | undefined,
   value: unknown,
   index: number,
-  facts: Facts,
+  { facts, language }: KnownForNames,
 ): string {
   const sort = (plan && titleOf(plan, value)) ?? "Entry";
   const filled = (text: string) => fillFacts(text, facts).text;
   const own = filled(nameOf(value) ?? "");
   const name = hasWords(own)
     ? own
-    : textsIn(value, plan).map(filled).map(firstWords).find(hasWords);
+    : textsIn(value, plan, language).map(filled).map(firstWords).find(hasWords);
   return name === undefined ? `${sort} ${index + 1}` : `${sort} “${name}”`;
 }
 
@@ -57,8 +63,9 @@ export function inWords(value: unknown, plan: Plan | undefined, known: Known): s
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "string") return shownInWords(value, plan, known);
   if (typeof value !== "object" || value === null) return String(value);
+  if (plan?.items?.isTimes && Array.isArray(value)) return shownTimes(value, known.language);
   if (plan?.isOneChange && isFields(value)) return allOf(value, plan, known).join(" · ");
-  const texts = textsIn(value, plan);
+  const texts = textsIn(value, plan, known.language);
   return (texts.length > 0 ? texts : leavesOf(value))
     .map((text) => shownInWords(text, undefined, known))
     .join(" · ");
@@ -76,13 +83,15 @@ function allOf(value: Record<string, unknown>, { properties = {} }: Plan, known:
 }
 
 /** The texts for readers in a value, and what is written for them from days and times. */
-function textsIn(value: unknown, plan: Plan | undefined): string[] {
+function textsIn(value: unknown, plan: Plan | undefined, language: Known["language"]): string[] {
   const texts: string[] = [];
   if (!plan) return texts;
-  walk(plan, value, ({ plan: { kind, title = "" }, value: inner }) => {
-    const isRead = kind === "text" || kind === "markdown" || kind === "day";
-    if (isRead && typeof inner === "string") texts.push(inner);
-    if (kind === "openTimes" && Array.isArray(inner)) texts.push(`${title} ${inner.join(", ")}`);
+  walk(plan, value, ({ plan: { kind, title = "", items }, value: inner }) => {
+    const isText = kind === "text" || kind === "markdown";
+    if (isText && typeof inner === "string") texts.push(inner);
+    if (kind === "day" && typeof inner === "string") texts.push(shownDay(inner, language));
+    if (items?.isTimes && Array.isArray(inner))
+      texts.push(`${title} ${shownTimes(inner, language)}`);
   });
   return texts;
 }

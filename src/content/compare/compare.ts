@@ -3,6 +3,7 @@ import { pageNameOf, siteFile, type ContentInput } from "../model/input.ts";
 import { isFields } from "../model/json.ts";
 import type { Facts } from "../model/symbols.ts";
 import { fillFacts } from "../resolve/facts.ts";
+import { siteLanguage } from "../resolve/site-language.ts";
 import { readContentFile, type ReadFile } from "../schema/read-file.ts";
 import { inWords } from "./called.ts";
 import type { Difference, Found, FileDifference } from "./difference.ts";
@@ -42,9 +43,7 @@ function changedFiles(state: ContentState, other: ContentState): ReadFile[] {
   return changed.map(([name, text]) => readContentFile("", name, { text }));
 }
 
-function factsOf({ files }: ContentState): Facts {
-  const site = readContentFile("", siteFile, { text: files.get(siteFile) ?? "" });
-  const facts = fieldsOf(site)["facts"];
+function factsIn({ facts }: Record<string, unknown>): Facts {
   const texts = Object.entries(isFields(facts) ? facts : {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );
@@ -52,10 +51,12 @@ function factsOf({ files }: ContentState): Facts {
 }
 
 function knownIn(state: ContentState): Known {
-  const facts = factsOf(state);
+  const site = fieldsOf(readContentFile("", siteFile, { text: state.files.get(siteFile) ?? "" }));
+  const facts = factsIn(site);
   let titles: Known["titles"] | undefined;
   return {
     facts,
+    language: siteLanguage(site),
     // Every page is read for them, and most changes have no link.
     get titles() {
       return (titles ??= titlesIn(state, facts));

@@ -5,7 +5,7 @@ import { innerPlan, titleOf, type Plan } from "../schema/walk.ts";
 import { itemName } from "./called.ts";
 import { locationText, textOf } from "./difference-text.ts";
 import type { Difference } from "./difference.ts";
-import { shownInWords, type Known } from "./shown-text.ts";
+import { shownInWords, shownTimes, type Known } from "./shown-text.ts";
 
 /** Shown for a version without a value. */
 export const nothing = "Nothing";
@@ -36,6 +36,7 @@ function shownText(text: string, plan: Plan | undefined, known: Known): string {
 }
 
 function shownList(list: readonly unknown[], plan: Plan | undefined, known: Known): string {
+  if (plan?.items?.isTimes) return shownTimes(list, known.language) || nothing;
   const isOfItems = list.some((item) => typeof item === "object");
   if (!isOfItems)
     return list.map((item) => shownValue(item, plan?.items, known)).join(" · ") || nothing;
@@ -74,7 +75,7 @@ export function shownOrder(
   const names = items.map((item, index) =>
     typeof item === "string"
       ? shownInWords(item, plan?.items, known)
-      : itemName(plan?.items, item, index, known.facts),
+      : itemName(plan?.items, item, index, known),
   );
   return names.map((name, index) => `${index + 1}. ${name}`).join("\n");
 }

@@ -112,7 +112,7 @@ function mergeItems(lists: Three<readonly unknown[]>, ids: Ids, spot: MergeSpot)
     const isOnBoth = mine !== undefined && theirs !== undefined;
     // A removed item has the name that both sides knew.
     const named = isOnBoth ? mine : (base ?? mine ?? theirs);
-    const name = itemName(plan?.items, named, index, known.facts);
+    const name = itemName(plan?.items, named, index, known);
     const at = { location: [...outer, name], plan: plan?.items, known };
     if (base === undefined) return [id, settled(mine ?? theirs)];
     const values = { base, mine, theirs };

@@ -1,12 +1,20 @@
-// Shows a text as readers know it: what its links, facts and names of pages and files stand for, not how they are written.
+// Shows a text as readers know it: what its links, facts, days and names of pages and files stand for, not how they are
+// written.
 import { isMedia } from "../model/input.ts";
 import type { Facts } from "../model/symbols.ts";
 import type { Plan } from "../schema/walk.ts";
+import { dayText, timesText } from "../text/time-text.ts";
 import { readLinkedPage } from "../model/linked-page.ts";
 
-/** What the names in content refer to. */
-export interface Known {
+/** What it takes to name an item. */
+export interface KnownForNames {
   facts: Facts;
+  /** The site's, in which it writes days and times; if undefined, they are shown as in the file. */
+  language: string | undefined;
+}
+
+/** What the names in content refer to. */
+export interface Known extends KnownForNames {
   /** Page titles by page name. */
   titles: ReadonlyMap<string, string>;
 }
@@ -19,7 +27,7 @@ export interface Known {
 export function shownInWords(
   text: string,
   plan: Plan | undefined,
-  { facts, titles }: Known,
+  { facts, titles, language }: Known,
   showFact = (name: string) => facts[name] ?? "",
 ): string {
   const titleOfPage = (written: string) => {
@@ -29,6 +37,8 @@ export function shownInWords(
   };
   if (plan?.kind === "page" || plan?.kind === "linkedPage") return titleOfPage(text);
   if (isMedia(text)) return withoutFolder(text);
+  if (plan?.isDay) return shownDay(text, language);
+  if (plan?.isTimes) return shownTimes([text], language);
   return text
     .replaceAll(/\{\{\s*facts\.([^{}]*?)\s*\}\}/g, (whole, name: string) =>
       Object.hasOwn(facts, name) ? showFact(name) : whole,
@@ -41,6 +51,17 @@ export function shownInWords(
       /\[([^[\]]*)\]\(((?:media\/|https?:)[^()\s]+)\)/g,
       (_whole, words: string, address: string) => `${words} (${withoutFolder(address)})`,
     );
+}
+
+/** @param day such as `2025-12-24` */
+export function shownDay(day: string, language: Known["language"]): string {
+  return language === undefined ? day : dayText(day, language);
+}
+
+/** @param times of one day, such as `08:00-17:30` */
+export function shownTimes(times: readonly unknown[], language: Known["language"]): string {
+  const written = times.map(String);
+  return language === undefined ? written.join(", ") : timesText(written, language);
 }
 
 function withoutFolder(name: string): string {

@@ -101,7 +101,7 @@ function* inItems({ before, after }: Sides<readonly unknown[]>, spot: Spot): Gen
   const spotOf = (side: keyof Sides<Known>, value: unknown, index: Sides<number>): Spot => ({
     path: [...spot.path, index.after],
     from: [...spot.from, index.before],
-    location: [...outer, itemName(plan?.items, value, index[side], known[side].facts)],
+    location: [...outer, itemName(plan?.items, value, index[side], known[side])],
     plan: plan?.items,
     known,
   });
@@ -172,7 +172,7 @@ function shownSides(
   return { was: inWords(before, plan, nothingKnown), is: inWords(after, plan, nothingKnown) };
 }
 
-const nothingKnown: Known = { facts: {}, titles: new Map() };
+const nothingKnown: Known = { facts: {}, titles: new Map(), language: undefined };
 
 /** Excludes lists of plain texts, which are compared as one text. */
 function isListOfItems(value: unknown): value is unknown[] {

@@ -8,6 +8,7 @@ import type { ReadFile } from "../schema/read-file.ts";
 import { isKnown, type Reads } from "../schema/unknown-paths.ts";
 import { contactFacts } from "./contact-facts.ts";
 import { sectionsOf } from "./sections.ts";
+import { siteLanguage } from "./site-language.ts";
 
 type Templates = Site["mail"]["templates"];
 type OtherInput = Pick<ContentInput, "icons" | "media" | "measured">;
@@ -45,7 +46,7 @@ function symbolTable(files: readonly ReadFile[], other: OtherInput): SymbolTable
   const facts = site && factsOf(site);
   const pages = files.filter((file) => file !== site);
   const drafts = pages.filter(({ value }) => isDraft(value));
-  const language = languageOf(site?.value);
+  const language = siteLanguage(site?.value);
   return {
     language,
     facts,
@@ -80,16 +81,6 @@ function linkedName({ name: file }: ReadFile): string {
 
 function isKnownOf({ unknown }: ReadFile, reads: Reads<Site>): boolean {
   return isKnown(unknown, [], reads);
-}
-
-/** An invalid language is reported elsewhere. */
-function languageOf(site: unknown): string {
-  const { language } = fieldsOf(site);
-  try {
-    return new Intl.Locale(String(language)).toString();
-  } catch {
-    return "en";
-  }
 }
 
 function hasGallery(page: unknown): boolean {

@@ -30,6 +30,8 @@ export interface Plan {
   longest?: number;
   placeholders?: Schema["placeholders"];
   isFact?: boolean;
+  isDay?: boolean;
+  isTimes?: boolean;
   /** The label of each possible value. */
   choices?: ReadonlyMap<unknown, string>;
   isOneChange?: boolean;
@@ -75,6 +77,8 @@ function planOf(schema: Schema, file: string): Plan {
   if (schema.maxLength !== undefined) plan.longest = schema.maxLength;
   if (schema.placeholders !== undefined) plan.placeholders = schema.placeholders;
   if (schema.isFact !== undefined) plan.isFact = schema.isFact;
+  if (schema.isDay !== undefined) plan.isDay = schema.isDay;
+  if (schema.isTimes !== undefined) plan.isTimes = schema.isTimes;
   const { enum: values, enumDescriptions } = schema;
   if (values && enumDescriptions)
     plan.choices = new Map(values.map((value, index) => [value, enumDescriptions[index] ?? ""]));

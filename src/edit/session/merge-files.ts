@@ -13,13 +13,14 @@ import {
 } from "../../content/compare/merged.ts";
 import { pageNameOf, siteFile } from "../../content/model/input.ts";
 import { isFields } from "../../content/model/json.ts";
+import { siteLanguage } from "../../content/resolve/site-language.ts";
 import { pagePlan, sitePlan } from "../../content/schema/walk.ts";
 import { isSameJson, setValue } from "../operations/set-value.ts";
 import { factsIn } from "../model/read-facts.ts";
 import type { Files } from "../model/history.ts";
 import { wordsInLines } from "../operations/words-in-lines.ts";
 import { parseJson } from "../../content/text/parse-json.ts";
-import { withValues } from "../model/read-json.ts";
+import { fileValue, withValues } from "../model/read-json.ts";
 import { fileTitle } from "../operations/references/location-name.ts";
 import type { Changer, StoredFile } from "../../store/store.ts";
 
@@ -217,7 +218,8 @@ function wholeFiles(
 function knownIn(files: Files): Known {
   const pages = [...files.keys()].filter((name) => name !== siteFile);
   const titles = pages.map((name) => [pageNameOf(name), fileTitle(files, name)] as const);
-  return { facts: factsIn(files), titles: new Map(titles) };
+  const language = siteLanguage(fileValue(files, siteFile));
+  return { facts: factsIn(files), titles: new Map(titles), language };
 }
 
 /** The lines with their line breaks, so that joining them gives the text again. */

@@ -309,18 +309,72 @@ test("each change has its location now, and a removed value the one it had", () 
   ]);
 });
 
-test("opening hours are reported with their days and times, and a holiday with its day", () => {
-  const hours = {
-    monday: ["08:00-12:00", "13:00-17:00"],
-    friday: ["08:00-12:00"],
-    exceptions: [{ name: "Fair", from: "2027-05-03", open: ["08:00-10:00"] }],
-  };
-  expect(
-    reported({ "site.json": [{ do: "insert", into: [], name: "openingHours", value: hours }] }),
-  ).toEqual([
-    "site.json | Site settings | Opening hours | added |  | " +
-      "[Monday 08:00-12:00, 13:00-17:00 · Friday 08:00-12:00 · Fair · 2027-05-03 · Times 08:00-10:00]",
+test("a day is written out", () => {
+  const posted = set(["blocks", 2, "items", 0, "opening", "posted"], "2025-06-02");
+  expect(reported({ "join-team.json": [posted] })).toEqual([
+    "join-team.json | Join Our Team | Ledgerwren | Job openings “Current openings” › " +
+      "Item “Medical Billing Executive” › Job search listing › Posting date | changed | " +
+      "[May 27], 2025 | [June 2], 2025",
   ]);
+});
+
+describe("opening hours are reported as the site shows them", () => {
+  const exceptions = [{ from: "2027-05-03", open: ["08:00-10:00"] }];
+  const monday = ["08:00-12:00", "13:00-17:00"];
+  const earlier = { monday, friday: ["08:00-12:00"] };
+
+  /** The changes from one site.json to another, without the no-break spaces that times have. */
+  function between(was: object, is: object): string[] {
+    const [from, to] = [was, is].map((site) => ({
+      files: new Map([["site.json", JSON.stringify(site)]]),
+      media: new Map(),
+    }));
+    const found = from && to ? compareContent(from, to) : [];
+    return found.map((each) => line(each).replaceAll("\u00a0", " "));
+  }
+  const inside = "site.json | Site settings | Opening hours";
+
+  test("when all of them are new", () => {
+    expect(between({}, { openingHours: { ...earlier, exceptions } })).toEqual([
+      `${inside} | added |  | [Monday 8:00 AM–12:00 PM, 1:00 PM–5:00 PM · ` +
+        "Friday 8:00 AM–12:00 PM · May 3, 2027 · Times 8:00 AM–10:00 AM]",
+    ]);
+  });
+
+  test("when a day ends later, another is free, and a holiday has no name", () => {
+    const later = { monday: ["08:00-12:00", "13:00-18:30"], exceptions };
+    expect(between({ openingHours: earlier }, { openingHours: later })).toEqual([
+      `${inside} › Monday | changed | 8:00 AM–12:00 PM, 1:00 PM–[5:00] PM | ` +
+        "8:00 AM–12:00 PM, 1:00 PM–[6:30] PM",
+      `${inside} › Exceptions | added |  | [May 3, 2027 · Times 8:00 AM–10:00 AM]`,
+      `${inside} › Friday | removed | [8:00 AM–12:00 PM] | `,
+    ]);
+  });
+
+  test("when a holiday without a name changes", () => {
+    const until = [{ ...exceptions[0], until: "2027-05-04" }];
+    expect(
+      between({ openingHours: { exceptions } }, { openingHours: { exceptions: until } }),
+    ).toEqual([`${inside} › Exception “May 3, 2027” › Last day | added |  | [May 4, 2027]`]);
+  });
+
+  test("in the site's language, or in English while it has none", () => {
+    const was = { openingHours: { monday: ["08:00-12:00"] } };
+    const is = { openingHours: { monday: ["08:00-13:30"] } };
+    expect(between({ language: "de", ...was }, { language: "de", ...is })).toEqual([
+      `${inside} › Monday | changed | 8:00–[12:00] | 8:00–[13:30]`,
+    ]);
+    expect(between({ language: "?", ...was }, { language: "?", ...is })).toEqual([
+      `${inside} › Monday | changed | 8:00 AM–[12:00] PM | 8:00 AM–[1:30] PM`,
+    ]);
+  });
+
+  test("as they were typed, if nobody can read them as times", () => {
+    const typed = (times: string) => ({ openingHours: { monday: [times] } });
+    expect(between(typed("early-late"), typed("noon-late"))).toEqual([
+      `${inside} › Monday | changed | [early]–late | [noon]–late`,
+    ]);
+  });
 });
 
 test("a fact is reported by its name, and the whole site before its pages", () => {

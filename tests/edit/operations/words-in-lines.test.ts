@@ -2,7 +2,11 @@
 import { expect, test } from "vitest";
 import { wordsInLines } from "../../../src/edit/operations/words-in-lines.ts";
 
-const known = { facts: { phone: "555 0100" }, titles: new Map([["prices", "Prices"]]) };
+const known = {
+  facts: { phone: "555 0100" },
+  titles: new Map([["prices", "Prices"]]),
+  language: "en",
+};
 
 test.each([
   ['      "heading": "We \\"treat\\"",\n', 'We "treat"'],

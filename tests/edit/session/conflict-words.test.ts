@@ -100,6 +100,20 @@ test("a fact is shown in words", () => {
   expect(notInWords(shownFor("site.json", base, mine, theirs))).toEqual([]);
 });
 
+test("opening hours are shown as the site shows them", () => {
+  const openOn = (monday?: string[]) => json({ name: "Us", openingHours: { monday } });
+  const [before, ...versions] = ["16:00", "17:00", "18:30"].map((end) =>
+    openOn(["08:00-12:00", `13:00-${end}`]),
+  );
+  const shown = (mine?: string, theirs?: string) =>
+    shownFor("site.json", before, mine, theirs).flatMap((each) =>
+      [each.mine, each.theirs].map((words) => words.replaceAll("\u00a0", " ")),
+    );
+  expect(shown(...versions)).toEqual(["1:00 PM–5:00 PM", "1:00 PM–6:30 PM"]);
+  const other = openOn(["09:00-14:00"]);
+  expect(shown(openOn(), other)).toEqual(["Nothing", "9:00 AM–2:00 PM"]);
+});
+
 test("a file that can't be read is shown in words", () => {
   expect(notInWords(shownFor("about.json", broken("One"), broken("Two"), broken("Three")))).toEqual(
     [],

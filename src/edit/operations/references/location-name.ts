@@ -2,9 +2,10 @@
 import { isFields } from "../../../content/model/json.ts";
 import type { Path } from "../../../content/model/path.ts";
 import { fieldName, isImpliedByEntries, itemName } from "../../../content/compare/called.ts";
-import type { Facts } from "../../../content/model/symbols.ts";
+import type { KnownForNames } from "../../../content/compare/shown-text.ts";
 import { siteFile } from "../../../content/model/input.ts";
 import { fillFacts } from "../../../content/resolve/facts.ts";
+import { siteLanguage } from "../../../content/resolve/site-language.ts";
 import { innerPlan, pagePlan, sitePlan, type Plan } from "../../../content/schema/walk.ts";
 import { factsIn } from "../../model/read-facts.ts";
 import type { Files } from "../../model/history.ts";
@@ -19,7 +20,8 @@ export function locationName(files: Files, location: Location): string {
 /** The names along the path to a place in its file, outermost first. */
 export function pathNames(files: Files, { file, path }: Location): string[] {
   const root = fileValue(files, file);
-  return steps(file === siteFile ? sitePlan : pagePlan, root, path, factsIn(files));
+  const known = { facts: factsIn(files), language: siteLanguage(fileValue(files, siteFile)) };
+  return steps(file === siteFile ? sitePlan : pagePlan, root, path, known);
 }
 
 /** A page's title, or "Site settings" for site.json. */
@@ -38,7 +40,7 @@ export function fileTitles(files: Files, names: readonly string[]): string[] {
   );
 }
 
-function steps(plan: Plan | undefined, root: unknown, path: Path, facts: Facts): string[] {
+function steps(plan: Plan | undefined, root: unknown, path: Path, known: KnownForNames): string[] {
   const named: string[] = [];
   let owner = plan;
   let value = root;
@@ -47,7 +49,7 @@ function steps(plan: Plan | undefined, root: unknown, path: Path, facts: Facts):
     const inner = owner && innerPlan(owner, value, String(key));
     // Cast: lists have numeric keys, and objects have text keys.
     value = (value as Record<string | number, unknown>)[key];
-    if (typeof key === "number") named.push(itemName(inner, value, key, facts));
+    if (typeof key === "number") named.push(itemName(inner, value, key, known));
     // A link's page is left out: the link is named by its label.
     else if (inner?.kind !== "linkedPage" && !isImpliedByEntries(inner))
       named.push(fieldName(owner, inner, key));

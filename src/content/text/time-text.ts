@@ -1,6 +1,6 @@
 // Puts days, times and dates into words in the language of a block.
-import type { Weekday } from "../content/text/week.ts";
-import { weekdays } from "../content/text/week.ts";
+import type { Weekday } from "./week.ts";
+import { weekdays } from "./week.ts";
 
 /** Browsers and versions of Node use different spaces before AM, and a line must not break there. */
 const evenSpaces = (text: string): string => text.replaceAll(/\s/g, "\u00a0");
