@@ -168,6 +168,29 @@ test("the arrows in the panel stay under the pointer", async () => {
   }
 });
 
+test("a field stays under the pressed pointer, though the tools of the field before it go", async () => {
+  await page.getByRole("button", { name: "Add opening hours", exact: true }).click();
+  const day = (name: string) => panel().getByRole("group", { name, exact: true });
+  const closes = (name: string) => day(name).getByLabel("to", { exact: true });
+  const tools = (name: string) => day(name).getByRole("group", { name: "Open time 1 of 1" });
+  await closes("Monday").click();
+  await tools("Monday").waitFor();
+  const before = await closes("Tuesday").boundingBox();
+  if (!before) throw new Error("The field isn't visible.");
+  // A click ends where the pointer was pressed, so that what it is for, such as the clock, opens.
+  await page.mouse.move(before.x + before.width - 8, before.y + before.height / 2);
+  await page.mouse.down();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  expect(await isFocused(closes("Tuesday"))).toBe(true);
+  expect(await closes("Tuesday").boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await tools("Tuesday").waitFor();
+  expect(await tools("Monday").count()).toBe(0);
+  // By keyboard, nothing has to wait.
+  await closes("Monday").focus();
+  await tools("Monday").waitFor();
+});
+
 test("blocks are reordered, and a hidden one is shown again", async () => {
   await row("Start with one question").click();
   const tools = panel().getByRole("group", { name: "Call to action 4 of 4" });

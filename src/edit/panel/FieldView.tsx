@@ -53,7 +53,7 @@ function SingleField({
 }: FieldProps & { input: ChosenInput }): ReactElement {
   const { kind } = input;
   const id = useId();
-  const { problemsAt, select, selected } = usePanel();
+  const { problemsAt, selectFocused, selected } = usePanel();
   const { facts, form, ...focus } = useNamedFacts(value, kind.isText === true);
   const ofFact = useFactProblems(form === "fact" ? facts[0] : undefined);
   const problems = [...problemsAt(path), ...ofFact];
@@ -82,7 +82,7 @@ function SingleField({
       data-selected={isSelected || undefined}
       onFocus={() => {
         focus.onFocus();
-        select(path);
+        selectFocused(path);
       }}
       onBlur={focus.onBlur}
     >

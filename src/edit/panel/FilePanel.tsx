@@ -21,6 +21,7 @@ import { nodeAt } from "../schema/node-at.ts";
 import { PanelContext, type Panel } from "./panel-context.ts";
 import { scrollPanelTo } from "../ui/scroll-panel.ts";
 import { loadedLater } from "../ui/loaded-later.tsx";
+import { useAfterPress } from "../ui/use-after-press.ts";
 
 const AllAnswers = loadedLater(async () => (await import("./questions/AllAnswers.tsx")).AllAnswers);
 const FormStates = loadedLater(async () => (await import("./FormStates.tsx")).FormStates);
@@ -44,6 +45,7 @@ export function FilePanel(props: FilePanelProps): ReactElement {
   const problems = useMemo(() => groupBy(diagnostics, (each) => each.pointer), [diagnostics]);
   const site = fileValue(history.files, siteFile);
   const element = useRef<HTMLDivElement>(null);
+  const { afterPress, onMouseDownCapture } = useAfterPress();
   const change: Panel["change"] = (made) => session.change(file, made);
   const panel: Panel = {
     Field: FieldView,
@@ -58,6 +60,7 @@ export function FilePanel(props: FilePanelProps): ReactElement {
     selected,
     clickedIn,
     select: onSelect,
+    selectFocused: (path) => afterPress(() => onSelect(path)),
     change,
     write: (path, value, also) => write({ session, file, root, also }, path, value),
     endStep: () => session.endStep(),
@@ -81,7 +84,7 @@ export function FilePanel(props: FilePanelProps): ReactElement {
   const paths = shownPaths(file, selected, canBeDraft(history.files, file));
   return (
     <PanelContext value={panel}>
-      <div className="file-panel" ref={element}>
+      <div className="file-panel" ref={element} onMouseDownCapture={onMouseDownCapture}>
         <h2>Fields</h2>
         {paths.length > 1 && <SearchResult file={file} />}
         {paths.map((path) => (

@@ -44,6 +44,8 @@ export interface Panel {
   /** Where the selected fact was clicked on the page. */
   clickedIn: FactInText | undefined;
   select: (path: Path) => void;
+  /** Selects the field that has got the focus, but moves nothing until a click is over. */
+  selectFocused: (path: Path) => void;
   change: (change: Change) => void;
   /**
    * Sets the value at a path, or removes it if undefined. Continued typing is one undo step.
