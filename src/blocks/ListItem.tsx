@@ -2,13 +2,13 @@
 import type { ReactElement } from "react";
 import { RichText } from "../components/RichText.tsx";
 import type { BlockOf, Site } from "../content/model/site.ts";
+import { dayText } from "../content/text/time-text.ts";
 import { ActionButton } from "./ActionButton.tsx";
 import { dated } from "./dated.ts";
 import { IconShapes } from "./IconShapes.tsx";
 import { ItemTable } from "./ItemTable.tsx";
 import { PictureView } from "./PictureView.tsx";
 import { ItemHeading, SubHeading } from "./Section.tsx";
-import { dayText } from "../content/text/time-text.ts";
 import { VideoView } from "./VideoView.tsx";
 
 export interface ListItemProps {

@@ -2,9 +2,9 @@
 import { useContext, type ReactElement } from "react";
 import { SiteLanguages, SiteWords } from "../components/SiteWords.tsx";
 import type { BlockOf, Site } from "../content/model/site.ts";
+import { datesText, daysText, timesText } from "../content/text/time-text.ts";
 import { dayGroups, weekdays } from "../content/text/week.ts";
 import { dated } from "./dated.ts";
-import { datesText, daysText, timesText } from "../content/text/time-text.ts";
 import { ItemHeading } from "./Section.tsx";
 
 /** In letters: longer names of days don't fit next to the hours on a phone. */
