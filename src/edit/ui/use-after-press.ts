@@ -8,7 +8,7 @@ interface AfterPress {
   afterPress: (action: () => void) => void;
 }
 
-/** A press ends with one of these; a list of choices or a clock of the browser's own keeps the mouse's release. */
+/** One of these follows; a list of choices or a clock of the browser's own keeps the mouse's release to itself. */
 const ends = ["mouseup", "dragend", "change", "keydown"];
 
 export function useAfterPress(): AfterPress {
