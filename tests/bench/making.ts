@@ -12,8 +12,7 @@ import { firstSite } from "../fixtures/sites.ts";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const buildOnce = fileURLToPath(new URL("./build-once.ts", import.meta.url));
 
-interface Build {
-  count: number;
+interface Measured {
   /** By the clock. */
   milliseconds: number;
   /** Milliseconds of the processor's time, of all threads: a busy machine takes longer, but does the same work. */
@@ -22,33 +21,18 @@ interface Build {
   bytes: number;
 }
 
+interface Build extends Measured {
+  /** Of pages. */
+  count: number;
+}
+
 /** Prints what each of these takes, and gives the bounds for them. */
 export async function measureMaking(
   folder: string,
   browser: Browser,
   runs: number,
 ): Promise<Bound[]> {
-  console.log(`\n| pages | build | of the processor | memory | bytes of the document |`);
-  console.log(`| ---: | ---: | ---: | ---: | ---: |`);
-  const builds: Build[] = [];
-  for (const count of [8, 80, 800]) {
-    const content = join(folder, `content-${count}`);
-    await writeLargeSite(content, count);
-    // Each in a process of its own, as `npm run build` is.
-    const { stdout, stderr } = spawnSync(
-      process.execPath,
-      ["--import", "tsx", buildOnce, content, join(folder, `out-${count}`)],
-      { cwd: root, encoding: "utf8" },
-    );
-    if (stdout === "") throw new Error(stderr);
-    const [milliseconds = NaN, work = NaN, megabytes = NaN, bytes = NaN] = stdout
-      .trim()
-      .split(" ")
-      .map(Number);
-    builds.push({ count, milliseconds, work, megabytes, bytes });
-    console.log(`| ${count} | ${milliseconds} ms | ${work} ms | ${megabytes} MB | ${bytes} B |`);
-  }
-
+  const builds = await measureBuilds(folder, runs);
   const starts: number[] = [];
   const saves: number[] = [];
   const reloads: number[] = [];
@@ -74,6 +58,47 @@ export async function measureMaking(
     // It replaces a reload by hand, and is worth it only well below that: a quarter when the bound was set.
     ["a saved change on the screen, of a reload", median(saves) / median(reloads), 0.5],
   ];
+}
+
+/** Medians of several builds of each size. The first build of all also fills caches. */
+async function measureBuilds(folder: string, runs: number): Promise<Build[]> {
+  const contents = [8, 80, 800].map((count) => ({ count, path: join(folder, `content-${count}`) }));
+  for (const { count, path } of contents) await writeLargeSite(path, count);
+  const measured = contents.map(({ count }) => ({ count, all: new Array<Measured>() }));
+  // In turns, so that whatever else the machine does slows all sizes alike.
+  for (let run = 0; run < runs; run++)
+    for (const [index, { path }] of contents.entries())
+      measured[index]?.all.push(buildAlone(path, `${path}-out`));
+  const builds = measured.map(({ count, all }): Build => {
+    const middle = (figure: keyof Measured) => median(all.map((each) => each[figure]));
+    return {
+      count,
+      milliseconds: middle("milliseconds"),
+      work: middle("work"),
+      megabytes: middle("megabytes"),
+      bytes: middle("bytes"),
+    };
+  });
+  console.log(`\n| pages | build | of the processor | memory | bytes of the document |`);
+  console.log(`| ---: | ---: | ---: | ---: | ---: |`);
+  for (const { count, milliseconds, work, megabytes, bytes } of builds)
+    console.log(`| ${count} | ${milliseconds} ms | ${work} ms | ${megabytes} MB | ${bytes} B |`);
+  return builds;
+}
+
+/** In a process of its own, as `npm run build` is. */
+function buildAlone(content: string, out: string): Measured {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--import", "tsx", buildOnce, content, out],
+    { cwd: root, encoding: "utf8" },
+  );
+  if (stdout === "") throw new Error(stderr);
+  const [milliseconds = NaN, work = NaN, megabytes = NaN, bytes = NaN] = stdout
+    .trim()
+    .split(" ")
+    .map(Number);
+  return { milliseconds, work, megabytes, bytes };
 }
 
 function boundsOf([few, some, many]: readonly Build[]): Bound[] {
