@@ -15,16 +15,12 @@ export function RichText({ text, reword = asIs }: { text: Tree; reword?: Reword 
 
 function block(part: RichBlock, reword: Reword): ReactNode {
   if (part.type === "paragraph") return <p>{inline(part.children, reword)}</p>;
-  const List = part.ordered ? "ol" : "ul";
-  return (
-    <List>
-      {part.items.map((item, index) => (
-        <li key={index}>
-          <RichText text={item} reword={reword} />
-        </li>
-      ))}
-    </List>
-  );
+  const items = part.items.map((item, index) => (
+    <li key={index}>
+      <RichText text={item} reword={reword} />
+    </li>
+  ));
+  return part.ordered ? <ol start={part.start}>{items}</ol> : <ul>{items}</ul>;
 }
 
 function inline(parts: RichInline[], reword: Reword): ReactNode {

@@ -23,6 +23,13 @@ it("shows paragraphs, emphasis and breaks", () => {
   ).toBe("<p>a <strong>b <em>c</em></strong><br/>d</p><p>&lt;script&gt;</p>");
 });
 
+it("shows the number that a list begins with", () => {
+  const item: Tree = [{ type: "paragraph", children: ["December"] }];
+  expect(html([{ type: "list", ordered: true, start: 24, items: [item] }])).toBe(
+    '<ol start="24"><li><p>December</p></li></ol>',
+  );
+});
+
 it("shows lists, also within lists", () => {
   expect(
     html([

@@ -56,6 +56,9 @@ const isOtherValue: ReadonlySet<DiagnosticId> = new Set([
   "invisible-character",
   "written-out-fact",
   "wrong-size",
+  "list-number",
+  "star-in-number",
+  "misread-address",
 ]);
 
 const fixable = Object.entries(all).flatMap(([id, { files, ...beside }]) => {
@@ -67,8 +70,11 @@ test("what has one right answer is known of each of these", () => {
   expect(fixable.map(({ id }) => id).toSorted()).toEqual(
     [
       "invisible-character",
+      "list-number",
+      "misread-address",
       "missing-wording",
       "place-in-photo",
+      "star-in-number",
       "syntax-byte-order-mark",
       "syntax-colon-missing",
       "syntax-comma-extra",

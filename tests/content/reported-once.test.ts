@@ -540,7 +540,7 @@ describe("an item of a list without words is one mistake", () => {
   });
 
   test("with words there is none", () => {
-    const text = "- first\\n- **second**\\n\\n1. third – and - more";
+    const text = "- first\\n- **second**\\n\\n1. third – and - more\\n2. fourth";
     expect(reported(change("home.json", "We answer every denial.", text))).toEqual([]);
   });
 });

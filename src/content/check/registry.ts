@@ -1,5 +1,6 @@
 // The list of all rules, except for references, which resolve/ reports. A new check needs an entry in the catalog, a
 // rule, its line here, and a fixture.
+import { automaticLinks } from "./automatic-links.ts";
 import { characters } from "./characters.ts";
 import { shownCodes } from "./codes.ts";
 import { dated, datedNotice } from "./dated.ts";
@@ -15,7 +16,9 @@ import { formDelivery, formRecipient } from "./form-recipient.ts";
 import { formTemplate } from "./form-template.ts";
 import { hardCodedFacts } from "./hard-coded-facts.ts";
 import { languageRegion } from "./language.ts";
+import { buttonWords, linkWords } from "./link-words.ts";
 import { listItems } from "./list-items.ts";
+import { listNumbers } from "./list-numbers.ts";
 import { headings } from "./main-heading.ts";
 import { ids } from "./ids.ts";
 import { jobOpenings } from "./job-openings.ts";
@@ -44,6 +47,7 @@ import { ownAddress } from "./own-address.ts";
 import { photoHosts, unlistedHosts } from "./photo-hosts.ts";
 import { namedStandIns, standIns } from "./stand-ins.ts";
 import { siblingPages } from "./siblings.ts";
+import { starsInNumbers } from "./stars-in-numbers.ts";
 import { tableRows } from "./tables.ts";
 import { titles } from "./titles.ts";
 import { unclosedMarks } from "./unclosed-marks.ts";
@@ -59,6 +63,10 @@ export const textRules: readonly TextRule[] = [
   linkLabels,
   brokenLinks,
   unclosedMarks,
+  listNumbers,
+  starsInNumbers,
+  automaticLinks,
+  linkWords,
   formattingInPlainTexts,
   newLinesInPlainTexts,
   ...shownCodes,
@@ -74,6 +82,7 @@ export const fieldsRules: readonly FieldsRule[] = [
   crops,
   focusPoints,
   ...buttonLabels,
+  ...buttonWords,
   searchSnippet,
   headings,
   jobOpenings,

@@ -3,6 +3,7 @@ import { contact } from "./catalog/contact.ts";
 import { copy } from "./catalog/copy.ts";
 import { disk } from "./catalog/disk.ts";
 import type { Severity, Traits } from "./catalog/entry.ts";
+import { formatting } from "./catalog/formatting.ts";
 import { forms } from "./catalog/forms.ts";
 import { meaning } from "./catalog/meaning.ts";
 import { media } from "./catalog/media.ts";
@@ -40,6 +41,7 @@ export const catalog = {
   ...contact,
   ...media,
   ...forms,
+  ...formatting,
   ...copy,
   ...release,
 };

@@ -47,7 +47,12 @@ export type CompiledAction = Labelled &
 export type RichText = RichBlock[];
 export type RichBlock =
   | { type: "paragraph"; children: RichInline[] }
-  | { type: "list"; ordered: boolean; items: RichText[] };
+  | {
+      type: "list";
+      ordered: boolean;
+      /** Of a numbered list, if not 1. */ start?: number;
+      items: RichText[];
+    };
 export type RichInline =
   | string
   | { type: "strong" | "emphasis" | "isolate"; children: RichInline[] }

@@ -167,6 +167,21 @@ const repairs: Repairs = {
       done: `Removed ${name} from a text.`,
     };
   },
+  "list-number": (source, { location, values: { escapes, written } }) => ({
+    edits: withBackslashes(source, location, escapes),
+    done: `Wrote ${written} as text, not as the number of a list.`,
+  }),
+  "star-in-number": (source, { location, values: { escapes } }) => ({
+    edits: withBackslashes(source, location, escapes),
+    done: "Wrote * as text, not as the start of italics.",
+  }),
+  "misread-address": (source, { location, values: { meant } }) =>
+    meant === undefined
+      ? undefined
+      : {
+          edits: [instead(source, location, JSON.stringify(meant).slice(1, -1))],
+          done: `Wrote ${meant}.`,
+        },
   "written-out-fact": (source, { location, values: { written, fact, isFixable } }) =>
     isFixable
       ? {
@@ -191,6 +206,18 @@ const repairs: Repairs = {
 function writtenAt(source: Source, location: SourceLocation): string {
   const { offset, length } = source.range(location);
   return source.text.slice(offset, offset + length);
+}
+
+/** @param at positions in the text that the location is in */
+function withBackslashes(
+  source: Source,
+  { path = [] }: SourceLocation,
+  at: readonly number[],
+): Edit[] {
+  return at.map((from) => {
+    const { offset } = source.range({ path, at: "part", from, length: 1 });
+    return { offset, length: 0, content: String.raw`\\` };
+  });
 }
 
 function instead(source: Source, location: SourceLocation, content: string): Edit {

@@ -8,9 +8,6 @@ const prefix = "facts.";
 /** Shorter names are part of too many words. */
 const shortestPart = 4;
 
-/** A fact that would be read as two, because its name contains Markdown characters. */
-export const markedFact = /\{\{[^{}]*[*_`~<>[\]\\!][^{}]*\}\}/g;
-
 export interface Filled {
   text: string;
   /** Facts that are used and exist. */

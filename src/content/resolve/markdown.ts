@@ -1,11 +1,24 @@
 // Parses Markdown to a tree of the few elements that texts need. Everything else is reported and never shown.
 import { Marked, type Token, type Tokens } from "marked";
 import type { FileLink } from "./link-targets.ts";
+import { holdFacts, releaseFacts } from "./hold-facts.ts";
 import { onlyCloses } from "./html-tags.ts";
+import { inside, readOn, type Reading } from "./token-ranges.ts";
 import { readPlain } from "./plain-paragraphs.ts";
+import { rangeOf, type ListMark, type TextRange } from "../model/text-range.ts";
 import { readLinkAddress } from "../text/address.ts";
 import { linkedPageIn, readLinkedPage, type PageAndSection } from "../model/linked-page.ts";
 import type { RichBlock, RichInline, RichText } from "../model/notations.ts";
+
+/** A link as it is written, wherever it goes. */
+export interface WrittenLink {
+  words: readonly RichInline[];
+  /** The address as written, with facts filled in. */
+  href: string;
+  /** True for an address that Markdown links without brackets. */
+  isAutomatic: boolean;
+  part: TextRange;
+}
 
 interface MarkdownResult {
   tree: RichText;
@@ -13,22 +26,15 @@ interface MarkdownResult {
   unsupported: { what: string; part: TextRange | undefined }[];
   /** List items without text. */
   emptyItems: { part: TextRange | undefined }[];
+  /** The numbers of each numbered list. */
+  numbered: (readonly ListMark[])[];
+  /** Bold and italic texts, with their asterisks. */
+  emphasized: TextRange[];
+  links: WrittenLink[];
   /** Addresses that visitors must not be sent to. */
   unsafe: { address: string; part: TextRange | undefined }[];
   /** Pages and sections that links go to, whether or not they exist. */
   pages: (PageAndSection & { part: TextRange | undefined })[];
-}
-
-/** A range of characters in a text. */
-export interface TextRange {
-  from: number;
-  length: number;
-}
-
-/** The first position of these characters in a text after a given one. */
-export function rangeOf(written: string, text: string, after: number): TextRange | undefined {
-  const from = text.indexOf(written, after);
-  return from === -1 ? undefined : { from, length: written.length };
 }
 
 /** No schema allows longer texts: they are reported as too long, and may take long to parse. */
@@ -37,7 +43,7 @@ export const longestMarkdown = 4000;
 // A line break in a text has to be written as \\n, so it is there on purpose.
 const lexer = new Marked({ breaks: true });
 
-/** The Markdown tokens; undefined if lists are nested deeper than anyone intends. */
+/** @param text with its facts held. @returns undefined if lists are nested deeper than anyone intends */
 export function readTokens(text: string): readonly Token[] | undefined {
   return isTooDeep(text) ? undefined : lexer.lexer(text);
 }
@@ -75,13 +81,18 @@ export function parseMarkdown(
   const found: Omit<MarkdownResult, "tree"> = {
     unsupported: [],
     emptyItems: [],
+    numbered: [],
+    emphasized: [],
+    links: [],
     unsafe: [],
     pages: [],
   };
   const plain = readPlain(text, fill);
   if (plain) return { ...found, tree: plain };
-  const work: Work = { found, text, fill, openFile, read: 0, openTags: [] };
-  const tokens = readTokens(text);
+  const held = holdFacts(text);
+  const fillHeld: Fill = (piece, from) => fill(releaseFacts(piece), from);
+  const work: Work = { found, text: held, fill: fillHeld, openFile, read: 0, openTags: [] };
+  const tokens = readTokens(held);
   if (tokens) return { ...found, tree: blocks(tokens, work) };
   found.unsupported.push({ what: "Lists or quotations inside each other", part: undefined });
   return { ...found, tree: [] };
@@ -95,40 +106,12 @@ function isTooDeep(text: string): boolean {
   return /^(?:[ \t]*(?:[-*+>]|\d+[.)])){30}/m.test(text);
 }
 
-interface Work {
+interface Work extends Reading {
   found: Omit<MarkdownResult, "tree">;
-  text: string;
   fill: Fill;
   openFile: OpenFile;
-  /** How far the text has been read: the next token is after this. */
-  read: number;
   /** HTML that has been reported and isn't closed yet. */
   openTags: string[];
-}
-
-/**
- * Reads to the end of a token's source. Line by line, because marked removes the indentation inside lists.
- * @returns the token's range
- */
-function readOn(raw: string, work: Work): TextRange | undefined {
-  let start: number | undefined;
-  for (const line of raw.split("\n")) {
-    const part = line.trim() === "" ? undefined : rangeOf(line.trim(), work.text, work.read);
-    if (!part) continue;
-    start ??= part.from;
-    work.read = part.from + part.length;
-  }
-  return start === undefined ? undefined : { from: start, length: work.read - start };
-}
-
-/** Handles the content of a token, then continues after it. */
-function inside<T>(raw: string, work: Work, read: (part: TextRange | undefined) => T): T {
-  const part = readOn(raw, work);
-  const end = work.read;
-  work.read = part?.from ?? end;
-  const result = read(part);
-  work.read = end;
-  return result;
 }
 
 // In marked's types a token's `type` may be any string; the casts below follow from their `case`.
@@ -146,19 +129,31 @@ function blocks(tokens: readonly Token[], work: Work): RichText {
       }
       case "list": {
         const list = token as Tokens.List;
+        const marks: ListMark[] = [];
         const items = list.items.map((item) =>
           inside(item.raw, work, (part) => {
             if (item.tokens.length === 0) work.found.emptyItems.push({ part });
+            marks.push(...marksOf(item.raw, part));
             return blocks(item.tokens, work);
           }),
         );
-        return [{ type: "list", ordered: list.ordered, items }];
+        if (marks.length > 0) work.found.numbered.push(marks);
+        const { ordered, start } = list;
+        const isRenumbered = start !== "" && start !== 1;
+        return [{ type: "list", ordered, ...(isRenumbered && { start }), items }];
       }
       default:
         report(token, work);
         return [];
     }
   });
+}
+
+/** The number of an item with this source; none in a bulleted list. */
+function marksOf(raw: string, part: TextRange | undefined): ListMark[] {
+  const [mark] = /^\d+[.)]/.exec(raw.trimStart()) ?? [];
+  if (mark === undefined || !part) return [];
+  return [{ number: parseInt(mark), from: part.from, length: mark.length }];
 }
 
 function inlines(tokens: readonly Token[], work: Work): RichInline[] {
@@ -186,16 +181,23 @@ function inlines(tokens: readonly Token[], work: Work): RichInline[] {
 }
 
 function children({ raw, tokens }: Tokens.Strong | Tokens.Em, work: Work): RichInline[] {
-  return inside(raw, work, () => inlines(tokens, work));
+  return inside(raw, work, (part) => {
+    if (part) work.found.emphasized.push(part);
+    return inlines(tokens, work);
+  });
 }
 
 /** @param whole the range of the link, including its text */
 function link(token: Tokens.Link, whole: TextRange | undefined, work: Work): RichInline[] {
-  const { href, autolink = false } = token;
+  const { href, autolink = false, raw } = token;
+  // What is between < and > begins and ends where its author says.
+  const isAutomatic = autolink && !raw.startsWith("<");
   const start = work.read;
   const words = inlines(token.tokens, work);
+  if (whole)
+    work.found.links.push({ words, href: work.fill(href, undefined), isAutomatic, part: whole });
   const part = addressPart(href, whole, autolink ? start : work.read, work.text);
-  const written = linkedPageIn(href);
+  const written = linkedPageIn(releaseFacts(href));
   if (written !== undefined) {
     const linked = readLinkedPage(written);
     work.found.pages.push({ ...linked, part });
@@ -209,7 +211,7 @@ function link(token: Tokens.Link, whole: TextRange | undefined, work: Work): Ric
   const address = readLinkAddress(work.fill(href, autolink ? undefined : (part?.from ?? start)));
   if (address !== undefined) return [{ type: "link", href: address, children: words }];
   // Markdown turns a word that looks like an address into a link, and adds its protocol.
-  work.found.unsafe.push({ address: autolink ? token.text : href, part });
+  work.found.unsafe.push({ address: releaseFacts(autolink ? token.text : href), part });
   return words;
 }
 

@@ -3,8 +3,9 @@ import { readLinkAddress, readPictureAddress } from "../text/address.ts";
 import { problem, type Problem } from "../diagnostics/problem.ts";
 import { isFields } from "../model/json.ts";
 import { isLeftOut, namesFor, pageProblems } from "./linked-pages.ts";
-import { fillFacts, isUnfilled, markedFact } from "./facts.ts";
-import { longestMarkdown, parseMarkdown, rangeOf, type TextRange } from "./markdown.ts";
+import { fillFacts, isUnfilled } from "./facts.ts";
+import { longestMarkdown, parseMarkdown } from "./markdown.ts";
+import { rangeOf, type TextRange } from "../model/text-range.ts";
 import { fileNote, isMeantAsFile, resolveTarget, type FileLink } from "./link-targets.ts";
 import { missingFile } from "./missing-file.ts";
 import type { Area } from "./crop.ts";
@@ -144,13 +145,8 @@ class Resolver {
     if (markdown.length > longestMarkdown) return [];
     const plain = readPlain(markdown, (piece, from) => this.#fill(piece, markdown, from));
     if (plain) return plain;
-    // Inside a fact's braces is a name, so Markdown characters have no meaning there.
-    const text = markdown.replace(markedFact, (written, from: number) => {
-      this.#fill(written, markdown, from);
-      return "x".repeat(written.length);
-    });
     const parsed = parseMarkdown(
-      text,
+      markdown,
       (piece, from) => this.#fill(piece, markdown, from),
       (file, part) => this.#resolveFile(file, this.#here(part)),
     );

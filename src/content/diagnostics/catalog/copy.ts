@@ -88,14 +88,6 @@ export const copy = {
     () =>
       "Write [words](page:contact): no space between ] and (, none inside the parentheses, and a ) at the end.",
   ),
-  "unclosed-mark": warning<{ mark: "**" | "[" }>(
-    ({ mark }) =>
-      `Visitors would see this ${mark} as typed: there is no ${mark === "[" ? "]" : mark} to close it.`,
-    ({ mark }) =>
-      mark === "["
-        ? "Write [words](page:contact) for a link, or remove it."
-        : "Write **words** with two asterisks at each end and no space inside, or remove them.",
-  ),
   "late-main-heading": warning<{ heading: string | undefined }>(
     ({ heading }) =>
       `This comes before the page's main heading${heading === undefined ? "" : `, "${heading}"`}.`,

@@ -1,5 +1,6 @@
 // Content that works but could be better, placeholders, and pages in other languages.
 import type { copy as copyCatalog } from "../../../content/diagnostics/catalog/copy.ts";
+import type { formatting as formattingCatalog } from "../../../content/diagnostics/catalog/formatting.ts";
 import type { release as releaseCatalog } from "../../../content/diagnostics/catalog/release.ts";
 import type { siblings as siblingsCatalog } from "../../../content/diagnostics/catalog/siblings.ts";
 import { factTitle } from "../../../content/model/fact-title.ts";
@@ -50,12 +51,6 @@ export const copy: ScreenWords<typeof copyCatalog> = {
   },
   "broken-link": {
     hint: () => "Remove the brackets, then select the words and add the link with the link button.",
-  },
-  "unclosed-mark": {
-    hint: ({ mark }) =>
-      mark === "["
-        ? "Remove it. For a link, select words and use the link button."
-        : "Remove it. For bold text, select words and use the B button.",
   },
   "late-main-heading": {
     hint: () => "Move the page opening with the main heading to the top of the page.",
@@ -113,6 +108,25 @@ export const copy: ScreenWords<typeof copyCatalog> = {
     hint: () =>
       "Link to it from another page, the menu or the footer, or delete it under “Pages…”.",
   },
+};
+
+export const formatting: ScreenWords<typeof formattingCatalog> = {
+  "unclosed-mark": {
+    hint: ({ mark }) =>
+      mark === "["
+        ? "Remove it. For a link, select words and use the link button."
+        : "Remove it. For bold text, select words and use the B button.",
+  },
+  "list-number": {
+    hint: () => "If this isn't a list, fix it here, or turn off the numbers above the text.",
+  },
+  "star-in-number": {
+    hint: () => "Fix it here, or write × for “times”.",
+  },
+  "misread-address": {
+    hint: () => "If that isn't the address, select it and add the right link with the link button.",
+  },
+  "link-words": "same",
 };
 
 export const release: ScreenWords<typeof releaseCatalog> = {

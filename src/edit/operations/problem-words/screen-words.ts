@@ -3,7 +3,7 @@ import type { Diagnostic } from "../../../content/diagnostics/problem.ts";
 import type { Files } from "../../model/history.ts";
 import { locationFromKey } from "../../model/location.ts";
 import { contact, forms } from "./contact-and-forms.ts";
-import { copy, release, siblings } from "./copy.ts";
+import { copy, formatting, release, siblings } from "./copy.ts";
 import type { ScreenNames } from "./entry.ts";
 import { meaning } from "./meaning.ts";
 import { media } from "./media.ts";
@@ -21,6 +21,7 @@ export const screenWords = {
   ...media,
   ...forms,
   ...copy,
+  ...formatting,
   ...release,
   ...siblings,
 };

@@ -1,7 +1,6 @@
 // Finds where content refers to a page or a fact, to the character.
 import { groupBy } from "../../../content/model/group.ts";
 import type { Path, Range } from "../../../content/model/path.ts";
-import { markedFact } from "../../../content/resolve/facts.ts";
 import { parseMarkdown } from "../../../content/resolve/markdown.ts";
 import { readContentFile, type ReadFile } from "../../../content/schema/read-file.ts";
 import { walk, type Plan } from "../../../content/schema/walk.ts";
@@ -95,8 +94,7 @@ function linksTo(page: string, { kind }: Plan, text: string): (PageAndSection & 
 
 function linksInMarkdown(text: string): (PageAndSection & Position)[] {
   const lead = "page:";
-  const plain = text.replace(markedFact, (written) => "x".repeat(written.length));
-  const { pages } = parseMarkdown(plain, (piece) => piece);
+  const { pages } = parseMarkdown(text, (piece) => piece);
   return pages.flatMap(({ part, ...link }) => {
     if (!part) return [];
     const written = text.slice(part.from, part.from + part.length);

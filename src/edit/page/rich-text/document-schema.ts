@@ -20,8 +20,15 @@ export const schema = new Schema({
     orderedList: {
       group: "block",
       content: "listItem+",
-      parseDOM: [{ tag: "ol" }],
-      toDOM: () => ["ol", 0],
+      attrs: { start: { default: 1, validate: "number" } },
+      parseDOM: [
+        {
+          tag: "ol",
+          getAttrs: (element) => ({ start: Number(element.getAttribute("start") ?? 1) }),
+        },
+      ],
+      toDOM: (node) =>
+        firstNumber(node) === 1 ? ["ol", 0] : ["ol", { start: firstNumber(node) }, 0],
     },
     listItem: {
       content: "block+",
@@ -90,6 +97,11 @@ export const schema = new Schema({
 /** The name of the fact that a node shows; undefined for any other node. */
 export function factOf({ type, attrs }: Node): string | undefined {
   return type === schema.nodes.fact ? String(attrs["name"]) : undefined;
+}
+
+/** The number of a list's first item. */
+export function firstNumber({ attrs }: Node): number {
+  return Number(attrs["start"]);
 }
 
 /** The address of a link as written; undefined for any other mark. */

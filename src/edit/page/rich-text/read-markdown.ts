@@ -3,6 +3,7 @@
 import type { Mark, Node } from "prosemirror-model";
 import type { Token, Tokens } from "marked";
 import { namedFact } from "../../../content/resolve/facts.ts";
+import { holdFacts, releaseFacts } from "../../../content/resolve/hold-facts.ts";
 import { readTokens } from "../../../content/resolve/markdown.ts";
 import { partReader, findPart, rangeOf, unindented, wholeText, type Part } from "./source-part.ts";
 import { schema } from "./document-schema.ts";
@@ -28,10 +29,11 @@ interface WrittenParagraph {
 
 /** @returns undefined for a text with something the site doesn't show: it can only be edited in the panel */
 export function readMarkdown(text: string): Source | undefined {
-  const tokens = readTokens(text);
+  const held = holdFacts(text);
+  const tokens = readTokens(held);
   if (!tokens) return undefined;
   const reading: Reading = { paragraphs: [], hasUnsupported: false };
-  const next = partReader(wholeText(text));
+  const next = partReader(wholeText(held));
   const read = tokens.flatMap((token) => {
     const part = next(token.raw);
     return readBlock(token, part, reading).map((node) => ({ node, range: trimmedRange(part) }));
@@ -71,8 +73,9 @@ function readBlock(token: Token, part: Part | undefined, reading: Reading): Node
         const blocks = item.tokens.flatMap((each) => readBlock(each, inner(each.raw), reading));
         return blocks.length > 0 ? [schema.node("listItem", null, blocks)] : [];
       });
-      const type = list.ordered ? "orderedList" : "bulletList";
-      return items.length > 0 ? [schema.node(type, null, items)] : [];
+      if (items.length === 0) return [];
+      if (!list.ordered) return [schema.node("bulletList", null, items)];
+      return [schema.node("orderedList", { start: list.start === "" ? 1 : list.start }, items)];
     }
     default:
       reading.hasUnsupported = true;
@@ -89,7 +92,8 @@ function readParagraph(
   const units = normalizeUnits(readInlines(tokens, part, [], reading));
   if (units.length === 0) return [];
   const range = rangeOf(part);
-  reading.paragraphs.push({ words, from: range?.from, to: range?.to, units });
+  const source = releaseFacts(words);
+  reading.paragraphs.push({ words: source, from: range?.from, to: range?.to, units });
   return [paragraphOf(units)];
 }
 
@@ -111,7 +115,7 @@ function readInline(
 ): Unit[] {
   switch (token.type) {
     case "text":
-      return readText((token as Tokens.Text).text, part, marks);
+      return readText(releaseFacts((token as Tokens.Text).text), part, marks);
     case "escape":
       return [{ node: schema.text((token as Tokens.Escape).text, marks), ...rangeOf(part) }];
     case "br":
@@ -125,7 +129,7 @@ function readInline(
     }
     case "link": {
       const { text, href, tokens } = token as Tokens.Link;
-      const link = schema.mark("link", { href });
+      const link = schema.mark("link", { href: releaseFacts(href) });
       return readInlines(tokens, findPart(text, part), link.addToSet(marks), reading);
     }
     default:

@@ -1,7 +1,7 @@
 // Writes a document as Markdown: in the simplest form where it changed, as before where it didn't.
 import type { Mark, Node } from "prosemirror-model";
 import { escapeText, type Caution } from "../../operations/escape-markdown.ts";
-import { factOf, hrefOf, schema, writtenFact } from "./document-schema.ts";
+import { factOf, firstNumber, hrefOf, schema, writtenFact } from "./document-schema.ts";
 import { takeWhile } from "./take-while.ts";
 
 export interface WriteStyle {
@@ -29,7 +29,7 @@ function writeBlock(block: Node, before: readonly Node[], style: WriteStyle): st
     .map((item, number) => {
       const end = usesOther ? ")" : ".";
       const bullet = usesOther === (style.bullet === "-") ? "*" : "-";
-      const marker = isNumbered ? `${number + 1}${end}` : bullet;
+      const marker = isNumbered ? `${firstNumber(block) + number}${end}` : bullet;
       return writeItem(item, `${marker} `, style);
     })
     .join("\n");

@@ -3,13 +3,14 @@ import type { Node } from "prosemirror-model";
 import type { RichBlock, RichInline } from "../../../../src/content/model/notations.ts";
 import { readLinkAddress } from "../../../../src/content/text/address.ts";
 import {
+  firstNumber,
   hrefOf,
   schema,
   writtenFact,
 } from "../../../../src/edit/page/rich-text/document-schema.ts";
 
 /** A paragraph as its characters without spaces, each with its marks; a list as its items. */
-export type Shown = string[] | { ordered: boolean; items: Shown[][] };
+export type Shown = string[] | { list: string; items: Shown[][] };
 
 export function shownOfTree(blocks: readonly RichBlock[]): Shown[] {
   return blocks.flatMap((block): Shown[] => {
@@ -19,7 +20,7 @@ export function shownOfTree(blocks: readonly RichBlock[]): Shown[] {
     }
     // The check reports an empty item, and the editor doesn't show it.
     const items = block.items.map(shownOfTree).filter((item) => item.length > 0);
-    return [{ ordered: block.ordered, items }];
+    return [{ list: block.ordered ? `from ${block.start ?? 1}` : "bullets", items }];
   });
 }
 
@@ -28,8 +29,9 @@ export function shownOfDocument(parent: Node): Shown[] {
   if (parent.textContent === "") return [];
   return parent.children.map((block) => {
     if (!block.isTextblock) {
-      const ordered = block.type === schema.nodes.orderedList;
-      return { ordered, items: block.children.map(shownOfDocument) };
+      const list =
+        block.type === schema.nodes.orderedList ? `from ${firstNumber(block)}` : "bullets";
+      return { list, items: block.children.map(shownOfDocument) };
     }
     return block.children.flatMap((node) => {
       if (node.type === schema.nodes.hardBreak) return ["new line"];

@@ -1,0 +1,53 @@
+// What Markdown makes of characters that people write for something else.
+import { warning } from "./entry.ts";
+
+/** The positions of characters in the text that a backslash makes plain. */
+type Escapes = { escapes: readonly number[] };
+
+/** Why asterisks at both ends of some words don't make them bold. */
+export type Unread = "space" | readonly [before: string, after: string];
+
+export const formatting = {
+  "unclosed-mark": warning<{ mark: "[" | "**"; unread?: Unread | undefined }>(
+    ({ mark, unread }) =>
+      unread === undefined
+        ? `Visitors would see this ${mark} as typed: there is no ${mark === "[" ? "]" : mark} to close it.`
+        : unread === "space"
+          ? "Visitors would see these ** as typed: there is a space inside them."
+          : `Visitors would see these ** as typed: bold can't begin or end between ${unread.join(" and ")}`,
+    ({ mark, unread }) =>
+      mark === "["
+        ? "Write [words](page:contact) for a link, or remove it."
+        : typeof unread === "object"
+          ? `Make the ${unread[1]} plain, with ** only around the words, or put a space outside the **.`
+          : "Write **words** with two asterisks at each end and no space inside, or remove them.",
+  ),
+  "list-number": warning<{ written: string; shown: readonly number[] } & Escapes>(
+    ({ written, shown }) =>
+      shown.length === 1
+        ? `"${written}" starts a numbered list with one item here.`
+        : `The numbers of this list don't go up by one. Visitors see ${shown.slice(0, 4).join(", ")}${shown.length > 4 ? " …" : "."}`,
+    ({ written }) =>
+      `If this isn't a list, write ${written.slice(0, -1)}\\\\${written.slice(-1)} with two backslashes.`,
+    { impliedBy: { sameValue: ["empty-item"] } },
+  ),
+  "star-in-number": warning<{ isRead: boolean } & Escapes>(
+    ({ isRead }) =>
+      isRead
+        ? "Visitors don't see this * and the next one: they make the text between them italic or bold."
+        : "With another * in this text, visitors wouldn't see this one, but italics.",
+    () => 'Write \\\\* with two backslashes, or × for "times".',
+  ),
+  "misread-address": warning<{ written: string; linked: string; meant: string | undefined }>(
+    ({ linked }) => `Visitors would be sent to ${linked}.`,
+    ({ written, meant }) =>
+      meant === undefined
+        ? `If that isn't the address, write it as a link: [${written}](address).`
+        : `If that isn't the address, write ${meant}`,
+    { impliedBy: { sameValue: ["unsafe-address"] } },
+  ),
+  "link-words": warning<{ label: string; href: string }>(
+    ({ label, href }) => `Visitors read "${label}", but this link goes to ${href}.`,
+    () => "Write the same in both places.",
+  ),
+};
