@@ -73,6 +73,8 @@ describe("a list from Word", () => {
   const style: WriteStyle = {
     caution: "likely",
     emphasis: "*",
+    strong: "**",
+    links: "bracketed",
     bullet: "-",
     known: () => undefined,
   };

@@ -23,6 +23,7 @@ import {
   type Formatting,
 } from "./actions.ts";
 import { factPlugin, factView, factPositions, showFacts } from "./fact-nodes.ts";
+import { followWords } from "./follow-words.ts";
 import { keyPlugins } from "./keys.ts";
 import { pastePlugin } from "./paste.ts";
 import { readMarkdown, type Source } from "./read-markdown.ts";
@@ -69,7 +70,12 @@ export class FormattedText {
     this.#events = events;
     const points = selectedPoints(host);
     const beside = besideFact(host, source.doc);
-    const plugins = [factPlugin(() => events.ask("fact")), ...keyPlugins(events.ask), pastePlugin];
+    const plugins = [
+      factPlugin(() => events.ask("fact")),
+      ...keyPlugins(events.ask),
+      pastePlugin,
+      followWords,
+    ];
     this.#view = new EditorView(
       { mount: host },
       {

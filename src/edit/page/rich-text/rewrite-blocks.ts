@@ -1,7 +1,7 @@
 // Rewrites only the paragraphs and lists of a document's Markdown that have changed.
 import type { Node } from "prosemirror-model";
 import type { Source } from "./read-markdown.ts";
-import { writeBlocks, type WriteStyle } from "./write-markdown.ts";
+import { replaced, writeBlocks, type WriteStyle } from "./write-markdown.ts";
 
 /** @returns undefined if the source ranges of the unchanged blocks aren't known */
 export function changedBlocks(source: Source, doc: Node, style: WriteStyle): string | undefined {
@@ -16,8 +16,10 @@ export function changedBlocks(source: Source, doc: Node, style: WriteStyle): str
     bullet: first && source.text[first.from] === "*" ? "*" : "-",
   });
   const isReplaced = old.length > before + after && middle !== "";
-  if (isReplaced)
-    return first && last && source.text.slice(0, first.from) + middle + source.text.slice(last.to);
+  if (isReplaced) {
+    if (!first || !last) return undefined;
+    return replaced(source.text, first.from, last.to, middle, style);
+  }
   const start = before === 0 ? 0 : source.blocks[before - 1]?.to;
   const end = after === 0 ? source.text.trimEnd().length : source.blocks[old.length - after]?.from;
   if (start === undefined || end === undefined) return undefined;

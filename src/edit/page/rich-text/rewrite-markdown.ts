@@ -20,7 +20,10 @@ export function rewrite(source: Source, doc: Node): Source {
   for (const isEdge of edges) {
     const wanted = normalize(reduced(doc, isEdge, known));
     if (wanted.eq(source.doc)) return source;
+    const tried = new Set<string>();
     for (const text of candidates(source, wanted, known)) {
+      if (tried.has(text)) continue;
+      tried.add(text);
       const read = readMarkdown(text);
       if (read?.doc.eq(wanted)) return read;
     }
@@ -28,18 +31,25 @@ export function rewrite(source: Source, doc: Node): Source {
   return source;
 }
 
+/** In the order of preference: beside letters, Markdown reads only some of them. */
+const marks = [
+  { emphasis: "*", strong: "**" },
+  { emphasis: "_", strong: "__" },
+  { emphasis: "_", strong: "**" },
+  { emphasis: "*", strong: "__" },
+] as const;
+
 function* candidates(source: Source, doc: Node, known: WriteStyle["known"]): Generator<string> {
-  const plain: WriteStyle = { caution: "likely", emphasis: "*", bullet: "-", known };
-  const styles: WriteStyle[] = [
-    plain,
-    { ...plain, emphasis: "_" },
-    { ...plain, caution: "all", known: () => undefined },
-    { ...plain, caution: "all", emphasis: "_", known: () => undefined },
-  ];
-  for (const style of styles) {
-    const words = changedWords(source, doc, style);
-    if (words !== undefined) yield words;
-  }
+  const plain: WriteStyle = { ...marks[0], caution: "likely", links: "bare", bullet: "-", known };
+  const careful: WriteStyle = { ...plain, caution: "all", known: () => undefined };
+  const styles = [plain, careful]
+    .flatMap((style): WriteStyle[] => [style, { ...style, links: "bracketed" }])
+    .flatMap((style) => marks.map((each) => ({ ...style, ...each })));
+  for (const reach of ["change", "marked"] as const)
+    for (const style of styles) {
+      const words = changedWords(source, doc, style, reach);
+      if (words !== undefined) yield words;
+    }
   for (const style of styles) {
     const blocks = changedBlocks(source, doc, style);
     if (blocks !== undefined) yield blocks;

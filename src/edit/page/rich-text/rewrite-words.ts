@@ -1,14 +1,24 @@
 // Rewrites only the words of a document's Markdown that have changed.
 import type { Node, ResolvedPos } from "prosemirror-model";
 import type { Source } from "./read-markdown.ts";
-import type { Unit } from "./normalize.ts";
-import { writeInline, type WriteStyle } from "./write-markdown.ts";
+import { unitsOf, type Unit } from "./normalize.ts";
+import { takeWhile } from "./take-while.ts";
+import { replaced, writeInline, type WriteStyle } from "./write-markdown.ts";
 
-/** @returns undefined if more than text has changed, or the source range isn't known */
-export function changedWords(source: Source, doc: Node, style: WriteStyle): string | undefined {
+/**
+ * @param reach whether only the change is rewritten, or also the links and marks directly beside it
+ * @returns undefined if more than text has changed, or the source range isn't known
+ */
+export function changedWords(
+  source: Source,
+  doc: Node,
+  style: WriteStyle,
+  reach: "change" | "marked",
+): string | undefined {
   const change = changeBetween(source.doc, doc);
   if (!change) return undefined;
-  const { $from, $oldEnd, $newEnd } = change;
+  const { $from, $oldEnd, $newEnd } =
+    reach === "change" ? change : withMarksBeside(change, source.doc, doc);
   const before = unitsBeside(source, $from).before;
   const after = unitsBeside(source, $oldEnd).after;
   const start = before ? before.to : startOf(source, $from);
@@ -23,11 +33,30 @@ export function changedWords(source: Source, doc: Node, style: WriteStyle): stri
       startsLine: index > 0 || !before,
     }),
   );
-  return source.text.slice(0, start) + written.join("\n\n") + source.text.slice(end);
+  return replaced(source.text, start, end, written.join("\n\n"), style);
+}
+
+interface Change {
+  $from: ResolvedPos;
+  $oldEnd: ResolvedPos;
+  $newEnd: ResolvedPos;
+}
+
+/** The change, up to the ends of what is linked, bold or italic beside it. */
+function withMarksBeside({ $from, $oldEnd, $newEnd }: Change, old: Node, now: Node): Change {
+  const isMarked = ({ node }: Unit) => node.marks.length > 0;
+  const before = unitsOf($from.parent).slice(0, $from.parentOffset).toReversed();
+  const after = unitsOf($oldEnd.parent).slice($oldEnd.parentOffset);
+  const [left, right] = [before, after].map((units) => takeWhile(units, isMarked).length);
+  return {
+    $from: old.resolve($from.pos - (left ?? 0)),
+    $oldEnd: old.resolve($oldEnd.pos + (right ?? 0)),
+    $newEnd: now.resolve($newEnd.pos + (right ?? 0)),
+  };
 }
 
 /** Where two documents differ, if the difference is within paragraphs. */
-function changeBetween(old: Node, now: Node) {
+function changeBetween(old: Node, now: Node): Change | undefined {
   const from = old.content.findDiffStart(now.content);
   const end = old.content.findDiffEnd(now.content);
   if (from === null || !end) return undefined;

@@ -7,6 +7,9 @@ import { takeWhile } from "./take-while.ts";
 export interface WriteStyle {
   caution: Caution;
   emphasis: "*" | "_";
+  strong: "**" | "__";
+  /** Whether an address that links to itself is written as it is, which Markdown links too. */
+  links: "bare" | "bracketed";
   bullet: string;
   /** The existing source of a paragraph, if there is one. */
   known: (paragraph: Node) => string | undefined;
@@ -70,9 +73,10 @@ export function writeInline(
     open = [...open.slice(0, shared), ...opened];
   };
   for (const [index, node] of nodes.entries()) {
-    pass(node.marks, nodes.slice(index));
+    const isBare = style.links === "bare" && isOwnLink(node);
+    pass(isBare ? [] : node.marks, nodes.slice(index));
     const line = written === "" ? startsLine : written.endsWith("\n");
-    written += writeNode(node, style, line);
+    written += isBare ? node.text : writeNode(node, style, line);
   }
   pass(after, []);
   return written;
@@ -85,13 +89,19 @@ function writeNode(node: Node, style: WriteStyle, startsLine: boolean): string {
   return escapeText(node.text ?? "", style.caution, { startsLine, isInLink });
 }
 
+/** True for an address as Markdown links it by itself. */
+function isOwnLink({ text, marks }: Node): boolean {
+  const [href, ...others] = marks.map(hrefOf);
+  return href !== undefined && others.length === 0 && (href === text || href === `mailto:${text}`);
+}
+
 function lengthOf(mark: Mark, nodes: readonly Node[]): number {
   return takeWhile(nodes, (node) => mark.isInSet(node.marks)).length;
 }
 
-function startOf(mark: Mark, { emphasis }: WriteStyle): string {
+function startOf(mark: Mark, { emphasis, strong }: WriteStyle): string {
   if (hrefOf(mark) !== undefined) return "[";
-  return mark.type === schema.marks.strong ? emphasis.repeat(2) : emphasis;
+  return mark.type === schema.marks.strong ? strong : emphasis;
 }
 
 function endOf(mark: Mark, style: WriteStyle): string {
@@ -102,4 +112,19 @@ function endOf(mark: Mark, style: WriteStyle): string {
 function writtenAddress(href: string): string {
   const plain = href.replaceAll(/[\\<>]/g, String.raw`\$&`);
   return href === "" || /[\s()]/.test(href) ? `<${plain}>` : plain;
+}
+
+/**
+ * The text with a part of it rewritten.
+ * @returns undefined if a link that its author has written in brackets would lose them
+ */
+export function replaced(
+  text: string,
+  from: number,
+  to: number,
+  by: string,
+  { links }: WriteStyle,
+): string | undefined {
+  if (links === "bare" && text.slice(from, to).includes("](")) return undefined;
+  return text.slice(0, from) + by + text.slice(to);
 }

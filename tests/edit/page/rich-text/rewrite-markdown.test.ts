@@ -140,3 +140,15 @@ test("a text with something the site doesn't show can't be edited in place", () 
   for (const text of ["# Title", "a <b>c</b>", "> said", "```\ncode\n```", "![x](media/x.png)"])
     expect(readMarkdown(text)).toBeUndefined();
 });
+
+test.each([
+  ["See a@b.example and c@d.example", 16, "See [a@b.example](mailto:a@b.example)x and c@d.example"],
+  ["See a@b.example and c@d.example", 5, "See x[a@b.example](mailto:a@b.example) and c@d.example"],
+  ["https://a.example/ or https://b.example/", 1, "xhttps://a.example/ or https://b.example/"],
+  ["*a **b** c* and 2 * 3", 3, "_a x**b** c_ and 2 * 3"],
+  ["**a*b*c** and **d**", 1, "**xa*b*c** and **d**"],
+])("a letter typed in %j at %i changes only what is beside it", (text, at, right) => {
+  const { doc } = read(text);
+  const letter = schema.text("x", doc.resolve(at).marks());
+  expect(changed(text, (transform) => transform.insert(at, letter))).toBe(right);
+});
