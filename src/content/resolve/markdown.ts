@@ -3,39 +3,13 @@ import { Marked, type Token, type Tokens } from "marked";
 import type { FileLink } from "./link-targets.ts";
 import { holdFacts, releaseFacts } from "./hold-facts.ts";
 import { onlyCloses } from "./html-tags.ts";
+import type { MarkdownResult, WrittenPiece } from "./markdown-result.ts";
 import { inside, readOn, type Reading } from "./token-ranges.ts";
 import { readPlain } from "./plain-paragraphs.ts";
 import { rangeOf, type ListMark, type TextRange } from "../model/text-range.ts";
 import { readLinkAddress } from "../text/address.ts";
-import { linkedPageIn, readLinkedPage, type PageAndSection } from "../model/linked-page.ts";
+import { linkedPageIn, readLinkedPage } from "../model/linked-page.ts";
 import type { RichBlock, RichInline, RichText } from "../model/notations.ts";
-
-/** A link as it is written, wherever it goes. */
-export interface WrittenLink {
-  words: readonly RichInline[];
-  /** The address as written, with facts filled in. */
-  href: string;
-  /** True for an address that Markdown links without brackets. */
-  isAutomatic: boolean;
-  part: TextRange;
-}
-
-interface MarkdownResult {
-  tree: RichText;
-  /** Unsupported elements, in words. */
-  unsupported: { what: string; part: TextRange | undefined }[];
-  /** List items without text. */
-  emptyItems: { part: TextRange | undefined }[];
-  /** The numbers of each numbered list. */
-  numbered: (readonly ListMark[])[];
-  /** Bold and italic texts, with their asterisks. */
-  emphasized: TextRange[];
-  links: WrittenLink[];
-  /** Addresses that visitors must not be sent to. */
-  unsafe: { address: string; part: TextRange | undefined }[];
-  /** Pages and sections that links go to, whether or not they exist. */
-  pages: (PageAndSection & { part: TextRange | undefined })[];
-}
 
 /** No schema allows longer texts: they are reported as too long, and may take long to parse. */
 export const longestMarkdown = 4000;
@@ -84,10 +58,15 @@ export function parseMarkdown(
     numbered: [],
     emphasized: [],
     links: [],
+    pieces: [],
     unsafe: [],
     pages: [],
   };
-  const plain = readPlain(text, fill);
+  const plain = readPlain(text, (piece, from) => {
+    addGap(found.pieces);
+    found.pieces.push({ shown: piece, written: piece, from });
+    return fill(piece, from);
+  });
   if (plain) return { ...found, tree: plain };
   const held = holdFacts(text);
   const fillHeld: Fill = (piece, from) => fill(releaseFacts(piece), from);
@@ -96,6 +75,12 @@ export function parseMarkdown(
   if (tokens) return { ...found, tree: blocks(tokens, work) };
   found.unsupported.push({ what: "Lists or quotations inside each other", part: undefined });
   return { ...found, tree: [] };
+}
+
+const gap: WrittenPiece = { shown: " ", written: "", from: undefined };
+
+function addGap(pieces: WrittenPiece[]): void {
+  if (pieces.length > 0) pieces.push(gap);
 }
 
 /**
@@ -123,6 +108,7 @@ function blocks(tokens: readonly Token[], work: Work): RichText {
       case "paragraph":
       case "text": {
         const inner = (token as Tokens.Paragraph).tokens;
+        addGap(work.found.pieces);
         return [
           { type: "paragraph", children: inside(token.raw, work, () => inlines(inner, work)) },
         ];
@@ -162,9 +148,16 @@ function inlines(tokens: readonly Token[], work: Work): RichInline[] {
       case "text":
       case "escape": {
         const { raw, text } = token as Tokens.Text;
+        const from = work.text.indexOf(raw, work.read);
+        work.found.pieces.push({
+          shown: releaseFacts(text),
+          written: releaseFacts(raw),
+          from: from === -1 ? undefined : from,
+        });
         return [inside(raw, work, () => work.fill(text, work.read))];
       }
       case "br":
+        work.found.pieces.push(gap);
         return [{ type: "break" }];
       case "strong":
         return [{ type: "strong", children: children(token as Tokens.Strong, work) }];

@@ -1,14 +1,12 @@
 // Searches the site's text as visitors read it: with facts filled in and without Markdown syntax.
 import { siteFile } from "../../content/model/input.ts";
-import type { RichInline, RichText } from "../../content/model/notations.ts";
 import type { Facts } from "../../content/model/symbols.ts";
-import { fillFacts } from "../../content/resolve/facts.ts";
-import { parseMarkdown } from "../../content/resolve/markdown.ts";
 import { pagePlan, sitePlan, walk, type Plan } from "../../content/schema/walk.ts";
 import { factsIn } from "../model/read-facts.ts";
 import type { Files } from "../model/history.ts";
 import type { Location } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
+import { segmentsOf, shownText } from "./text-segments.ts";
 
 interface SiteText extends Location {
   words: string;
@@ -66,17 +64,8 @@ export function isPartOfWord({ before, found, after }: Find): boolean {
 
 /** @returns undefined for a value that visitors don't read */
 function visibleText(value: string, kind: Plan["kind"], facts: Facts): string | undefined {
-  const fill = (text: string) => fillFacts(text, facts).text;
-  if (kind === "text") return fill(value);
-  if (kind === "markdown") return parseMarkdown(value, fill).tree.map(wordsOf).join(" ");
-  return undefined;
-}
-
-function wordsOf(part: RichText[number] | RichInline): string {
-  if (typeof part === "string") return part;
-  if (part.type === "break") return " ";
-  if (part.type === "list") return part.items.flat().map(wordsOf).join(" ");
-  return part.children.map(wordsOf).join("");
+  if (kind !== "text" && kind !== "markdown") return undefined;
+  return shownText(segmentsOf(value, kind === "markdown", facts));
 }
 
 /** Ignores the kind of apostrophe, and spacing. @returns undefined if there is nothing to find */

@@ -1,32 +1,30 @@
-// Replaces words in the texts of the site, but never within a fact's name or a link's address.
-import { namedFacts } from "../../content/resolve/facts.ts";
+// Replaces words in the texts of the site, but never within a fact, an address or a number that a link dials.
 import type { Files } from "../model/history.ts";
-import { factsIn } from "../model/read-facts.ts";
+import { factsIn, type Facts } from "../model/read-facts.ts";
 import { locationKey, type Location } from "../model/location.ts";
 import { fileValue, valueIn } from "../model/read-json.ts";
 import { nodeAt } from "../schema/node-at.ts";
-import { escapeText } from "./escape-markdown.ts";
-import { patternOf, type Find } from "./find-words.ts";
+import { fillFacts } from "../../content/resolve/facts.ts";
+import { escapeText, type Caution } from "./escape-markdown.ts";
+import { matchesIn, type Match } from "./match-segments.ts";
+import { segmentsOf, shownText } from "./text-segments.ts";
 
 /** A text with its words replaced. */
 export interface Replacement extends Location {
   words: string;
-  /** How many times the words are in it. */
+  /** How many times the words are replaced in it. */
   count: number;
-  /** Which space beside the first of them is removed with them. */
-  space: SpareSpace;
 }
 
-type SpareSpace = "before" | "after" | undefined;
-
-const facts = /\{\{[^{}]*\}\}/;
-/** Without its space, the mark of a list item would become something else. */
-const emptyItem = /(?:^|\n)\s*(?:[-*+]|\d+[.)]) $/;
-const factsAndTargets = new RegExp(`${facts.source}|\\]\\([^()\\s]*\\)`);
+/** The words in one place of a text, and what becomes of them. */
+export interface Hit extends Omit<Match, "place"> {
+  /** undefined if they stay as they are. */
+  becomes: string | undefined;
+}
 
 /**
  * @param finds where the words are, as visitors read them
- * @returns by location; without texts that have the words only in a fact or across formatting
+ * @returns by location; without texts that have the words only in a fact, in an address or across formatting
  */
 export function replacements(
   files: Files,
@@ -34,59 +32,97 @@ export function replacements(
   query: string,
   words: string,
 ): ReadonlyMap<string, Replacement> {
-  const pattern = patternOf(query, "giu");
-  const found = finds.flatMap(({ file, path }): [string, Replacement][] => {
-    const text = valueIn(files, { file, path });
-    if (!pattern || typeof text !== "string") return [];
-    const node = nodeAt(file, fileValue(files, file), path);
-    const isMarkdown = node?.definition === "parts.schema.json#markdown";
-    const replaced = replaceIn(text, pattern, words, isMarkdown);
-    return replaced.count > 0 ? [[locationKey({ file, path }), { file, path, ...replaced }]] : [];
+  const found = finds.flatMap((location): [string, Replacement][] => {
+    const replaced = replaceIn(files, location, query, words);
+    const count = replaced.hits.filter(({ stays }) => !stays).length;
+    const { file, path } = location;
+    return count > 0 ? [[locationKey(location), { file, path, words: replaced.text, count }]] : [];
   });
   return new Map(found);
 }
 
-/** The fact that words which can't be replaced are from, or contain; undefined if there is none. */
-export function factAround(files: Files, { found, ...location }: Find): string | undefined {
-  const text = valueIn(files, location);
-  const values = factsIn(files);
-  return namedFacts(typeof text === "string" ? text : "").find((name) => {
-    const [value, words] = [values[name]?.toLowerCase() ?? "", found.toLowerCase()];
-    return value !== "" && (value.includes(words) || words.includes(value));
-  });
+/** Each place of a text that has the words, and what becomes of it. */
+export function hitsIn(files: Files, location: Location, query: string, words: string): Hit[] {
+  return replaceIn(files, location, query, words).hits;
 }
 
-function replaceIn(text: string, pattern: RegExp, words: string, isMarkdown: boolean) {
-  const kept = new RegExp((isMarkdown ? factsAndTargets : facts).source, "g");
-  const matches = matchesOutside(text, pattern, kept);
+function replaceIn(
+  files: Files,
+  { file, path }: Location,
+  query: string,
+  words: string,
+): { text: string; hits: Hit[] } {
+  const text = valueIn(files, { file, path });
+  if (typeof text !== "string") return { text: "", hits: [] };
+  const node = nodeAt(file, fileValue(files, file), path);
+  const isMarkdown = node?.definition === "parts.schema.json#markdown";
+  const facts = factsIn(files);
+  const matches = matchesIn(segmentsOf(text, isMarkdown, facts), query);
+  const written = ["likely", "all"] as const;
+  for (const caution of isMarkdown ? written : [undefined]) {
+    const replaced = writeAll(text, matches, query, words, caution);
+    if (isAsMeant(replaced, isMarkdown, facts, words)) return replaced;
+  }
+  // Markdown would read something else: "24" before ". December" is the number of a list.
+  const staying = matches.map((match): Match => {
+    return { ...match, place: undefined, stays: match.stays ?? { as: "formatting" } };
+  });
+  return writeAll(text, staying, query, words, undefined);
+}
+
+/** @param caution undefined for a text without Markdown */
+function writeAll(
+  text: string,
+  matches: readonly Match[],
+  query: string,
+  words: string,
+  caution: Caution | undefined,
+): { text: string; hits: Hit[] } {
   let written = "";
   let end = 0;
-  let space: SpareSpace;
-  for (const [count, { 0: found, index }] of matches.entries()) {
-    written += text.slice(end, index);
-    end = index + found.length;
-    const next = withCaseOf(found, words);
-    const around = { startsLine: false, isInLink: false };
+  const hits = matches.map(({ place, ...match }): Hit => {
+    if (!place) return { ...match, becomes: undefined };
+    written += text.slice(end, place.from);
+    end = place.to;
+    const becomes = newWords(query, match.found, words);
     const spare = words === "" ? spareSpace(written, text.slice(end)) : undefined;
     if (spare === "after") end += 1;
     if (spare === "before") written = written.slice(0, -1);
-    if (count === 0) space = spare;
-    written += isMarkdown ? escapeText(next, "likely", around) : next;
-  }
-  return { words: written + text.slice(end), count: matches.length, space };
+    const around = { startsLine: lineStart.test(written), isInLink: false };
+    written += caution ? escapeText(becomes, caution, around) : becomes;
+    return { ...withSpace(match, spare), becomes };
+  });
+  return { text: written + text.slice(end), hits };
 }
 
-/** Matches that don't touch what stays, with their positions in the whole text. */
-function matchesOutside(text: string, pattern: RegExp, kept: RegExp) {
-  const stays = [...text.matchAll(kept), { 0: "", index: text.length }];
-  let from = 0;
-  return stays.flatMap(({ 0: part, index }) => {
-    const start = from;
-    from = index + part.length;
-    const found = [...text.slice(start, index).matchAll(pattern)];
-    return found.map((match) => ({ 0: match[0], index: start + match.index }));
-  });
+const lineStart = /(?:^|\n)[ \t]*(?:(?:[-*+]|\d+[.)])[ \t]+)*$/;
+
+/** True if visitors read exactly the new words in place of the old ones. */
+function isAsMeant(
+  { text, hits }: { text: string; hits: readonly Hit[] },
+  isMarkdown: boolean,
+  facts: Facts,
+  words: string,
+): boolean {
+  const [first] = hits;
+  if (words === "" || !first) return true;
+  let meant = first.before;
+  for (const [index, { found, after, becomes }] of hits.entries()) {
+    const next = hits[index + 1];
+    // What follows the last of them is up to the end, which they share.
+    const between = next ? after.slice(0, after.length - (next.found + next.after).length) : after;
+    meant += fillFacts(becomes ?? found, facts).text + between;
+  }
+  const read = shownText(segmentsOf(text, isMarkdown, facts));
+  return withoutSpaces(read) === withoutSpaces(meant);
 }
+
+const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, "");
+
+type SpareSpace = "before" | "after" | undefined;
+
+/** Without its space, the mark of a list item would become something else. */
+const emptyItem = /(?:^|\n)\s*(?:[-*+]|\d+[.)]) $/;
 
 /** Around removed words, a space is one too many before another, before punctuation, and at an end of the text. */
 function spareSpace(before: string, after: string): SpareSpace {
@@ -95,9 +131,20 @@ function spareSpace(before: string, after: string): SpareSpace {
   return isAtEnd && before.endsWith(" ") && !emptyItem.test(before) ? "before" : undefined;
 }
 
-/** A capital letter stays one, as at the beginning of a sentence. */
-export function withCaseOf(found: string, words: string): string {
+function withSpace(match: Omit<Match, "place">, space: SpareSpace): Omit<Match, "place"> {
+  const { before, found, after } = match;
+  if (space === "before" && before.endsWith(" "))
+    return { ...match, before: before.slice(0, -1), found: ` ${found}` };
+  if (space === "after" && after.startsWith(" "))
+    return { ...match, found: `${found} `, after: after.slice(1) };
+  return match;
+}
+
+/** A capital letter stays one, as at the beginning of a sentence, unless the author has chosen capitals. */
+function newWords(query: string, found: string, words: string): string {
+  const isLowercase = [query, words].every((each) => each === each.toLowerCase());
   const [first = ""] = found;
-  const isCapital = first !== first.toLowerCase();
-  return isCapital ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+  return isLowercase && first !== first.toLowerCase()
+    ? words.charAt(0).toUpperCase() + words.slice(1)
+    : words;
 }

@@ -1,9 +1,11 @@
 // Words are replaced in the texts that people chose, and in nothing else.
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { findWords, siteTexts } from "../../../src/edit/operations/find-words.ts";
 import { makeStep, startHistory, undo } from "../../../src/edit/model/history.ts";
 import { locationKey } from "../../../src/edit/model/location.ts";
-import { replacements } from "../../../src/edit/operations/replace-words.ts";
+import { hitsIn, replacements } from "../../../src/edit/operations/replace-words.ts";
+import { segmentsOf, shownText } from "../../../src/edit/operations/text-segments.ts";
 
 const home = `{
   "title": "Piano lessons",
@@ -88,4 +90,160 @@ test("the words are the only change in the file, and undo restores it to the byt
   ]);
   expect(after.files.get("home.json")).toBe(home.replace("Piano", "Violin"));
   expect(undo(after).files.get("home.json")).toBe(home);
+});
+
+/** The words of a formatted text after a replacement; the same words if nothing is replaced. */
+function inText(text: string, query: string, words: string): string {
+  const own = new Map(files).set("home.json", JSON.stringify({ blocks: [{ type: "hero", text }] }));
+  const place = { file: "home.json", path: ["blocks", 0, "text"] };
+  const found = replacements(own, [place], query, words);
+  return found.get("home.json/blocks/0/text")?.words ?? text;
+}
+
+test.each([
+  [
+    "Read about [Acme](https://wiki.example/Acme_(company)).",
+    "Read about [Apex](https://wiki.example/Acme_(company)).",
+  ],
+  [
+    "Read about [Acme](<https://wiki.example/Acme x>).",
+    "Read about [Apex](<https://wiki.example/Acme x>).",
+  ],
+  ['[Acme](https://www.acme.example/ "Acme")', '[Apex](https://www.acme.example/ "Acme")'],
+  [
+    "[Acme](page:acme) and [Acme](media/acme-report.pdf)",
+    "[Apex](page:acme) and [Apex](media/acme-report.pdf)",
+  ],
+  [
+    "Read about Acme at https://www.acme.example/about.",
+    "Read about Apex at https://www.acme.example/about.",
+  ],
+  ["Write to info@acme.example, the Acme team.", "Write to info@acme.example, the Apex team."],
+  ["Mail <mailto:info@acme.example> Acme", "Mail <mailto:info@acme.example> Apex"],
+  [
+    "[info@acme.example](mailto:info@acme.example), Acme",
+    "[info@acme.example](mailto:info@acme.example), Apex",
+  ],
+  ["Acme: info@acme.exämple or acme.example", "Apex: info@acme.exämple or acme.example"],
+])("an address stays as it is: %j", (text, right) => {
+  expect(inText(text, "Acme", "Apex")).toBe(right);
+});
+
+test("a number that a link dials stays, and the same number as words doesn't", () => {
+  const text = "Call [030 901820](tel:+4930901820) or 030 901820";
+  expect(inText(text, "030 901820", "030 901821")).toBe(
+    "Call [030 901820](tel:+4930901820) or 030 901821",
+  );
+});
+
+test("every place in a text is shown, with what becomes of it or why it stays", () => {
+  const text = "Acme, info@acme.example, {{facts.acme}} and **Ac**me";
+  const own = new Map([
+    ["home.json", JSON.stringify({ blocks: [{ type: "hero", text }] })],
+    ["site.json", '{ "facts": { "acme": "Acme Inc." } }'],
+  ]);
+  const place = { file: "home.json", path: ["blocks", 0, "text"] };
+  expect(hitsIn(own, place, "Acme", "Apex").map(({ becomes, stays }) => becomes ?? stays)).toEqual([
+    "Apex",
+    { as: "address" },
+    { as: "fact", name: "acme" },
+    { as: "formatting" },
+  ]);
+});
+
+test.each([
+  ["Sell on Ebay or by mail.", "Ebay", "eBay", "Sell on eBay or by mail."],
+  ["Your Invoice is here.", "Invoice", "invoice", "Your invoice is here."],
+  [
+    "I use my Phone daily. My phone rings.",
+    "phone",
+    "iPhone",
+    "I use my iPhone daily. My iPhone rings.",
+  ],
+  ["McDonald and mcdonald", "mcdonald", "McDonald", "McDonald and McDonald"],
+  ["Our class. Class starts.", "class", "lesson", "Our lesson. Lesson starts."],
+])("in %j, %s becomes %s as it is typed", (text, query, words, right) => {
+  expect(inText(text, query, words)).toBe(right);
+});
+
+test.each([
+  ["Heiligabend: geschlossen", "Heiligabend", "24. Dezember", "24\\. Dezember: geschlossen"],
+  ["Neu:\nHeiligabend zu", "Heiligabend", "1. Mai", "Neu:\n1\\. Mai zu"],
+  ["- Heiligabend", "Heiligabend", "- Silvester", "- \\- Silvester"],
+  [
+    "1. Heiligabend\n2. Silvester",
+    "Heiligabend",
+    "24. Dezember",
+    "1. 24\\. Dezember\n2. Silvester",
+  ],
+  ["Heilig. Abend", "Heilig", "24", "Heilig. Abend"],
+  ["Am Heiligabend zu", "Heiligabend", "24. Dezember", "Am 24. Dezember zu"],
+])("words at the start of %j don't become a list", (text, query, words, right) => {
+  expect(inText(text, query, words)).toBe(right);
+});
+
+test("whatever is typed over whatever, visitors read it, or nothing is replaced", () => {
+  const parts = fc.constantFrom(
+    "x",
+    " ",
+    "\n",
+    "- ",
+    "24",
+    ". ",
+    "*",
+    "_",
+    "[x](page:a)",
+    "a@x.example",
+    "{{facts.lessons}}",
+    "\\*",
+    "#",
+    "> ",
+    "https://x.example/x",
+  );
+  const shown = (text: string) =>
+    shownText(segmentsOf(text, true, { lessons: "two lessons" })).replaceAll(/\s+/g, "");
+  fc.assert(
+    fc.property(
+      fc.array(parts, { minLength: 1, maxLength: 8 }).map((all) => all.join("")),
+      fc
+        .array(
+          fc.constantFrom(
+            "24.",
+            " ",
+            "- ",
+            "#",
+            "*",
+            "y",
+            "_",
+            "> ",
+            "<b>",
+            "[",
+            "](",
+            "@y.example",
+          ),
+          { minLength: 1, maxLength: 3 },
+        )
+        .map((all) => all.join("")),
+      (text, words) => {
+        const after = inText(text, "x", words);
+        const own = new Map(files).set(
+          "home.json",
+          JSON.stringify({ blocks: [{ type: "hero", text }] }),
+        );
+        const hits = hitsIn(own, { file: "home.json", path: ["blocks", 0, "text"] }, "x", words);
+        const [first] = hits;
+        if (!first || after === text || words.trim() === "") return;
+        const meant = hits.reduce((all, { found, after: rest, becomes }, index) => {
+          const next = hits[index + 1];
+          return (
+            all +
+            (becomes ?? found) +
+            (next ? rest.slice(0, rest.length - (next.found + next.after).length) : rest)
+          );
+        }, first.before);
+        expect(shown(after)).toBe(meant.replaceAll(/\s+/g, ""));
+      },
+    ),
+    { seed: 5, numRuns: 3000 },
+  );
 });

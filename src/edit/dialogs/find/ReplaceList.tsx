@@ -7,12 +7,7 @@ import type { Files } from "../../model/history.ts";
 import { locationKey } from "../../model/location.ts";
 import { isPartOfWord, patternOf, type Find } from "../../operations/find-words.ts";
 import { fileTitle, pathNames } from "../../operations/references/location-name.ts";
-import {
-  factAround,
-  replacements,
-  withCaseOf,
-  type Replacement,
-} from "../../operations/replace-words.ts";
+import { hitsIn, replacements, type Hit } from "../../operations/replace-words.ts";
 import { replaceSameWords } from "../../operations/same-words.ts";
 import { useEditing } from "../../screen/editing-context.ts";
 import { useSession } from "../../screen/use-session.ts";
@@ -59,28 +54,51 @@ export function ReplaceList({ files, query, finds }: ReplaceListProps): ReactEle
       </div>
       <p role="status">{done}</p>
       <ul className="items">
-        {finds.map((find) => {
-          const key = locationKey(find);
-          const replacement = all.get(key);
-          return (
-            <li key={key}>
-              <label className="replacement">
-                <input
-                  type="checkbox"
-                  checked={replacement !== undefined && !left.has(key)}
-                  disabled={!replacement}
-                  onChange={({ target }) => {
-                    const others = [...left].filter((each) => each !== key);
-                    setLeft(target.checked ? others : [...others, key]);
-                  }}
-                />
-                <Shown files={files} find={find} replacement={replacement} words={words} />
-              </label>
-            </li>
-          );
-        })}
+        {finds.map((find) => (
+          <ReplacedText
+            key={locationKey(find)}
+            files={files}
+            find={find}
+            hits={hitsIn(files, find, query, words)}
+            isChosen={!left.has(locationKey(find))}
+            onChosen={(isChosen) => {
+              const key = locationKey(find);
+              const others = [...left].filter((each) => each !== key);
+              setLeft(isChosen ? others : [...others, key]);
+            }}
+          />
+        ))}
       </ul>
     </form>
+  );
+}
+
+interface ReplacedTextProps {
+  files: Files;
+  find: Find;
+  hits: readonly Hit[];
+  isChosen: boolean;
+  onChosen: (isChosen: boolean) => void;
+}
+
+/** One text, with a checkbox to leave it out and every place in it that has the words. */
+function ReplacedText({ files, find, hits, isChosen, onChosen }: ReplacedTextProps) {
+  const first = hits.find(({ becomes }) => becomes !== undefined);
+  const shown = first ?? hits[0] ?? { ...find, becomes: undefined, stays: undefined };
+  const replaced = hits.filter(({ becomes }) => becomes !== undefined).length;
+  return (
+    <li>
+      <label className="replacement">
+        <input
+          type="checkbox"
+          checked={first !== undefined && isChosen}
+          disabled={!first}
+          onChange={({ target }) => onChosen(target.checked)}
+        />
+        <Shown files={files} find={find} hit={shown} more={replaced - 1} />
+      </label>
+      <OtherHits hits={hits.filter((each) => each !== shown)} />
+    </li>
   );
 }
 
@@ -120,44 +138,58 @@ function labelOf(chosen: number, words: string): string {
 interface ShownProps {
   files: Files;
   find: Find;
-  replacement: Replacement | undefined;
-  words: string;
-}
-
-/** The match, with a space beside it that is removed with it. */
-function withSpace({ before, found, after }: Find, replacement: Replacement | undefined) {
-  if (replacement?.space === "before" && before.endsWith(" "))
-    return { before: before.slice(0, -1), found: ` ${found}`, after };
-  if (replacement?.space === "after" && after.startsWith(" "))
-    return { before, found: `${found} `, after: after.slice(1) };
-  return { before, found, after };
+  hit: Hit;
+  /** How many more are replaced in this text. */
+  more: number;
 }
 
 /** Why the words can't be replaced here, and what to do. */
-function obstacle(files: Files, find: Find): string {
-  const fact = factAround(files, find);
-  return fact === undefined
-    ? "A fact or formatting is part of these words. Change them on the page."
-    : `The fact “${factTitle(fact)}” is part of these words. Change them on the page.`;
+function obstacle(stays: Hit["stays"]): string {
+  if (stays?.as === "address") return "They are part of an address. Change them on the page.";
+  return stays?.as === "fact" && stays.name !== undefined
+    ? `The fact “${factTitle(stays.name)}” is part of these words. Change them on the page.`
+    : "A fact or formatting is part of these words. Change them on the page.";
 }
 
 /** The old and the new words among those around them, and where they are. */
-function Shown({ files, find, replacement, words }: ShownProps): ReactElement {
-  const { before, found, after } = withSpace(find, replacement);
-  const more = (replacement?.count ?? 1) - 1;
+function Shown({ files, find, hit, more }: ShownProps): ReactElement {
   const where = [fileTitle(files, find.file), ...pathNames(files, find)].join(" › ");
   return (
     <span>
-      {cutBefore(before, maxBefore)}
-      {replacement ? <del>{found}</del> : found}
-      {replacement && <ins>{withCaseOf(found, words)}</ins>}
-      {cutAfter(after, maxAfter)}{" "}
+      <ShownHit hit={hit} />{" "}
       <small>
         {where}
-        {isPartOfWord(find) && ", part of a word"}
+        {isPartOfWord({ ...find, ...hit }) && ", part of a word"}
         {more > 0 && `, and ${more} more in this text`}
-        {!replacement && `. ${obstacle(files, find)}`}
+        {hit.becomes === undefined && `. ${obstacle(hit.stays)}`}
       </small>
     </span>
+  );
+}
+
+function ShownHit({ hit: { before, found, after, becomes } }: { hit: Hit }): ReactElement {
+  return (
+    <>
+      {cutBefore(before, maxBefore)}
+      {becomes === undefined ? found : <del>{found}</del>}
+      {becomes !== undefined && <ins>{becomes}</ins>}
+      {cutAfter(after, maxAfter)}
+    </>
+  );
+}
+
+/** The other places in the same text, which are replaced with the first one or stay. */
+function OtherHits({ hits }: { hits: readonly Hit[] }): ReactElement | false {
+  return (
+    hits.length > 0 && (
+      <ul className="other-hits">
+        {hits.map((hit) => (
+          <li key={hit.before.length}>
+            <ShownHit hit={hit} />
+            {hit.becomes === undefined && <small> {obstacle(hit.stays)}</small>}
+          </li>
+        ))}
+      </ul>
+    )
   );
 }

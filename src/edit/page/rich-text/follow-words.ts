@@ -9,7 +9,7 @@ import {
 } from "prosemirror-state";
 import type { Mapping } from "prosemirror-transform";
 import { hrefOf, schema, writtenFact } from "./document-schema.ts";
-import { ownAddress, type AddressOf } from "./own-address.ts";
+import { ownAddress, type AddressOf } from "../../operations/own-address.ts";
 
 /** A link in the document, with its range. */
 interface LinkRange {

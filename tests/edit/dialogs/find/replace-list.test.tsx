@@ -134,3 +134,31 @@ test("a text where only part of a word would be replaced isn't chosen at first",
   fireEvent.click(part);
   screen.getByRole("button", { name: "Replace in 2 texts" });
 });
+
+test("every place in a text is shown, and an address among them stays", () => {
+  const text = "Claims at claims@company.example, and claims.";
+  const home = { title: "Home", blocks: [{ type: "hero", text }] };
+  const session = sessionOf(
+    new Map([
+      ["home.json", JSON.stringify(home)],
+      ["site.json", base.get("site.json") ?? ""],
+    ]),
+  );
+  render(
+    <PanelOnPage session={session} at={{ file: "home.json", path: ["title"] }}>
+      <List session={session} />
+    </PanelOnPage>,
+  );
+  fireEvent.change(screen.getByLabelText("Replace with"), { target: { value: "cases" } });
+  const lines = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(lines.some((line) => line.includes("They are part of an address"))).toBe(true);
+  expect([...document.querySelectorAll("ins")].map(({ textContent }) => textContent)).toEqual([
+    "Cases",
+    "cases",
+  ]);
+  fireEvent.click(screen.getByRole("button", { name: "Replace in 1 text" }));
+  const at = { file: "home.json", path: ["blocks", 0, "text"] };
+  expect(valueIn(session.state().history.files, at)).toBe(
+    "Cases at claims@company.example, and cases.",
+  );
+});

@@ -1,6 +1,6 @@
 // Keeps a link that shows its own address going there: when its words are edited, its address changes with them.
-import { isEmail, parseUrl, readLinkAddress } from "../../../content/text/address.ts";
-import { isPhone, phoneAddress } from "../../../content/text/phone.ts";
+import { isEmail, parseUrl, readLinkAddress } from "../../content/text/address.ts";
+import { isPhone, phoneAddress } from "../../content/text/phone.ts";
 
 /** Makes the address of words that are one; undefined for words that aren't, such as half an address. */
 export type AddressOf = (words: string) => string | undefined;
