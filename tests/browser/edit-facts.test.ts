@@ -274,3 +274,54 @@ test("a space at the end of a fact is neither a problem nor lost while a word fo
   await site.getByText("Why Choose Us", { exact: true }).click();
   await expect.poll(() => heading().textContent()).toBe("You treat, We track every day");
 });
+
+test("what is typed at the edge of a fact, coming from the text around it, is the text's", async () => {
+  const settings = join(content, "site.json");
+  const own = (await readFile(settings, "utf8")).replace(
+    /"copyright": "[^"]*"/,
+    '"copyright": "© {{facts.company}}"',
+  );
+  await writeFile(settings, own);
+  const copyright = site.locator('[data-place="site.json/footer/copyright"]');
+  await expect.poll(() => copyright.textContent()).toBe("© Ledgerwren");
+  await copyright.scrollIntoViewIfNeeded();
+  const clickOn = async (at: "start" | "end") => {
+    const box = await copyright.boundingBox();
+    if (!box) throw new Error("The copyright isn't shown.");
+    const fact = await copyright.locator("[data-fact]").boundingBox();
+    const right = (fact?.x ?? 0) + (fact?.width ?? 0);
+    await page.mouse.click(at === "start" ? box.x + 3 : right - 1, box.y + box.height / 2);
+  };
+  await clickOn("start");
+  await press("End");
+  await page.keyboard.type(" Ltd");
+  await expect.poll(() => copyright.textContent()).toBe("© Ledgerwren Ltd");
+  await press("Control+z");
+  await expect.poll(() => copyright.textContent()).toBe("© Ledgerwren");
+  await clickOn("end");
+  await page.keyboard.type(" Inc.");
+  await expect.poll(() => copyright.textContent()).toBe("© Ledgerwren Inc.");
+  await save();
+  expect(await textOf("site.json")).toBe(
+    own.replace('"© {{facts.company}}"', '"© {{facts.company}} Inc."'),
+  );
+});
+
+test("in a fact that is used once, a line says that the fact changes", async () => {
+  const settings = join(content, "site.json");
+  const before = await readFile(settings, "utf8");
+  const own = before
+    .replace('"facts": {', '"facts": {\n    "zip": "10999",')
+    .replace(/"copyright": "[^"]*"/, '"copyright": "{{facts.zip}}"');
+  await writeFile(settings, own);
+  const zip = site.locator("[data-fact=zip]");
+  await zip.click();
+  await page.getByText("Changes the fact “Zip”").first().waitFor();
+  await press("End");
+  await page.keyboard.type(" Berlin");
+  await page.locator(".fact-popover").getByRole("button").click();
+  await save();
+  expect(await textOf("site.json")).toBe(
+    own.replace('"copyright": "{{facts.zip}}"', '"copyright": "10999 Berlin"'),
+  );
+});

@@ -1,5 +1,6 @@
 // Says which other texts change with a fact.
 import { cutAfter } from "../../../content/compare/words.ts";
+import { factTitle } from "../../../content/model/fact-title.ts";
 import { count } from "../../../content/report/diagnostic-text.ts";
 import type { Files } from "../../model/history.ts";
 import { locationKey, type Location } from "../../model/location.ts";
@@ -8,6 +9,9 @@ import { locationsOf, type Reference } from "./references.ts";
 
 /** Of a page's title, in characters. */
 const longest = 40;
+
+/** What is changed by typing in a fact that no other text uses. */
+export const onlyFact = (name: string): string => `Changes the fact “${factTitle(name)}”`;
 
 /**
  * `Also changes in 3 other places`, or which place, if it is one.

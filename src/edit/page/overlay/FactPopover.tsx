@@ -1,8 +1,8 @@
-// Beside the fact that the author is in: how many other texts change with it, and a button to change only this one.
+// Beside the fact that the author is in: that it changes, how many other texts change with it, and a button to change only this one.
 import { useMemo, useRef, type ReactElement } from "react";
 import { factTitle } from "../../../content/model/fact-title.ts";
 import { factReferences } from "../../operations/references/references.ts";
-import { otherUses } from "../../operations/references/other-uses.ts";
+import { onlyFact, otherUses } from "../../operations/references/other-uses.ts";
 import { locationAttribute } from "../../screen/page-elements/attributes.ts";
 import { useSession } from "../../screen/use-session.ts";
 import type { TypedFact } from "../input/typed-fact.ts";
@@ -31,12 +31,12 @@ interface OtherUsesProps {
   onOnlyHere: () => void;
 }
 
-function OtherUses({ typed, scale, onOnlyHere }: OtherUsesProps): ReactElement | null {
+function OtherUses({ typed, scale, onOnlyHere }: OtherUsesProps): ReactElement {
   const { history } = useSession();
   const { files } = history;
   const { name, usedIn } = typed.fact;
   const uses = useMemo(() => factReferences(files, name), [files, name]);
-  const others = otherUses(files, uses, usedIn.text);
+  const changes = otherUses(files, uses, usedIn.text) ?? onlyFact(name);
   const popover = useRef<HTMLDivElement>(null);
   const text = typed.words.closest<HTMLElement>(`[${locationAttribute}]`);
   const position = useToolbarPosition({
@@ -45,7 +45,6 @@ function OtherUses({ typed, scale, onOnlyHere }: OtherUsesProps): ReactElement |
     scale,
     findLine: () => typed.words.getBoundingClientRect(),
   });
-  if (others === undefined) return null;
   return (
     <div
       role="group"
@@ -54,7 +53,7 @@ function OtherUses({ typed, scale, onOnlyHere }: OtherUsesProps): ReactElement |
       ref={popover}
       style={position}
     >
-      <span>{others}</span>
+      <span>{changes}</span>
       <button
         type="button"
         onClick={onOnlyHere}

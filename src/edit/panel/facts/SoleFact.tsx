@@ -5,7 +5,7 @@ import { soleFact } from "../../../content/resolve/facts.ts";
 import { locationKey, type Location } from "../../model/location.ts";
 import { factsIn } from "../../model/read-facts.ts";
 import { factReferences } from "../../operations/references/references.ts";
-import { otherUses } from "../../operations/references/other-uses.ts";
+import { onlyFact, otherUses } from "../../operations/references/other-uses.ts";
 import { onlyHereMessage, restoredMessage } from "../../page/input/use-fact-typing.ts";
 import { useEditing } from "../../screen/editing-context.ts";
 import { useSession } from "../../screen/use-session.ts";
@@ -87,14 +87,13 @@ interface OtherUsesProps extends Location {
   onOnlyHere: () => void;
 }
 
-function OtherUses({ name, file, path, onOnlyHere }: OtherUsesProps): ReactElement | null {
+function OtherUses({ name, file, path, onOnlyHere }: OtherUsesProps): ReactElement {
   const files = useIdleValue(useSession().history.files, searchPause);
   const uses = useMemo(() => factReferences(files, name), [files, name]);
-  const others = otherUses(files, uses, { file, path });
-  if (others === undefined) return null;
+  const changes = otherUses(files, uses, { file, path }) ?? onlyFact(name);
   return (
     <p className="also-changes">
-      {others}{" "}
+      {changes}{" "}
       <button
         type="button"
         // The caret stays in the field, where it goes on.
