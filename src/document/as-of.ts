@@ -1,5 +1,7 @@
 // The site on the day of the build: without what is over, and with what has begun shown like everything else.
 import type { Block, Site } from "../content/model/site.ts";
+import { dayAfter } from "../content/text/day.ts";
+import { endsNextDay, weekdayOf } from "../content/text/week.ts";
 import { dayAt, phaseOn, type Dated } from "../runtime/is-current.ts";
 
 /** Where a day ends last. Without a time zone of its own, a site's items aren't over before they are over everywhere. */
@@ -72,10 +74,13 @@ function isOver(before: readonly unknown[], left: readonly unknown[]): boolean {
 
 type Hours = NonNullable<Site["openingHours"]>;
 
+/** An exception stays one day longer if hours of its last day, or those that it replaces, go on after midnight. */
 function hoursNow({ exceptions = [], ...week }: Hours, day: string): Hours {
-  const left = exceptions.filter(
-    ({ from, until }) => phaseOn({ until: until ?? from }, day) !== "over",
-  );
+  const left = exceptions.filter(({ from, until = from, open = [] }) => {
+    const usual = week[weekdayOf(until)] ?? [];
+    const last = [...open, ...usual].some(endsNextDay) ? dayAfter(until) : until;
+    return phaseOn({ until: last }, day) !== "over";
+  });
   return left.length > 0 ? { ...week, exceptions: left } : week;
 }
 

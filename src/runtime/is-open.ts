@@ -16,7 +16,10 @@ const dayInMinutes = 1440;
 export function isOpen([timeZone, week, exceptions]: OpeningHours, now: Date): boolean {
   const { day, minutes } = wallClock(timeZone, now);
   const timesOn = (date: string): readonly Span[] =>
-    exceptions.find(([from, until]) => from <= date && date <= until)?.[2] ??
+    // New Year's Eve counts within the holidays: of several exceptions, the shortest.
+    exceptions
+      .filter(([from, until]) => from <= date && date <= until)
+      .sort((one, other) => length(one) - length(other))[0]?.[2] ??
     // getUTCDay counts from Sunday.
     week[(new Date(date).getUTCDay() + 6) % 7] ??
     [];
@@ -29,6 +32,10 @@ export function isOpen([timeZone, week, exceptions]: OpeningHours, now: Date): b
     timesOn(day).some(includes(minutes)) ||
     timesOn(dayBefore(day)).some(includes(minutes + dayInMinutes))
   );
+}
+
+function length([from, until]: OpeningHours[2][number]): number {
+  return +new Date(until) - +new Date(from);
 }
 
 function inMinutes(time: string): number {

@@ -1,5 +1,6 @@
 // Describes a local business in schema.org's vocabulary: its trade and its opening hours.
 import type { Site } from "../content/model/site.ts";
+import { exceptionsByDay } from "../content/text/exceptions.ts";
 import { weekdays, type Weekday } from "../content/text/week.ts";
 
 type Trade = NonNullable<NonNullable<Site["organization"]>["trade"]>;
@@ -81,8 +82,10 @@ function hoursData(hours: Hours): Record<string, HoursData[]> {
     ...span(times),
     dayOfWeek: days.map((day) => day.charAt(0).toUpperCase() + day.slice(1)),
   }));
-  const special = (hours.exceptions ?? []).flatMap(({ from, until, open = ["00:00-00:00"] }) =>
-    open.map((times) => ({ ...span(times), validFrom: from, validThrough: until ?? from })),
+  // Nothing says which of two counts on a day that both have.
+  const special = exceptionsByDay(hours.exceptions ?? []).flatMap(
+    ({ from, until, open = ["00:00-00:00"] }) =>
+      open.map((times) => ({ ...span(times), validFrom: from, validThrough: until })),
   );
   return {
     openingHoursSpecification: week,

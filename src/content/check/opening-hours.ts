@@ -3,6 +3,8 @@ import { problem, type Problem } from "../diagnostics/problem.ts";
 import { siteFile } from "../model/input.ts";
 import { isDraft } from "../model/draft.ts";
 import { isFields, valueAt } from "../model/json.ts";
+import { isDay } from "../text/day.ts";
+import { contradict } from "../text/exceptions.ts";
 import { isSampleText } from "../schema/sample-texts.ts";
 import { weekdays } from "../text/week.ts";
 import type { Path } from "../model/path.ts";
@@ -31,6 +33,22 @@ export const openTimes = ruleFor("site", ["openingHours"], ({ openingHours = {} 
       : checkTimes(exception.open, ["openingHours", "exceptions", index, "open"], context),
   ),
 ]);
+
+/** The site's rows would say two things about a day. */
+export const exceptions = ruleFor("site", ["openingHours"], ({ openingHours = {} }, context) => {
+  const all = (openingHours.exceptions ?? []).map((exception, index) => ({ ...exception, index }));
+  const shown = all.filter((exception) => !isHidden(exception) && isInCalendar(exception));
+  return shown.flatMap((one, at) =>
+    shown.slice(0, at).flatMap((other) => {
+      if (!contradict(one, other)) return [];
+      const location = atValue(context, "openingHours", "exceptions", one.index);
+      return [problem("crossed-exceptions", location, { name: one.name, other: other.name })];
+    }),
+  );
+});
+
+const isInCalendar = ({ from, until = from }: { from: string; until?: string }): boolean =>
+  isDay(from) && isDay(until) && from <= until;
 
 /** Times that are empty, or that begin before those in front of them have ended. Only the last ones may go past midnight. */
 function checkTimes(all: readonly string[] = [], path: Path, context: Context): Problem[] {

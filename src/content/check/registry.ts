@@ -35,7 +35,7 @@ import { accent } from "./look.ts";
 import { mediaFiles, locationsInPhotos } from "./media-files.ts";
 import { missingFacts } from "./missing-facts.ts";
 import { missingPages } from "./missing-pages.ts";
-import { openTimes, shownHours, timeZone, typedHours } from "./opening-hours.ts";
+import { exceptions, openTimes, shownHours, timeZone, typedHours } from "./opening-hours.ts";
 import { openingChoices } from "./openings-in-forms.ts";
 import { logo, missingSizes, pagePicture, pictures, sitePictures } from "./pictures.ts";
 import { promisedFiles } from "./promised-files.ts";
@@ -115,6 +115,7 @@ export const fieldsRules: readonly FieldsRule[] = [
   datedNotice,
   timeZone,
   openTimes,
+  exceptions,
   shownHours,
   videos,
 ];

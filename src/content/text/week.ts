@@ -13,6 +13,18 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
+/** @param day a day of the calendar, such as 2025-02-28 */
+export function weekdayOf(day: string): Weekday {
+  // getUTCDay counts from Sunday.
+  return weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? "monday";
+}
+
+/** True for times that go on after midnight, such as 18:00-02:00. */
+export function endsNextDay(times: string): boolean {
+  const [from = "", to = ""] = times.split("-");
+  return to <= from;
+}
+
 /** Days with the same times, one after another. */
 export interface DayGroup {
   days: Weekday[];

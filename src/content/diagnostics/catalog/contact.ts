@@ -1,5 +1,5 @@
 // Phone numbers and addresses that can't be dialed or written to, and opening times that can't be right.
-import { error, inLines, type FileLine } from "./entry.ts";
+import { error, inLines, warning, type FileLine } from "./entry.ts";
 import { wrongFact, type OfFact } from "./of-fact.ts";
 
 export const contact = {
@@ -49,6 +49,11 @@ export const contact = {
   "no-open-time": error<{ times: string }>(
     ({ times }) => `"${times}" ends when it begins.`,
     () => "Correct one of the two times, or write 00:00-24:00 if it is open around the clock.",
+  ),
+  "crossed-exceptions": warning<{ name: string; other: string }>(
+    ({ name, other }) =>
+      `"${name}" and "${other}" have different times on the same days, and neither is within the other.`,
+    () => "Correct the days or the times of one of them.",
   ),
   "crossed-times": error<{ times: string; before: string }>(
     ({ times, before }) => `"${times}" begins before "${before}" has ended.`,

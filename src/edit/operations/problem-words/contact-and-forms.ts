@@ -27,6 +27,7 @@ export const contact: ScreenWords<typeof contactCatalog> = {
     hint: () =>
       "Correct one of the two. If you are open around the clock, choose midnight for both.",
   },
+  "crossed-exceptions": "same",
   "crossed-times": {
     message: ({ before }) => `This begins before ${before.replace("-", "–")} has ended.`,
     hint: () => "Put the times of the day in order, from morning to night.",
