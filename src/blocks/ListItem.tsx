@@ -2,7 +2,8 @@
 import type { ReactElement } from "react";
 import { RichText } from "../components/RichText.tsx";
 import type { BlockOf, Site } from "../content/model/site.ts";
-import { dayText } from "../content/text/time-text.ts";
+import { dayText, writableLanguage } from "../content/text/time-text.ts";
+import { languageWithin } from "../content/text/writing.ts";
 import { ActionButton } from "./ActionButton.tsx";
 import { dated } from "./dated.ts";
 import { IconShapes } from "./IconShapes.tsx";
@@ -43,9 +44,14 @@ export function Item({ item, below, site, language }: ListItemProps): ReactEleme
 /** An item with its date, which is a time for machines, too. */
 export function NewsItem({ item, below, site, language }: ListItemProps): ReactElement {
   const { picture, icon, heading, date } = item;
+  const calendar = writableLanguage(language, site.language);
   return (
     <li {...dated(item, "news-item", site)}>
-      {date !== undefined && <time dateTime={date}>{dayText(date, language)}</time>}
+      {date !== undefined && (
+        <time dateTime={date} {...languageWithin(calendar, language)}>
+          {dayText(date, calendar)}
+        </time>
+      )}
       <div className="news-words">
         {icon && <IconShapes icon={icon} />}
         <ItemHeading below={below}>{heading}</ItemHeading>

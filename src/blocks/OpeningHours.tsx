@@ -1,9 +1,10 @@
 // Shows the site's opening hours as a table, and whether it is open now, which only the visitor's clock knows.
-import { useContext, type ReactElement } from "react";
+import { useContext, type ReactElement, type ReactNode } from "react";
 import { SiteLanguages, SiteWords } from "../components/SiteWords.tsx";
 import type { BlockOf, Site } from "../content/model/site.ts";
-import { datesText, daysText, timesText } from "../content/text/time-text.ts";
+import { datesText, daysText, timesText, writableLanguage } from "../content/text/time-text.ts";
 import { dayGroups, weekdays } from "../content/text/week.ts";
+import { languageWithin } from "../content/text/writing.ts";
 import { dated } from "./dated.ts";
 import { ItemHeading } from "./Section.tsx";
 
@@ -17,9 +18,12 @@ interface Row {
   hours: string;
   /** The last of the dates. */
   until?: string;
-  /** Which of these words are the site's own, in its language. */
-  own?: { days?: boolean; hours: boolean };
+  /** Which of these words are in another language than the block. */
+  of?: { days: Words; dates?: Words; hours: Words };
 }
+
+/** Words that the site adds are in its language; names of days and times are in the next one that has them. */
+type Words = "site" | "calendar";
 
 interface OpeningHoursProps {
   hours: NonNullable<BlockOf<"contactInfo">["hours"]>;
@@ -34,6 +38,7 @@ export function OpeningHours(props: OpeningHoursProps): ReactElement {
   const { hours, below, site, language } = props;
   const rows: Row[] = hours.rows ?? siteRows(site, language);
   const isLong = rows.some(({ days }) => days.length > longestDays);
+  const languages = { around: language, site };
   const className = hours.rows ? "hours" : "hours site-hours";
   return (
     <div className={isLong ? `${className} long-labels` : className}>
@@ -44,10 +49,22 @@ export function OpeningHours(props: OpeningHoursProps): ReactElement {
           {rows.map((row, index) => (
             <tr key={index} {...dated({ until: row.until }, undefined, site)}>
               <th scope="row">
-                {row.own?.days ? <SiteWords>{row.days}</SiteWords> : row.days}
-                {row.dates !== undefined && <span className="hours-dates">{row.dates}</span>}
+                <InLanguage of={row.of?.days} {...languages}>
+                  {row.days}
+                </InLanguage>
+                {row.dates !== undefined && (
+                  <span className="hours-dates">
+                    <InLanguage of={row.of?.dates} {...languages}>
+                      {row.dates}
+                    </InLanguage>
+                  </span>
+                )}
               </th>
-              <td>{row.own?.hours ? <SiteWords>{row.hours}</SiteWords> : row.hours}</td>
+              <td>
+                <InLanguage of={row.of?.hours} {...languages}>
+                  {row.hours}
+                </InLanguage>
+              </td>
             </tr>
           ))}
         </tbody>
@@ -56,23 +73,40 @@ export function OpeningHours(props: OpeningHoursProps): ReactElement {
   );
 }
 
+interface InLanguageProps {
+  /** undefined for words that the author has written. */
+  of: Words | undefined;
+  /** The block's language. */
+  around: string;
+  site: Site;
+  children: string;
+}
+
+function InLanguage({ of, around, site, children }: InLanguageProps): ReactNode {
+  if (of === "site") return <SiteWords>{children}</SiteWords>;
+  const calendar = writableLanguage(around, site.language);
+  const attributes = of === "calendar" ? languageWithin(calendar, around) : undefined;
+  return attributes ? <span {...attributes}>{children}</span> : children;
+}
+
 /** The opening hours in site.json: days with the same hours together, then the exceptions. */
-function siteRows({ openingHours, wording }: Site, language: string): Row[] {
+function siteRows({ openingHours, wording, language: ofSite }: Site, around: string): Row[] {
   if (!openingHours) return [];
-  const written = (times: readonly string[] = []) => {
-    if (times.length === 0) return { hours: wording.closedDay, own: { hours: true } };
-    const isAllDay = times.includes("00:00-24:00");
-    const hours = isAllDay ? wording.allDay : timesText(times, language);
-    return { hours, own: { hours: isAllDay } };
+  const language = writableLanguage(around, ofSite);
+  const written = (times: readonly string[] = []): [hours: string, of: Words] => {
+    if (times.length === 0) return [wording.closedDay, "site"];
+    if (times.includes("00:00-24:00")) return [wording.allDay, "site"];
+    return [timesText(times, language), "calendar"];
   };
-  const week = dayGroups(openingHours).map(({ days, times }) => ({
-    days: daysText(days, language),
-    ...written(times),
-  }));
+  const week = dayGroups(openingHours).map(({ days, times }): Row => {
+    const [hours, of] = written(times);
+    return { days: daysText(days, language), hours, of: { days: "calendar", hours: of } };
+  });
   const exceptions = (openingHours.exceptions ?? []).map(({ name, from, until, open }): Row => {
-    const { hours, own } = written(open);
+    const [hours, of] = written(open);
     const dates = datesText(from, until, language);
-    return { days: name, dates, hours, own: { ...own, days: true }, until: until ?? from };
+    const ofWords = { days: "site", dates: "calendar", hours: of } as const;
+    return { days: name, dates, hours, of: ofWords, until: until ?? from };
   });
   return [...week, ...exceptions];
 }

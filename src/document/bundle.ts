@@ -6,7 +6,7 @@ import type { IslandTable } from "./document.ts";
 import { inProduction } from "./in-production.ts";
 import { colourRule, inlineTokens, tokenValues } from "./tokens.ts";
 import { namesIn } from "./short-names.ts";
-import { wordsIn } from "./used-styles.ts";
+import { keptAsWritten, wordsIn } from "./used-styles.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -139,6 +139,7 @@ async function run(
     base: "./",
     publicDir: false,
     plugins: [importsWithoutPreload],
+    css: { lightningcss: { exclude: keptAsWritten } },
     build: { write: false, modulePreload: false, assetsInlineLimit: 0, license, rolldownOptions },
   };
   // Without `watch`, and with one output, Vite gives exactly one result.

@@ -11,6 +11,12 @@ const targets = browserslistToTargets([
 ]);
 
 /**
+ * Nothing is written with light-dark(), which older browsers would need custom properties for. And :dir(rtl) would become
+ * a list of some of the languages that are written from right to left.
+ */
+export const keptAsWritten = Features.LightDark | Features.DirSelector;
+
+/**
  * The stylesheet without the rules that need a class which nothing has, and without the animations of those.
  *
  * @param css minified
@@ -46,8 +52,7 @@ function without(css: string, unusedSymbols: string[]): string {
     code,
     minify: true,
     targets,
-    // Nothing is written with light-dark(), which older browsers would need custom properties for.
-    exclude: Features.LightDark,
+    exclude: keptAsWritten,
     unusedSymbols,
   });
   return new TextDecoder().decode(result.code);

@@ -57,5 +57,5 @@ const missingWords: Partial<Record<string, keyof Wording["forms"]>> = {
 };
 
 function limitWords(limit: string, isDate: boolean, language: string): string {
-  return isDate ? dateWords(limit, language) : Number(limit).toLocaleString(language);
+  return isDate ? dateWords(limit, language) : Number(limit).toLocaleString([language, "en"]);
 }

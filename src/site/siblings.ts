@@ -18,6 +18,8 @@ export function siblingAddress({ url, pages }: Sibling, path: string): string | 
 export function nameOfLanguage(language: string): string {
   try {
     const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+    // Its capital letters are for whole words. A word's first letter stays as it is, as UnicodeData.txt says.
+    if (/^\p{sc=Georgian}/u.test(name)) return name;
     return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
   } catch {
     // Not every code that the schema allows is a language.

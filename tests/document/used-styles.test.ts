@@ -61,3 +61,8 @@ test("every class that a form shows is known, though the document hasn't it at f
   // Not what is known of a library that comes with it.
   expect(islandWords.has("track")).toBe(false);
 });
+
+test("what is for text from right to left stays by direction, not by a list of languages", () => {
+  const css = ".track:dir(rtl) li{color:red}";
+  expect(usedStyles(css, new Set(["track"]))).toBe(css);
+});

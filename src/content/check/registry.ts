@@ -15,7 +15,7 @@ import { formPlaceholders } from "./form-placeholders.ts";
 import { formDelivery, formRecipient } from "./form-recipient.ts";
 import { formTemplate } from "./form-template.ts";
 import { hardCodedFacts } from "./hard-coded-facts.ts";
-import { languageRegion } from "./language.ts";
+import { otherLanguages, siteLanguage } from "./language.ts";
 import { buttonWords, linkWords } from "./link-words.ts";
 import { listItems } from "./list-items.ts";
 import { listNumbers } from "./list-numbers.ts";
@@ -58,6 +58,7 @@ import { wrongFacts } from "./wrong-facts.ts";
 
 export const textRules: readonly TextRule[] = [
   characters,
+  otherLanguages,
   hardCodedFacts,
   unclosedFacts,
   linkLabels,
@@ -109,7 +110,7 @@ export const fieldsRules: readonly FieldsRule[] = [
   namedStandIns,
   ...englishSamples,
   missingWording,
-  languageRegion,
+  siteLanguage,
   unnamedRepository,
   ...dated,
   datedNotice,

@@ -6,6 +6,7 @@ import type { Severity, Traits } from "./catalog/entry.ts";
 import { formatting } from "./catalog/formatting.ts";
 import { forms } from "./catalog/forms.ts";
 import { meaning } from "./catalog/meaning.ts";
+import { languages } from "./catalog/languages.ts";
 import { media } from "./catalog/media.ts";
 import { release } from "./catalog/release.ts";
 import { shape } from "./catalog/shape.ts";
@@ -37,6 +38,7 @@ export const catalog = {
   ...drafts,
   ...sections,
   ...siblings,
+  ...languages,
   ...meaning,
   ...contact,
   ...media,

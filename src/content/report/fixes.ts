@@ -5,7 +5,8 @@ import type { Edit } from "../edit/edits.ts";
 import { isFields } from "../model/json.ts";
 import type { SourceLocation } from "../model/path.ts";
 import type { Source } from "../syntax/source.ts";
-import { repairOf, type Repair } from "./repairs.ts";
+import type { Repair } from "./repair-edits.ts";
+import { repairOf } from "./repairs.ts";
 
 /** One fix or addition in one file. */
 export interface Fix extends Repair {

@@ -2,17 +2,18 @@
 import type { DiagnosticId, Problem } from "../diagnostics/problem.ts";
 import { editsFor } from "../edit/change.ts";
 import type { Edit } from "../edit/edits.ts";
-import type { SourceLocation } from "../model/path.ts";
 import type { Source } from "../syntax/source.ts";
+import {
+  after,
+  instead,
+  straightQuotes,
+  withBackslashes,
+  writtenAt,
+  type Repair,
+} from "./repair-edits.ts";
 import { switchWord } from "../text/switch-words.ts";
 import { layOutWording } from "./lay-out-wording.ts";
 import { unseenBreaks, unseenWidth } from "../text/invisible.ts";
-
-export interface Repair {
-  edits: Edit[];
-  /** What was done, as a sentence. */
-  done: string;
-}
 
 type ProblemOf<Id extends DiagnosticId> = Extract<Problem, { id: Id }>;
 type Repairs = {
@@ -130,6 +131,13 @@ const repairs: Repairs = {
     edits: [instead(source, location, JSON.stringify(suggestion))],
     done: `Changed the language to "${suggestion}".`,
   }),
+  "unknown-language": (source, { location, values: { suggestion, isSure } }) =>
+    suggestion === undefined || !isSure
+      ? undefined
+      : {
+          edits: [instead(source, location, JSON.stringify(suggestion))],
+          done: `Changed the language to "${suggestion}".`,
+        },
   "unknown-value": (source, { location, values: { value, bare } }) =>
     bare === undefined
       ? undefined
@@ -202,45 +210,3 @@ const repairs: Repairs = {
     done: `Corrected the size of ${file}: ${width} by ${height} pixels.`,
   }),
 };
-
-function writtenAt(source: Source, location: SourceLocation): string {
-  const { offset, length } = source.range(location);
-  return source.text.slice(offset, offset + length);
-}
-
-/** @param at positions in the text that the location is in */
-function withBackslashes(
-  source: Source,
-  { path = [] }: SourceLocation,
-  at: readonly number[],
-): Edit[] {
-  return at.map((from) => {
-    const { offset } = source.range({ path, at: "part", from, length: 1 });
-    return { offset, length: 0, content: String.raw`\\` };
-  });
-}
-
-function instead(source: Source, location: SourceLocation, content: string): Edit {
-  const { offset, length } = source.range(location);
-  return { offset, length, content };
-}
-
-function after(source: Source, location: SourceLocation, content: string): Edit {
-  const { offset, length } = source.range(location);
-  return { offset: offset + length, length: 0, content };
-}
-
-/** A quote or a \\ inside would mean something else between straight quotes. */
-function straightQuotes(source: Source, location: SourceLocation): Repair | undefined {
-  const { offset, length } = source.range(location);
-  const inner = source.text.slice(offset + 1, offset + length - 1);
-  const isClosed = /[”“‟„»«'’‘`´"]/.test(source.text.charAt(offset + length - 1));
-  if (length < 2 || /["\\]/.test(inner) || !isClosed) return undefined;
-  return {
-    edits: [
-      { offset, length: 1, content: '"' },
-      { offset: offset + length - 1, length: 1, content: '"' },
-    ],
-    done: `Put straight quotes around "${inner.slice(0, 40)}".`,
-  };
-}

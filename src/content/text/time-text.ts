@@ -9,13 +9,47 @@ const evenSpaces = (text: string): string => text.replaceAll(/\s/g, "\u00a0");
 const monday = Date.UTC(2024, 0, 1);
 const dayLength = 86_400_000;
 
+/**
+ * The language that days and times are written in: the first one that the build knows words in. Without one, they would
+ * be in the language of the machine that builds the site.
+ * @param languages in the order of preference: the text's own, then the site's
+ */
+export function writableLanguage(...languages: readonly string[]): string {
+  return languages.find(hasWords) ?? "en";
+}
+
+/** True if days and times can be written in a language. False also for what isn't a language's code, which the check reports. */
+export function hasWords(language: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(language).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 function write(language: string, time: number, style: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language, { ...style, timeZone: "UTC" }).format(time);
+  return formatIn(language, style)
+    .formatToParts(time)
+    .map(({ type, value }) => (type === "dayPeriod" ? dayPeriod(value, language) : value))
+    .join("");
+}
+
+function formatIn(language: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(writableLanguage(language), { ...style, timeZone: "UTC" });
+}
+
+/** Node 20 writes Korean times as AM 8:00, and browsers as 오전 8:00. */
+function dayPeriod(written: string, language: string): string {
+  if (!/^ko(?:-|$)/.test(language)) return written;
+  return { AM: "오전", PM: "오후" }[written] ?? written;
 }
 
 /** With a comma in English; other languages have a comma of their own, or say “and”. */
 function listText(parts: readonly string[], language: string): string {
-  return new Intl.ListFormat(language, { type: "conjunction", style: "narrow" }).format(parts);
+  return new Intl.ListFormat(writableLanguage(language), {
+    type: "conjunction",
+    style: "narrow",
+  }).format(parts);
 }
 
 /** Such as “Monday–Thursday”. */
@@ -55,8 +89,7 @@ export function dayText(day: string, language: string): string {
 
 /** Such as “Dec 24–26, 2025”. @param until if left out, it is one day */
 export function datesText(from: string, until: string | undefined, language: string): string {
-  const style = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
-  const format = new Intl.DateTimeFormat(language, style);
+  const format = formatIn(language, { day: "numeric", month: "short", year: "numeric" });
   const [first, last] = [from, until ?? from].map((day) => new Date(`${day}T00:00Z`));
   // Days that aren't in the calendar are reported by the check, but the editor shows the page nevertheless.
   if (!first || !last || Number.isNaN(+first) || Number.isNaN(+last) || last < first) return from;

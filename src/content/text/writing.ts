@@ -45,12 +45,15 @@ export function languageProps(className: string, language: string | undefined) {
   return { ...props, className: own === undefined ? className : `${className} ${own}` };
 }
 
-/** The attributes of an element with words in one language within a text in another; nothing if both are the same. */
+/**
+ * The attributes of an element with words in one language within a text in another; nothing if both are the same, or if
+ * the one around isn't a language, which the check reports.
+ */
 export function languageWithin(
   language: string,
   around: string,
 ): Pick<Writing, "lang" | "dir"> | undefined {
-  if (language === around) return undefined;
+  if (language === around || scriptOf(around) === undefined) return undefined;
   const { lang, dir } = writingOf(language);
   return { lang, dir };
 }

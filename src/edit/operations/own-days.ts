@@ -2,6 +2,7 @@
 import { siteFile } from "../../content/model/input.ts";
 import type { Json } from "../../content/model/json.ts";
 import { capitalise } from "../../content/schema/describe.ts";
+import { hasWords } from "../../content/text/time-text.ts";
 import { weekdays } from "../../content/text/week.ts";
 import type { Files } from "../model/history.ts";
 import { valueIn } from "../model/read-json.ts";
@@ -11,7 +12,7 @@ const englishDay = new RegExp(`("?)\\b(${weekdays.map(capitalise).join("|")})\\b
 
 export function withOwnDays(files: Files, sample: Json): Json {
   const language = valueIn(files, { file: siteFile, path: ["language"] });
-  if (typeof language !== "string" || !canWriteIn(language)) return sample;
+  if (typeof language !== "string" || !hasWords(language)) return sample;
   const format = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
   const names = weekdays.map((day, index) => {
     // That year began with a Monday.
@@ -24,13 +25,4 @@ export function withOwnDays(files: Files, sample: Json): Json {
   });
   // Cast: it was JSON.
   return JSON.parse(text) as Json;
-}
-
-/** False for what isn't a language, which the check reports. */
-function canWriteIn(language: string): boolean {
-  try {
-    return Intl.DateTimeFormat.supportedLocalesOf(language).length > 0;
-  } catch {
-    return false;
-  }
 }

@@ -46,6 +46,6 @@ export const date: FieldKind<FieldOf<"date">> = {
     longest: undefined,
     isMultiline: false,
     say: (answer, _, language) =>
-      new Date(answer).toLocaleDateString(language, { dateStyle: "full", timeZone: "UTC" }),
+      new Date(answer).toLocaleDateString([language, "en"], { dateStyle: "full", timeZone: "UTC" }),
   },
 };

@@ -34,10 +34,6 @@ export const meaning = {
         .join("")}`,
     { about: "lack" },
   ),
-  "unknown-region": error<{ region: string; suggestion: string }>(
-    ({ region, suggestion }) => `"${region}" isn't a country code. Did you mean "${suggestion}"?`,
-    ({ suggestion }) => `Write "${suggestion}".`,
-  ),
   // Why: a name that Windows has for devices, a folder of the built site, or characters that no name has.
   "file-name": error<{ name: string; why: "device" | "folder" | "letters" }>(
     ({ name, why }) =>

@@ -1,4 +1,5 @@
 // Names that must exist, and values that must fit together.
+import type { languages } from "../../../content/diagnostics/catalog/languages.ts";
 import type { drafts } from "../../../content/diagnostics/catalog/drafts.ts";
 import type { meaning as catalog } from "../../../content/diagnostics/catalog/meaning.ts";
 import type { sections } from "../../../content/diagnostics/catalog/sections.ts";
@@ -7,7 +8,7 @@ import { didYouMean, type ScreenWords } from "./entry.ts";
 
 const underFacts = "under “Facts” in Site settings";
 
-export const meaning: ScreenWords<typeof catalog & typeof drafts & typeof sections> = {
+export const meaning: ScreenWords<typeof catalog & typeof languages & typeof drafts & typeof sections> = {
   "no-site-file": "same",
   "missing-wording": {
     message: ({ missing }, { setting }) =>
@@ -18,6 +19,7 @@ export const meaning: ScreenWords<typeof catalog & typeof drafts & typeof sectio
     hint: () => "Translate it under “Built-in text” in Site settings.",
   },
   "unknown-region": "same",
+  "unknown-language": "same",
   "file-name": {
     hint: () =>
       "Rename it under “Pages…”: use lowercase letters, digits and hyphens, for example join-team.",
