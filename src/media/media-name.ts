@@ -1,5 +1,6 @@
 // Names a new media file, so that it works on every disk and host.
 import { isDeviceName } from "../content/model/input.ts";
+import { latinLetters } from "../content/text/latin-letters.ts";
 import { numbered } from "../content/text/first-free.ts";
 
 const longestStem = 60;
@@ -9,14 +10,11 @@ const longestStem = 60;
  * @returns the name without folders and without the extension
  */
 export function stemOf(name: string): string {
-  const stem = name
+  const own = name
     .replace(/[/\\]+$/, "")
     .replace(/^.*[/\\]/s, "")
-    .replace(/\.[^.]*$/, "")
-    .replaceAll("ß", "ss")
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
+    .replace(/\.[^.]*$/, "");
+  const stem = latinLetters(own)
     .replaceAll(/[^a-z0-9]+/g, "-")
     .slice(0, longestStem)
     .replaceAll(/^-+|-+$/g, "");

@@ -1,13 +1,9 @@
 // Splits a text into lowercase ASCII words, for names.
+import { latinLetters } from "../../content/text/latin-letters.ts";
 
 /** "Größe & Farbe" gives "grosse" and "farbe"; facts are left out. */
 export function plainWords(text: string): string[] {
-  return text
-    .replaceAll(/\{\{[^{}]*\}\}/g, " ")
-    .normalize("NFKD")
-    .toLowerCase()
-    .replaceAll(/[\p{M}'’]/gu, "")
-    .replaceAll("ß", "ss")
+  return latinLetters(text.replaceAll(/\{\{[^{}]*\}\}/g, " "))
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== "");
 }

@@ -1,4 +1,5 @@
 // Makes an invitation: who it is for, which token it carries, and its link and pass phrase.
+import { latinLetters } from "../../../content/text/latin-letters.ts";
 import type { Person } from "../../../store/git-host.ts";
 import { editorAddress } from "../editor-address.ts";
 import type { SignIn } from "../sign-in.ts";
@@ -54,8 +55,9 @@ export function nameProblem(name: string, inviting: Person): string | undefined 
 
 /** Names the draft of the person, so only letters, digits and hyphens: `José Núñez` becomes `jose-nunez`. */
 function loginOf(name: string): string {
-  const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  return latinLetters(name)
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 }
 
 const noName = "Type the colleague's name with at least one letter from A to Z.";
