@@ -1,5 +1,5 @@
 // Shortens a changed text to the changed words and a few around them, so that a long paragraph isn't read twice.
-import { diffWordsWithSpace } from "diff";
+import { diffArrays } from "diff";
 import type { Piece } from "./difference.ts";
 
 /** How many unchanged characters are shown next to a change. */
@@ -11,7 +11,7 @@ const mostEdits = 400;
 
 /** The same change from both sides. Texts with little in common are shown whole. */
 export function changedWords(before: string, after: string): { before: Piece[]; after: Piece[] } {
-  const parts = diffWordsWithSpace(before, after, { maxEditLength: mostEdits }) ?? [];
+  const parts = diff(before, after);
   const same = parts.reduce((sum, part) => sum + (isChange(part) ? 0 : part.value.length), 0);
   if (same * 3 < Math.max(before.length, after.length))
     return { before: wholly(before), after: wholly(after) };
@@ -31,6 +31,23 @@ export function changedWords(before: string, after: string): { before: Piece[]; 
     before: joined(pieces.filter(({ added }) => !added)),
     after: joined(pieces.filter(({ removed }) => !removed)),
   };
+}
+
+/** In words of any language; spaces and punctuation are words of their own. */
+const words = new Intl.Segmenter("en", { granularity: "word" });
+
+interface Part {
+  value: string;
+  added: boolean;
+  removed: boolean;
+}
+
+function diff(before: string, after: string): Part[] {
+  const [one = [], other = []] = [before, after].map((text) =>
+    Array.from(words.segment(text), ({ segment }) => segment),
+  );
+  const parts = diffArrays(one, other, { maxEditLength: mostEdits }) ?? [];
+  return parts.map(({ value, added, removed }) => ({ value: value.join(""), added, removed }));
 }
 
 /** A text that exists on one side only. */

@@ -6,6 +6,7 @@ import { factsIn } from "../model/read-facts.ts";
 import type { Files } from "../model/history.ts";
 import type { Location } from "../model/location.ts";
 import { fileValue } from "../model/read-json.ts";
+import { patternOf } from "./find-pattern.ts";
 import { segmentsOf, shownText } from "./text-segments.ts";
 
 interface SiteText extends Location {
@@ -37,7 +38,7 @@ export function siteTexts(files: Files, order: readonly string[]): SiteText[] {
   });
 }
 
-/** Texts that contain the words, ignoring case, the kind of apostrophe, and spacing. */
+/** Texts that contain the words, ignoring case, the kind of quotes and dashes, and spacing. */
 export function findWords(texts: readonly SiteText[], query: string): Find[] {
   const pattern = patternOf(query, "iu");
   if (!pattern) return [];
@@ -66,12 +67,6 @@ export function isPartOfWord({ before, found, after }: Find): boolean {
 function visibleText(value: string, kind: Plan["kind"], facts: Facts): string | undefined {
   if (kind !== "text" && kind !== "markdown") return undefined;
   return shownText(segmentsOf(value, kind === "markdown", facts));
-}
-
-/** Ignores the kind of apostrophe, and spacing. @returns undefined if there is nothing to find */
-export function patternOf(query: string, flags: string): RegExp | undefined {
-  const words = query.trim().split(/\s+/).map(escaped).join("\\s+");
-  return words === "" ? undefined : new RegExp(words, flags);
 }
 
 /** What Markdown may have between two letters that readers see side by side, and what ends a link. */

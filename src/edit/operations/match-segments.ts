@@ -1,5 +1,5 @@
 // Finds words in a text as visitors read it, and where they are in its source.
-import { patternOf } from "./find-words.ts";
+import { patternOf } from "./find-pattern.ts";
 import { shownText, type Kept, type Segment } from "./text-segments.ts";
 
 /** In a text's source. */

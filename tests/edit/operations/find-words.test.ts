@@ -75,3 +75,29 @@ test.each([
 ])("%j is found in its source, whatever formatting is in it", (words, before, after) => {
   expect((before + after).search(patternInSource(words))).toBe(before.length);
 });
+
+test.each([
+  ["Daten\u00adschutz und Cookies", "Datenschutz"],
+  ["Cafe\u0301 am Markt", "Café"],
+  ["Café am Markt", "Cafe\u0301"],
+  ["Öffnungszeiten: Mo–Fr", "Mo-Fr"],
+  ["Öffnungszeiten: Mo-Fr", "Mo–Fr"],
+  ["Say “hello” now", '"hello"'],
+  ["Sag „hallo“ und «salut»", '"hallo"'],
+  ["Besuchen Sie die STRASSE", "straße"],
+  ["größer", "GRÖSSER"],
+  ["ISTANBUL", "istanbul"],
+  ["İstanbul", "istanbul"],
+  ["Preis 5\u00a0€", "5 €"],
+  ["Wait … here", "wait ..."],
+  ["non‑breaking", "non-breaking"],
+  ["a [b] (c) {d} ^$", "[b] (c) {d} ^$"],
+])("in %j, %j is found", (text, query) => {
+  const own = new Map([["home.json", JSON.stringify({ title: text })]]);
+  expect(findWords(siteTexts(own, ["home.json"]), query)).toHaveLength(1);
+});
+
+test("accents that are typed are looked for", () => {
+  const own = new Map([["home.json", JSON.stringify({ title: "Cafe" })]]);
+  expect(findWords(siteTexts(own, ["home.json"]), "Café")).toEqual([]);
+});
