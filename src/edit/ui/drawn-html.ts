@@ -16,7 +16,8 @@ const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
 const policy = trustedTypes?.createPolicy("drawn", { createHTML: (html) => html });
 
 /**
- * Only for what React or `frameDocument` has written, because both escape what they are given.
+ * Only for what React or `frameDocument` has written, because both escape what they are given, and for what is never
+ * shown.
  * @returns what `innerHTML`, `srcdoc` and DOMParser take; it is text only if the browser has no Trusted Types
  */
 export function drawnHtml(html: string): string {
@@ -26,4 +27,15 @@ export function drawnHtml(html: string): string {
 /** The body of a document that has no window, so that nothing in it runs or loads. */
 export function parseDrawn(html: string): HTMLElement {
   return new DOMParser().parseFromString(drawnHtml(html), "text/html").body;
+}
+
+/** An element with what a clipboard holds, for reading its words: it is never put on a page, and has no window either. */
+export function parsePasted(html: string): HTMLElement {
+  const pasted = document.implementation.createHTMLDocument().createElement("div");
+  // A browser drops rows and cells that are in no table.
+  const [, first = ""] =
+    /^\s*(?:<(?:meta|!--)[^>]*>\s*)*<(t[a-z]+|caption|col)\b/i.exec(html) ?? [];
+  const isPart = /^(?:t[rdh]|thead|tbody|tfoot|caption|col)$/i.test(first);
+  pasted.innerHTML = drawnHtml(isPart ? `<table>${html}</table>` : html);
+  return pasted;
 }

@@ -12,8 +12,8 @@ import { pasteItem } from "../../operations/clipboard/paste-item.ts";
 import { remove, useArranging } from "../../screen/arrange.ts";
 import { goToElement } from "../../screen/page-elements/go-to.ts";
 import { isInText } from "../../ui/is-in-text.ts";
+import { clipboardCode, holdPaste, loadOnFirstUse } from "../clipboard/later.ts";
 import { handleItemKey, isOnItem } from "./item-keys.ts";
-import { pasteList } from "./paste-list.ts";
 
 interface ItemKeysProps {
   /** The page in the frame. */
@@ -50,7 +50,10 @@ export function ItemKeys({ page, file, selected }: ItemKeysProps): null {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     if (isDialogOpen()) return;
     const copied = readCopied(event.clipboardData?.getData("text/plain") ?? "");
-    if (!copied) return pasteList(event, arranging, selected);
+    if (!copied) {
+      const code = clipboardCode.loaded();
+      return code ? code.paste(event, arranging, selected) : holdPaste(event);
+    }
     // Nobody wants its text in a field.
     event.preventDefault();
     event.stopPropagation();
@@ -74,7 +77,11 @@ export function ItemKeys({ page, file, selected }: ItemKeysProps): null {
       document.addEventListener("cut", (event) => copy(event), options);
       document.addEventListener("paste", (event) => paste(event), options);
     }
-    return () => controller.abort();
+    const stopLoading = loadOnFirstUse([page, window.document]);
+    return () => {
+      controller.abort();
+      stopLoading();
+    };
   }, [page]);
   return null;
 }

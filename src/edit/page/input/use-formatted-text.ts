@@ -6,11 +6,16 @@ import type { Formatting } from "../rich-text/actions.ts";
 import type { Facts } from "../../model/read-facts.ts";
 import type { Asked, FormattedText } from "../rich-text/formatted-text.ts";
 import { laterPart } from "../../ui/later-part.ts";
+import { useEditing } from "../../screen/editing-context.ts";
 import { useSession } from "../../screen/use-session.ts";
 import { valueIn } from "../../model/read-json.ts";
+import { clipboardCode } from "../clipboard/later.ts";
 import { useTyping } from "./use-typing.ts";
 
 const formattedText = laterPart(() => import("../rich-text/formatted-text.ts"));
+
+const refusedMessage =
+  "The text stayed as it was, because it can't show this change. Try it with the words alone: Ctrl+Shift+V pastes them without formatting.";
 
 export interface Edited {
   location: Location;
@@ -26,6 +31,7 @@ export interface Edited {
 export function useFormattedText(facts: Facts) {
   const { session } = useSession();
   const { type, leave } = useTyping();
+  const { say } = useEditing();
   const wordsAt = (location: Location) => valueIn(session.state().history.files, location);
   const [edited, setEdited] = useState<Edited>();
   const text = edited?.text;
@@ -65,8 +71,12 @@ export function useFormattedText(facts: Facts) {
     const ask = (asked: Edited["asked"]) => setEdited((last) => last && { ...last, asked });
     const opened = code.openText(host, words, facts, {
       write: (written, isTyped) => write(location, written, isTyped),
+      refuse: () => say(refusedMessage, "failure"),
       move: (formatting) => setEdited((last) => last && { ...last, formatting }),
       ask,
+    });
+    void clipboardCode.load().then((loaded) => {
+      if (loaded) opened?.addClipboard(loaded.clipboardPlugin);
     });
     const { formatting } = opened ?? {};
     if (opened && formatting)

@@ -3,6 +3,7 @@ import type { Node } from "prosemirror-model";
 import {
   AllSelection,
   EditorState,
+  type Plugin,
   TextSelection,
   type Command,
   type Transaction,
@@ -24,7 +25,6 @@ import {
 } from "./actions.ts";
 import { factPlugin, factView, factPositions, showFacts } from "./fact-nodes.ts";
 import { keyPlugins } from "./keys.ts";
-import { pastePlugin } from "./paste.ts";
 import { readMarkdown, type Source } from "./read-markdown.ts";
 import { rewrite } from "./rewrite-markdown.ts";
 import { normalize } from "./normalize.ts";
@@ -33,6 +33,8 @@ import { selectedPoints } from "./selected-points.ts";
 interface FormattedTextEvents {
   /** @param isTyped whether it continues what was typed before */
   write: (text: string, isTyped: boolean) => void;
+  /** A change can't be written, so the text stays as it was. */
+  refuse: () => void;
   move: (formatting: Formatting) => void;
   /** Anything that takes more than typing. */
   ask: (what: Asked) => void;
@@ -60,6 +62,7 @@ export class FormattedText {
   readonly #view: EditorView;
   #source: Source;
   #facts: Facts;
+  #hasClipboard = false;
 
   /** @param host holds the text as the page shows it, and nothing else */
   constructor(host: HTMLElement, source: Source, facts: Facts, events: FormattedTextEvents) {
@@ -69,12 +72,14 @@ export class FormattedText {
     this.#events = events;
     const points = selectedPoints(host);
     const beside = besideFact(host, source.doc);
-    const plugins = [factPlugin(() => events.ask("fact")), ...keyPlugins(events.ask), pastePlugin];
+    const plugins = [factPlugin(() => events.ask("fact")), ...keyPlugins(events.ask)];
     this.#view = new EditorView(
       { mount: host },
       {
         state: EditorState.create({ doc: source.doc, plugins }),
         nodeViews: { fact: factView(() => this.#facts) },
+        // Until `addClipboard` is called, nobody knows what is hidden in it.
+        handleDrop: () => !this.#hasClipboard,
         dispatchTransaction: (transaction) => this.#take(transaction),
       },
     );
@@ -93,6 +98,15 @@ export class FormattedText {
   /** The text that is or would be linked; empty if nothing is selected. */
   get wordsToLink(): string {
     return wordsToLink(this.#view.state, (name) => this.#facts[name] ?? "");
+  }
+
+  /** Takes over what reads the clipboard, which is loaded later. */
+  addClipboard(create: (factWords: (name: string) => string) => Plugin): void {
+    if (!this.isOpen || this.#hasClipboard) return;
+    const { plugins } = this.#view.state;
+    const clipboard = create((name) => this.#facts[name] ?? "");
+    this.#hasClipboard = true;
+    this.#view.updateState(this.#view.state.reconfigure({ plugins: [...plugins, clipboard] }));
   }
 
   get isOpen(): boolean {
@@ -142,8 +156,12 @@ export class FormattedText {
     if (!transaction.docChanged) return;
     const source = rewrite(this.#source, state.doc);
     // Removes bold that Markdown can't express.
-    if (!source.doc.eq(normalize(state.doc))) this.#showDocument(source.doc);
-    if (source.text === this.#source.text) return;
+    const isReduced = !source.doc.eq(normalize(state.doc));
+    if (isReduced) this.#showDocument(source.doc);
+    if (source.text === this.#source.text) {
+      if (isReduced) this.#events.refuse();
+      return;
+    }
     this.#source = source;
     const isWhole =
       transaction.getMeta("command") === true || transaction.getMeta("paste") === true;

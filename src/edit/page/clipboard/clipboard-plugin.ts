@@ -1,30 +1,40 @@
-// Pasted text keeps its words and lines, and the formatting that the site can show.
+// The clipboard of a formatted text. What is pasted keeps its words and lines, and the formatting that the site can
+// show; what is copied can be read anywhere.
 import { Fragment, Slice, type Mark, type ResolvedPos } from "prosemirror-model";
 import { Plugin } from "prosemirror-state";
 import { readLinkAddress } from "../../../content/text/address.ts";
-import { setLink } from "./actions.ts";
-import { readLines } from "./pasted-lines.ts";
-import { hrefOf, schema } from "./document-schema.ts";
-import { pastedHtmlParser, withStylesAsData } from "./pasted-html.ts";
+import { directAddress, withDirectAddresses } from "../../../content/text/detours.ts";
+import { setLink } from "../rich-text/actions.ts";
+import { hrefOf, schema } from "../rich-text/document-schema.ts";
+import { copiedHtml, copiedText } from "./copied.ts";
+import { pastedHtmlParser } from "./html-parser.ts";
+import { readLines } from "./lines.ts";
+import { withStylesAsData } from "./styles.ts";
 
-export const pastePlugin = new Plugin({
-  props: {
-    transformPastedHTML: (html) => withStylesAsData(html),
-    clipboardParser: pastedHtmlParser,
-    transformPasted: (slice) =>
-      new Slice(withSafeLinks(slice.content), slice.openStart, slice.openEnd),
-    clipboardTextParser: (text, $context) => sliceOfLines(text, $context),
-    handlePaste: (view, event, slice) => {
-      // A picture alone, for example. The library would look for its text in another element, whose focus closes this
-      // one, or replace the selected words by nothing.
-      if (slice.size === 0) return true;
-      const address = event.clipboardData?.getData("text/plain").trim() ?? "";
-      // Pasting an address over selected text links that text.
-      if (view.state.selection.empty || readLinkAddress(address) === undefined) return false;
-      return setLink(address, address)(view.state, view.dispatch);
+/** @param factWords the value of a fact */
+export function clipboardPlugin(factWords: (name: string) => string): Plugin {
+  return new Plugin({
+    props: {
+      transformPastedHTML: (html) => withStylesAsData(html),
+      clipboardParser: pastedHtmlParser,
+      transformPasted: (slice) =>
+        new Slice(withSafeLinks(slice.content), slice.openStart, slice.openEnd),
+      clipboardTextParser: (text, $context) => sliceOfLines(withDirectAddresses(text), $context),
+      clipboardTextSerializer: (slice) => copiedText(slice, factWords),
+      clipboardSerializer: copiedHtml(factWords),
+      handlePaste: (view, event, slice) => {
+        // A picture alone, for example. The library would look for its text in another element, whose focus closes this
+        // one, or replace the selected words by nothing.
+        if (slice.size === 0) return true;
+        const written = event.clipboardData?.getData("text/plain").trim() ?? "";
+        const address = directAddress(written) ?? written;
+        // Pasting an address over selected text links that text.
+        if (view.state.selection.empty || readLinkAddress(address) === undefined) return false;
+        return setLink(address, address)(view.state, view.dispatch);
+      },
     },
-  },
-});
+  });
+}
 
 function withSafeLinks(content: Fragment): Fragment {
   return Fragment.fromArray(

@@ -1,0 +1,3 @@
+// Everything that reads and writes the clipboard for texts, which is loaded together.
+export { clipboardPlugin } from "./clipboard-plugin.ts";
+export { paste } from "./paste.ts";

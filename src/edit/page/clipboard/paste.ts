@@ -1,0 +1,111 @@
+// Pastes into a text: makes items of a list and cells of cells, takes the cleaned words anywhere else, and says what was
+// left out. Formatted texts read the clipboard themselves.
+import { count } from "../../../content/report/diagnostic-text.ts";
+import { locationFromKey, locationKey, type Location } from "../../model/location.ts";
+import { itemsOf, type PastedItems } from "../../operations/clipboard/pasted-list.ts";
+import { cellsOf } from "../../operations/clipboard/pasted-rows.ts";
+import type { Arranging } from "../../screen/arrange.ts";
+import { formattedAttribute, locationAttribute } from "../../screen/page-elements/attributes.ts";
+import { insertWords } from "../input/plain-text.ts";
+import { pasteAgain, typeInto } from "./later.ts";
+import { readClipboard, type Clipboard } from "./read-clipboard.ts";
+
+/** A text of one line with the caret. */
+interface Line {
+  location: Location;
+  /** Types at the caret. */
+  type: (text: string) => void;
+}
+
+/**
+ * Leaves words that needn't be cleaned to the text with the caret.
+ * @param selected whose fields the panel shows
+ */
+export function paste(
+  event: ClipboardEvent,
+  { session, say }: Arranging,
+  selected: Location | undefined,
+): void {
+  const { target, clipboardData } = event;
+  const clipboard = readClipboard(clipboardData);
+  const withoutMessage = leftOutMessage(clipboard);
+  const line = lineOnPage(event) ?? (selected && lineInPanel(event, selected.file));
+  const parts = line && partsFor(line, clipboard, session.state().history.files);
+  const stop = () => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  if (parts) {
+    stop();
+    const { first, pasted, message } = parts;
+    if (pasted.is === "refused") return say(pasted.message, "failure");
+    const { file } = line.location;
+    // One undo removes all of it, and nothing that was typed before.
+    session.endStep();
+    line.type(first);
+    for (const change of pasted.changes) session.change(file, change, locationKey(line.location));
+    session.endStep();
+    return say([message, withoutMessage].filter((each) => each !== "").join(" "));
+  }
+  const isCleaned = clipboard.words !== (clipboardData?.getData("text/plain") ?? "");
+  if (target && isCleaned && !isFormatted(event)) {
+    stop();
+    const words = line ? clipboard.words.replaceAll(/\s+/g, " ") : clipboard.words;
+    if (words !== "") pasteAgain(target, { "text/plain": words });
+  }
+  if (withoutMessage !== "") say(withoutMessage);
+}
+
+interface Parts {
+  first: string;
+  pasted: PastedItems;
+  message: string;
+}
+
+/** The items or cells that are pasted; undefined for words. */
+function partsFor(
+  { location }: Line,
+  { rows, points }: Clipboard,
+  files: Parameters<typeof cellsOf>[0],
+): Parts | undefined {
+  const cells = rows && cellsOf(files, location, rows);
+  if (rows && cells) {
+    const message = rows.flat().length > 1 ? `Pasted ${count(rows.length, "row")}.` : "";
+    return { first: rows[0]?.[0] ?? "", pasted: cells, message };
+  }
+  const [first, ...others] = points ?? [];
+  const items = first === undefined ? undefined : itemsOf(files, location, others);
+  if (first === undefined || !items) return undefined;
+  return { first, pasted: items, message: `Pasted ${others.length + 1} items.` };
+}
+
+function leftOutMessage({ words, leftOut }: Clipboard): string {
+  if (leftOut.size === 0) return "";
+  const what = new Intl.ListFormat("en").format(leftOut);
+  return /\S/.test(words) ? `Left out: ${what}.` : `Nothing was pasted: there were only ${what}.`;
+}
+
+function isFormatted({ target }: Event): boolean {
+  return Boolean(elementAt(target).closest?.(`[${formattedAttribute}]`));
+}
+
+/** Formatted texts have lists of their own. */
+function lineOnPage({ target }: Event): Line | undefined {
+  const words = elementAt(target).closest?.<HTMLElement>(`[${locationAttribute}]`);
+  if (!words || words.hasAttribute(formattedAttribute)) return undefined;
+  const location = locationFromKey(words.getAttribute(locationAttribute) ?? "");
+  return { location, type: (text) => insertWords(words, text) };
+}
+
+/** Pasting happens to elements; the frame has its own classes, so `instanceof` doesn't work. */
+function elementAt(target: EventTarget | null): Partial<Pick<Element, "closest">> {
+  return target as Element;
+}
+
+/** Only a field of one line: those of several lines are formatted texts, which keep a list as it was pasted. */
+function lineInPanel({ target: input }: Event, file: string): Line | undefined {
+  if (!(input instanceof HTMLInputElement) || input.type !== "text") return undefined;
+  const field = input.closest<HTMLElement>(".field[data-pointer]")?.dataset["pointer"];
+  if (field === undefined) return undefined;
+  return { location: locationFromKey(file + field), type: (text) => typeInto(input, text) };
+}
