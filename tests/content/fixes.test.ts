@@ -55,6 +55,7 @@ const isOtherValue: ReadonlySet<DiagnosticId> = new Set([
   "missing-wording",
   "invisible-character",
   "written-out-fact",
+  "link-detour",
   "wrong-size",
 ]);
 
@@ -67,6 +68,7 @@ test("what has one right answer is known of each of these", () => {
   expect(fixable.map(({ id }) => id).toSorted()).toEqual(
     [
       "invisible-character",
+      "link-detour",
       "missing-wording",
       "place-in-photo",
       "syntax-byte-order-mark",

@@ -15,6 +15,7 @@ import { formDelivery, formRecipient } from "./form-recipient.ts";
 import { formTemplate } from "./form-template.ts";
 import { hardCodedFacts } from "./hard-coded-facts.ts";
 import { languageRegion } from "./language.ts";
+import { linkDetours } from "./link-detours.ts";
 import { listItems } from "./list-items.ts";
 import { headings } from "./main-heading.ts";
 import { ids } from "./ids.ts";
@@ -57,6 +58,7 @@ export const textRules: readonly TextRule[] = [
   hardCodedFacts,
   unclosedFacts,
   linkLabels,
+  linkDetours,
   brokenLinks,
   unclosedMarks,
   formattingInPlainTexts,

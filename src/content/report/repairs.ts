@@ -174,6 +174,13 @@ const repairs: Repairs = {
           done: `Replaced "${written}" with {{facts.${fact}}}.`,
         }
       : undefined,
+  "link-detour": (source, { location, values: { direct, isFixable } }) =>
+    isFixable
+      ? {
+          edits: [instead(source, location, JSON.stringify(direct).slice(1, -1))],
+          done: `Linked directly to ${direct}.`,
+        }
+      : undefined,
   // Hours that a person typed may say more than the site's.
   "typed-hours": (source, { location: { path }, values: { isPlaceholder } }) => {
     const edits = isPlaceholder && path && editsFor(source.text, { do: "remove", path: [...path] });

@@ -139,7 +139,7 @@ function yahooTarget({ pathname }: URL): string | undefined {
   return decode(/\/RU=([^/]+)/.exec(pathname)?.[1]);
 }
 
-/** Percent signs are written as - and slashes as _. https://help.proofpoint.com/Threat_Insight_Dashboard/API_Documentation/URL_Decoder_API */
+/** Proofpoint writes % as - and / as _. https://help.proofpoint.com/Threat_Insight_Dashboard/API_Documentation/URL_Decoder_API */
 function proofpointTarget({ searchParams }: URL): string | undefined {
   return decode(searchParams.get("u")?.replaceAll("-", "%").replaceAll("_", "/"));
 }

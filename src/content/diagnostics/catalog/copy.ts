@@ -88,6 +88,12 @@ export const copy = {
     () =>
       "Write [words](page:contact): no space between ] and (, none inside the parentheses, and a ) at the end.",
   ),
+  "link-detour": warning<{ host: string; direct: string; isFixable: boolean }>(
+    ({ host }) =>
+      `This link goes through ${host}, which sees who follows it. The address may also name the person who copied it.`,
+    ({ direct }) => `Link directly: ${direct}`,
+    { impliedBy: { sameValue: ["unsafe-address"] } },
+  ),
   "unclosed-mark": warning<{ mark: "**" | "[" }>(
     ({ mark }) =>
       `Visitors would see this ${mark} as typed: there is no ${mark === "[" ? "]" : mark} to close it.`,

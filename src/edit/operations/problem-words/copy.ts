@@ -51,6 +51,7 @@ export const copy: ScreenWords<typeof copyCatalog> = {
   "broken-link": {
     hint: () => "Remove the brackets, then select the words and add the link with the link button.",
   },
+  "link-detour": "same",
   "unclosed-mark": {
     hint: ({ mark }) =>
       mark === "["

@@ -16,7 +16,7 @@ const afterDigit: Readonly<Record<string, string>> = { o: "º", a: "ª" };
 export function writeRaised(element: Element, kind: "raised" | "lowered"): boolean {
   const text = element.textContent;
   const words = text.trim();
-  // A sign such as ™ or * can't be read as part of a word, and neither can what is converted already.
+  // A character such as ™ or * can't be read as part of a word, and neither can what is converted already.
   if (!/[\p{L}\p{Nd}]/u.test(words)) return false;
   const block = element.closest("p, li, td, th, h1, h2, h3, h4, h5, h6, dd, dt, div");
   const around = element.ownerDocument.createRange();

@@ -23,7 +23,7 @@ function styled(declaration: string): string {
   return `[data-style*=';${declaration};' i]`;
 }
 
-/** A footnote's number or sign. */
+/** What refers to a footnote: a number, a letter, * or †. */
 const noteMark = /^\s*[[(]?(?:\d{1,3}|[a-z]|[ivx]+|[*†‡§]{1,3})[\])]?\s*$/i;
 
 /** What is within an element goes with it, so the order counts only for the message. */
