@@ -6,19 +6,19 @@ import { readLinkAddress } from "../../../content/text/address.ts";
 import { directAddress, withDirectAddresses } from "../../../content/text/detours.ts";
 import { setLink } from "../rich-text/actions.ts";
 import { hrefOf, schema } from "../rich-text/document-schema.ts";
-import { copiedHtml, copiedText } from "./copied.ts";
+import { copiedHtml, copiedText, filledAddress, type FactWords } from "./copied.ts";
 import { pastedHtmlParser } from "./html-parser.ts";
 import { readLines } from "./lines.ts";
 import { withStylesAsData } from "./styles.ts";
 
 /** @param factWords the value of a fact */
-export function clipboardPlugin(factWords: (name: string) => string): Plugin {
+export function clipboardPlugin(factWords: FactWords): Plugin {
   return new Plugin({
     props: {
       transformPastedHTML: (html) => withStylesAsData(html),
       clipboardParser: pastedHtmlParser,
       transformPasted: (slice) =>
-        new Slice(withSafeLinks(slice.content), slice.openStart, slice.openEnd),
+        new Slice(withSafeLinks(slice.content, factWords), slice.openStart, slice.openEnd),
       clipboardTextParser: (text, $context) => sliceOfLines(withDirectAddresses(text), $context),
       clipboardTextSerializer: (slice) => copiedText(slice, factWords),
       clipboardSerializer: copiedHtml(factWords),
@@ -36,17 +36,20 @@ export function clipboardPlugin(factWords: (name: string) => string): Plugin {
   });
 }
 
-function withSafeLinks(content: Fragment): Fragment {
+function withSafeLinks(content: Fragment, factWords: FactWords): Fragment {
   return Fragment.fromArray(
     content.content.map((node) => {
-      const safe = node.marks.filter((mark) => isSafe(hrefOf(mark)));
-      return node.mark(safe).copy(node.isText ? node.content : withSafeLinks(node.content));
+      const safe = node.marks.filter((mark) => isSafe(hrefOf(mark), factWords));
+      return node
+        .mark(safe)
+        .copy(node.isText ? node.content : withSafeLinks(node.content, factWords));
     }),
   );
 }
 
-function isSafe(href: string | undefined): boolean {
-  return href === undefined || /^(page:|media\/)/.test(href) || readLinkAddress(href) !== undefined;
+function isSafe(href: string | undefined, factWords: FactWords): boolean {
+  if (href === undefined || /^(page:|media\/)/.test(href)) return true;
+  return readLinkAddress(filledAddress(href, factWords)) !== undefined;
 }
 
 /** Converts pasted plain text into a slice that fits at the caret. */

@@ -1,9 +1,11 @@
 // Writes copied words for other programs: as lines, and as HTML with the value of each fact.
 import { DOMSerializer, type Node, type Slice } from "prosemirror-model";
 import { readLinkAddress } from "../../../content/text/address.ts";
+import { namedFact } from "../../../content/resolve/facts.ts";
 import { factOf, hrefOf, schema } from "../rich-text/document-schema.ts";
 
-type FactWords = (name: string) => string;
+/** The value of a fact. */
+export type FactWords = (name: string) => string;
 
 /** Paragraphs with an empty line between them, and a line with a dash or a number for each point. */
 export function copiedText({ content }: Slice, factWords: FactWords): string {
@@ -60,12 +62,13 @@ export function copiedHtml(factWords: FactWords): DOMSerializer {
       ...marks,
       link: (mark) => {
         const written = hrefOf(mark) ?? "";
-        const filled = written.replaceAll(/\{\{facts\.(\w+)\}\}/g, (_, name: string) =>
-          factWords(name),
-        );
-        const href = readLinkAddress(filled);
+        const href = readLinkAddress(filledAddress(written, factWords));
         return ["a", { "data-href": written, ...(href !== undefined && { href }) }, 0];
       },
     },
   );
+}
+
+export function filledAddress(written: string, factWords: FactWords): string {
+  return written.replaceAll(namedFact, (_, name: string) => factWords(name));
 }

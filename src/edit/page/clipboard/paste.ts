@@ -6,6 +6,7 @@ import { itemsOf, type PastedItems } from "../../operations/clipboard/pasted-lis
 import { cellsOf } from "../../operations/clipboard/pasted-rows.ts";
 import type { Arranging } from "../../screen/arrange.ts";
 import { formattedAttribute, locationAttribute } from "../../screen/page-elements/attributes.ts";
+import { anyFact } from "../draw/fact-element.ts";
 import { insertWords } from "../input/plain-text.ts";
 import { pasteAgain, typeInto } from "./later.ts";
 import { readClipboard, type Clipboard } from "./read-clipboard.ts";
@@ -27,9 +28,9 @@ export function paste(
   selected: Location | undefined,
 ): void {
   const { target, clipboardData } = event;
-  const clipboard = readClipboard(clipboardData);
-  const withoutMessage = leftOutMessage(clipboard);
   const line = lineOnPage(event) ?? (selected && lineInPanel(event, selected.file));
+  const clipboard = readClipboard(clipboardData, isInFact(event, line));
+  const withoutMessage = leftOutMessage(clipboard);
   const parts = line && partsFor(line, clipboard, session.state().history.files);
   const stop = () => {
     event.preventDefault();
@@ -47,8 +48,14 @@ export function paste(
     session.endStep();
     return say([message, withoutMessage].filter((each) => each !== "").join(" "));
   }
+  if (isFormatted(event)) {
+    // A message is over when the text changes, so it comes after the text has taken the paste.
+    const later = () => withoutMessage !== "" && say(withoutMessage);
+    elementAt(target).ownerDocument?.addEventListener("paste", later, { once: true });
+    return undefined;
+  }
   const isCleaned = clipboard.words !== (clipboardData?.getData("text/plain") ?? "");
-  if (target && isCleaned && !isFormatted(event)) {
+  if (target && isCleaned) {
     stop();
     const words = line ? clipboard.words.replaceAll(/\s+/g, " ") : clipboard.words;
     if (words !== "") pasteAgain(target, { "text/plain": words });
@@ -85,6 +92,10 @@ function leftOutMessage({ words, leftOut }: Clipboard): string {
   return /\S/.test(words) ? `Left out: ${what}.` : `Nothing was pasted: there were only ${what}.`;
 }
 
+function isInFact({ target }: Event, line: Line | undefined): boolean {
+  return line?.location.path[0] === "facts" || Boolean(elementAt(target).closest?.(anyFact));
+}
+
 function isFormatted({ target }: Event): boolean {
   return Boolean(elementAt(target).closest?.(`[${formattedAttribute}]`));
 }
@@ -98,7 +109,9 @@ function lineOnPage({ target }: Event): Line | undefined {
 }
 
 /** Pasting happens to elements; the frame has its own classes, so `instanceof` doesn't work. */
-function elementAt(target: EventTarget | null): Partial<Pick<Element, "closest">> {
+function elementAt(
+  target: EventTarget | null,
+): Partial<Pick<Element, "closest" | "ownerDocument">> {
   return target as Element;
 }
 

@@ -22,15 +22,19 @@ export interface Clipboard {
 /** What a clipboard is read for: `DataTransfer`, or a copy of it. */
 export type ClipboardData = Pick<DataTransfer, "getData">;
 
-export function readClipboard(data: ClipboardData | null): Clipboard {
+/** @param isInFact true for a fact, which has no other facts in it */
+export function readClipboard(data: ClipboardData | null, isInFact = false): Clipboard {
   const plain = withDirectAddresses(data?.getData("text/plain") ?? "");
   const html = data?.getData("text/html") ?? "";
   if (html === "") return { ...readPlain(plain, true), leftOut: new Set() };
   const body = parsePasted(withStylesAsData(html));
   const { leftOut, isChanged } = cleanHtml(body);
+  const facts = isInFact ? [] : [...body.querySelectorAll("[data-fact]")];
+  // As it is written in a file: a copied fact stays one.
+  for (const fact of facts) fact.textContent = `{{facts.${fact.getAttribute("data-fact") ?? ""}}}`;
   const rows = tableRows(body);
   if (rows) return { words: textOf(body), rows, points: undefined, leftOut };
-  const text = isChanged || plain === "" ? textOf(body) : plain;
+  const text = isChanged || facts.length > 0 || plain === "" ? textOf(body) : plain;
   const points = htmlPoints(body);
   if (points) return { words: text, rows: undefined, points, leftOut };
   return { ...readPlain(text, !/\S/.test(body.textContent)), leftOut };

@@ -71,7 +71,8 @@ export function useFormattedText(facts: Facts) {
     const ask = (asked: Edited["asked"]) => setEdited((last) => last && { ...last, asked });
     const opened = code.openText(host, words, facts, {
       write: (written, isTyped) => write(location, written, isTyped),
-      refuse: () => say(refusedMessage, "failure"),
+      // After any message about what a paste has left out.
+      refuse: () => setTimeout(() => say(refusedMessage, "failure")),
       move: (formatting) => setEdited((last) => last && { ...last, formatting }),
       ask,
     });
