@@ -23,6 +23,8 @@ export function convertLists(body: Element): void {
     if (point && place(point, lists)) marker.remove();
   }
   for (const list of body.querySelectorAll("ul, ol")) if (!lists.has(list)) unwrap(list);
+  for (const list of body.querySelectorAll("ol:not([start]):has(> li[value]:first-child)"))
+    list.setAttribute("start", list.firstElementChild?.getAttribute("value") ?? "1");
   for (const list of body.querySelectorAll("ul, ol")) {
     const isNested = list.parentElement?.matches("ul, ol, li") === true;
     if (lists.has(list) || isNested) continue;

@@ -30,7 +30,8 @@ export function paste(
   const { target, clipboardData } = event;
   const line = lineOnPage(event) ?? (selected && lineInPanel(event, selected.file));
   const clipboard = readClipboard(clipboardData, isInFact(event, line));
-  const withoutMessage = leftOutMessage(clipboard);
+  const isFile = [...(clipboardData?.files ?? [])].length > 0 && !/\S/.test(clipboard.words);
+  const withoutMessage = isFile ? fileMessage : leftOutMessage(clipboard);
   const parts = line && partsFor(line, clipboard, session.state().history.files);
   const stop = () => {
     event.preventDefault();
@@ -46,7 +47,8 @@ export function paste(
     line.type(first);
     for (const change of pasted.changes) session.change(file, change, locationKey(line.location));
     session.endStep();
-    return say([message, withoutMessage].filter((each) => each !== "").join(" "));
+    const done = [message, withoutMessage].filter((each) => each !== "").join(" ");
+    return done === "" ? undefined : say(done);
   }
   if (isFormatted(event)) {
     // A message is over when the text changes, so it comes after the text has taken the paste.
@@ -62,6 +64,8 @@ export function paste(
   }
   if (withoutMessage !== "") say(withoutMessage);
 }
+
+const fileMessage = "Nothing was pasted: a text takes only words.";
 
 interface Parts {
   first: string;
