@@ -178,7 +178,7 @@ const repairs: Repairs = {
     isFixable
       ? {
           edits: [instead(source, location, JSON.stringify(direct).slice(1, -1))],
-          done: `Linked directly to ${direct}.`,
+          done: `Replaced a link with ${direct}.`,
         }
       : undefined,
   // Hours that a person typed may say more than the site's.

@@ -2,63 +2,33 @@
 // them in place of the address that was written. What is in them may name the reader's mailbox.
 import { parseUrl } from "./address.ts";
 
-interface Detour {
-  host: RegExp;
-  /** Any path if it is left out. */
-  path?: RegExp;
-  /** Where the target is: the parameters to try, or what reads it. */
-  target: readonly string[] | ((url: URL) => string | undefined);
-}
-
-/** Each as seen in links of that service. */
-const detours: readonly Detour[] = [
-  // Google Docs, Gmail, Search
-  { host: /^(?:www\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?$/, path: /^\/url$/, target: ["q", "url"] },
-  // Outlook and Teams
-  {
-    host: /(?:^|\.)safelinks\.protection\.(?:outlook\.(?:com|cn)|office365\.us)$/,
-    target: ["url"],
-  },
-  { host: /^statics\.teams\.(?:cdn\.office\.net|microsoft\.com)$/, target: ["url"] },
-  // Facebook, Instagram, WhatsApp
-  {
-    host: /^lm?\.(?:facebook|instagram|messenger|workplace|threads|wl)\.(?:com|net|co)$/,
-    target: ["u"],
-  },
-  { host: /^(?:www\.)?facebook\.com$/, path: /^\/l(?:\.php)?$/, target: ["u"] },
-  { host: /^(?:www\.)?linkedin\.com$/, path: /^\/(?:redir\/|safety\/go)/, target: ["url"] },
-  { host: /^(?:www\.)?slack-redir\.net$/, target: ["url"] },
-  { host: /^(?:www\.|m\.)?youtube\.com$/, path: /^\/redirect$/, target: ["q"] },
-  { host: /^out\.reddit\.com$/, target: ["url"] },
-  { host: /^(?:www\.)?pinterest\.[a-z.]+$/, path: /^\/offsite\//, target: ["url"] },
-  { host: /^t\.umblr\.com$/, path: /^\/redirect$/, target: ["z"] },
-  { host: /^(?:away\.)?vk\.com$/, path: /^\/away\.php$/, target: ["to"] },
-  { host: /^steamcommunity\.com$/, path: /^\/linkfilter/, target: ["u", "url"] },
-  { host: /^link\.zhihu\.com$/, target: ["target"] },
-  // Search engines
-  { host: /^(?:www\.)?duckduckgo\.com$/, path: /^\/l\/?$/, target: ["uddg"] },
-  { host: /^(?:www\.)?bing\.com$/, path: /^\/ck\/a$/, target: bingTarget },
-  { host: /^(?:www\.)?bing\.com$/, path: /^\/alink\/link$/, target: ["url"] },
-  { host: /(?:^|\.)r?\.search\.yahoo\.com$/, target: yahooTarget },
-  { host: /^(?:www\.)?ecosia\.org$/, path: /^\/(?:url|redirect)$/, target: ["url", "q"] },
-  // Filters of mail providers
-  { host: /^urldefense(?:\.proofpoint)?\.(?:com|us)$/, path: /^\/v1\/url$/, target: ["u"] },
-  {
-    host: /^urldefense(?:\.proofpoint)?\.(?:com|us)$/,
-    path: /^\/v2\/url$/,
-    target: proofpointTarget,
-  },
-  {
-    host: /^urldefense(?:\.proofpoint)?\.(?:com|us)$/,
-    path: /^\/v3\/__/,
-    target: latestProofpointTarget,
-  },
-  { host: /^linkprotect\.cudasvc\.com$/, target: ["a"] },
-  { host: /^clicktime\.symantec\.com$/, target: ["u"] },
-  { host: /^urlsand\.esvalabs\.com$/, target: ["u"] },
-  { host: /^secure-web\.cisco\.com$/, target: ciscoTarget },
-  { host: /^deref-(?:gmx|web|mail)\.(?:net|com|de|fr|co\.uk|es)$/, target: ["redirectUrl"] },
-];
+/** Each service: the end of its host name, the start of the path, and the parameters that may have the target. */
+const services = `
+google.com /url q,url
+safelinks.protection.outlook.com / url
+statics.teams.cdn.office.net / url
+facebook.com /l.php u
+l.instagram.com / u
+l.threads.com / u
+l.wl.co / u
+linkedin.com /redir url
+linkedin.com /safety/go url
+slack-redir.net / url
+youtube.com /redirect q
+out.reddit.com / url
+pinterest.com /offsite url
+duckduckgo.com /l/ uddg
+bing.com /ck/a u
+search.yahoo.com / url
+urldefense.com / u
+urldefense.proofpoint.com / u
+linkprotect.cudasvc.com / a
+secure-web.cisco.com / url
+deref-gmx.net / redirectUrl
+deref-web.de / redirectUrl`
+  .trim()
+  .split("\n")
+  .map((row) => row.split(" "));
 
 /** Detours through detours: no more than mail that is forwarded a few times has. */
 const deepest = 6;
@@ -111,73 +81,61 @@ function withoutBrackets(address: string): string {
 function nextAddress(address: string): string | undefined {
   const url = /^https?:\/\//i.test(address) ? parseUrl(address) : undefined;
   if (!url) return undefined;
-  for (const { host, path, target } of detours) {
-    if (!host.test(url.hostname) || path?.test(url.pathname) === false) continue;
-    const found =
-      typeof target === "function"
-        ? [target(url)]
-        : target.map((name) => url.searchParams.get(name) ?? undefined);
-    const next = found.map((each) => each && webAddress(each)).find((each) => each !== undefined);
-    if (next !== undefined) return next;
+  // Google has a host in each country.
+  const host = url.hostname.replace(/\bgoogle\.(?:[a-z]{2,3}|com?\.[a-z]{2})$/, "google.com");
+  for (const [end = "", path = "", names = ""] of services) {
+    if (!`.${host}`.endsWith(`.${end}`) || !url.pathname.startsWith(path)) continue;
+    const found = [...targetsIn(url, names.split(","))].find((each) =>
+      /^(?:https?:\/\/|mailto:)/i.test(each),
+    );
+    const next = found && parseUrl(found)?.href;
+    if (next) return next;
   }
   return undefined;
 }
 
-function webAddress(text: string): string | undefined {
-  const url = /^(?:https?:\/\/|mailto:)/i.test(text.trim()) ? parseUrl(text.trim()) : undefined;
-  return url?.href;
-}
-
-/** `a1` and the address in Base64. */
-function bingTarget({ searchParams }: URL): string | undefined {
-  const code = searchParams.get("u");
-  return code?.startsWith("a1") === true ? fromBase64(code.slice(2)) : undefined;
-}
-
-/** `/RU=https%3a%2f%2f…/RK=` within the path. */
-function yahooTarget({ pathname }: URL): string | undefined {
-  return decode(/\/RU=([^/]+)/.exec(pathname)?.[1]);
-}
-
-/** Proofpoint writes % as - and / as _. https://help.proofpoint.com/Threat_Insight_Dashboard/API_Documentation/URL_Decoder_API */
-function proofpointTarget({ searchParams }: URL): string | undefined {
-  return decode(searchParams.get("u")?.replaceAll("-", "%").replaceAll("_", "/"));
+/** What may be the address: as it is, in Base64 after two letters (Bing), in Proofpoint's code, or in the path. */
+function* targetsIn({ href, pathname, searchParams }: URL, names: readonly string[]) {
+  for (const name of names) {
+    const value = searchParams.get(name) ?? "";
+    yield value.trim();
+    yield fromBase64(value.slice(2));
+    // https://help.proofpoint.com/Threat_Insight_Dashboard/API_Documentation/URL_Decoder_API
+    yield decode(value.replaceAll("-", "%").replaceAll("_", "/"));
+  }
+  yield decode(/https?%3a[^/]+/i.exec(pathname)?.[0] ?? "");
+  yield proofpointTarget(href);
 }
 
 const runs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /**
- * `/v3/__ADDRESS__;CODE!`: each * stands for the next character of the code, and ** with a letter for several. The
- * address is read from the text, because a path has no `//`.
+ * Proofpoint's third form, `/v3/__ADDRESS__;CODE!`: each * stands for the next character of the code, and ** with a
+ * letter for several.
  */
-function latestProofpointTarget({ href }: URL): string | undefined {
-  const [, written, code = ""] = /\/v3\/__(.+?)__;([^!]*)!/.exec(href) ?? [];
-  if (written === undefined) return undefined;
-  const characters = [...(fromBase64(code) ?? "")];
-  const address = written.replaceAll(/\*\*([\w-])|\*/g, (_, run?: string) => {
-    return characters.splice(0, run === undefined ? 1 : runs.indexOf(run) + 2).join("");
-  });
-  return address.replace(/^(https?):\/(?!\/)/i, "$1://");
+function proofpointTarget(href: string): string {
+  const [, written = "", code = ""] = /\/v3\/__(.+?)__;([^!]*)!/.exec(href) ?? [];
+  const characters = [...fromBase64(code)];
+  return written
+    .replaceAll(/\*\*([\w-])|\*/g, (_, run?: string) =>
+      characters.splice(0, run === undefined ? 1 : runs.indexOf(run) + 2).join(""),
+    )
+    .replace(/^(https?):\/(?!\/)/i, "$1://");
 }
 
-/** The address is the last part of the path. */
-function ciscoTarget({ pathname }: URL): string | undefined {
-  return decode(/\/(https?%3A[^/]+)$/i.exec(pathname)?.[1]);
-}
-
-function decode(text: string | undefined): string | undefined {
+function decode(text: string): string {
   try {
-    return text === undefined ? undefined : decodeURIComponent(text);
+    return decodeURIComponent(text);
   } catch {
-    return undefined;
+    return "";
   }
 }
 
-function fromBase64(code: string): string | undefined {
+function fromBase64(code: string): string {
   try {
     const bytes = atob(code.replaceAll("-", "+").replaceAll("_", "/"));
     return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
   } catch {
-    return undefined;
+    return "";
   }
 }

@@ -89,8 +89,7 @@ export const copy = {
       "Write [words](page:contact): no space between ] and (, none inside the parentheses, and a ) at the end.",
   ),
   "link-detour": warning<{ host: string; direct: string; isFixable: boolean }>(
-    ({ host }) =>
-      `This link goes through ${host}, which sees who follows it. The address may also name the person who copied it.`,
+    ({ host }) => `This link goes through ${host}, and may name the person who copied it.`,
     ({ direct }) => `Link directly: ${direct}`,
     { impliedBy: { sameValue: ["unsafe-address"] } },
   ),

@@ -1,14 +1,16 @@
-// Pastes into a text: makes items of a list and cells of cells, takes the cleaned words anywhere else, and says what was
+// Pastes a copied item, or into a text: makes items of a list and cells of cells, takes the cleaned words anywhere else, and says what was
 // left out. Formatted texts read the clipboard themselves.
 import { count } from "../../../content/report/diagnostic-text.ts";
 import { locationFromKey, locationKey, type Location } from "../../model/location.ts";
+import { readCopied } from "../../operations/clipboard/copied-item.ts";
 import { itemsOf, type PastedItems } from "../../operations/clipboard/pasted-list.ts";
 import { cellsOf } from "../../operations/clipboard/pasted-rows.ts";
 import type { Arranging } from "../../screen/arrange.ts";
 import { formattedAttribute, locationAttribute } from "../../screen/page-elements/attributes.ts";
-import { anyFact } from "../draw/fact-element.ts";
+import { anyFact, anyFactWords } from "../draw/fact-element.ts";
 import { insertWords } from "../input/plain-text.ts";
-import { pasteAgain, typeInto } from "./later.ts";
+import { inOneLine, pasteAgain, typeInto } from "./paste-again.ts";
+import { pasteCopied } from "./paste-copied.ts";
 import { readClipboard, type Clipboard } from "./read-clipboard.ts";
 
 /** A text of one line with the caret. */
@@ -19,10 +21,25 @@ interface Line {
 }
 
 /**
- * Leaves words that needn't be cleaned to the text with the caret.
+ * @param file of the shown page
  * @param selected whose fields the panel shows
  */
 export function paste(
+  event: ClipboardEvent,
+  arranging: Arranging,
+  file: string,
+  selected: Location | undefined,
+): void {
+  const copied = readCopied(event.clipboardData?.getData("text/plain") ?? "");
+  if (!copied) return pasteWords(event, arranging, selected);
+  // Nobody wants its text in a field.
+  event.preventDefault();
+  event.stopPropagation();
+  pasteCopied(copied, arranging, file, selected);
+}
+
+/** Leaves words that needn't be cleaned to the text with the caret. */
+function pasteWords(
   event: ClipboardEvent,
   { session, say }: Arranging,
   selected: Location | undefined,
@@ -50,6 +67,12 @@ export function paste(
     const done = [message, withoutMessage].filter((each) => each !== "").join(" ");
     return done === "" ? undefined : say(done);
   }
+  const onPage = wordsOnPage(event);
+  if (onPage) {
+    stop();
+    insertWords(onPage, inOneLine(clipboard.words));
+    return withoutMessage === "" ? undefined : say(withoutMessage);
+  }
   if (isFormatted(event)) {
     // A message is over when the text changes, so it comes after the text has taken the paste.
     const later = () => withoutMessage !== "" && say(withoutMessage);
@@ -59,7 +82,7 @@ export function paste(
   const isCleaned = clipboard.words !== (clipboardData?.getData("text/plain") ?? "");
   if (target && isCleaned) {
     stop();
-    const words = line ? clipboard.words.replaceAll(/\s+/g, " ") : clipboard.words;
+    const words = line ? inOneLine(clipboard.words) : clipboard.words;
     if (words !== "") pasteAgain(target, { "text/plain": words });
   }
   if (withoutMessage !== "") say(withoutMessage);
@@ -104,10 +127,16 @@ function isFormatted({ target }: Event): boolean {
   return Boolean(elementAt(target).closest?.(`[${formattedAttribute}]`));
 }
 
+/** The fact or the text of one line that an event happens in. */
+function wordsOnPage({ target }: Event): HTMLElement | undefined {
+  const selector = `${anyFactWords}, [${locationAttribute}]:not([${formattedAttribute}])`;
+  return elementAt(target).closest?.<HTMLElement>(selector) ?? undefined;
+}
+
 /** Formatted texts have lists of their own. */
-function lineOnPage({ target }: Event): Line | undefined {
-  const words = elementAt(target).closest?.<HTMLElement>(`[${locationAttribute}]`);
-  if (!words || words.hasAttribute(formattedAttribute)) return undefined;
+function lineOnPage(event: Event): Line | undefined {
+  const words = wordsOnPage(event);
+  if (!words?.hasAttribute(locationAttribute)) return undefined;
   const location = locationFromKey(words.getAttribute(locationAttribute) ?? "");
   return { location, type: (text) => insertWords(words, text) };
 }

@@ -1,6 +1,6 @@
 // Reads a clipboard for a text on one line: its words, and the cells or the points of a list that they are.
 import { withDirectAddresses } from "../../../content/text/detours.ts";
-import { parsePasted } from "../../ui/drawn-html.ts";
+import { parsePasted } from "./parse-pasted.ts";
 import { readCells } from "./cells.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { point } from "./lines.ts";

@@ -9,13 +9,9 @@ import { laterPart } from "../../ui/later-part.ts";
 import { useEditing } from "../../screen/editing-context.ts";
 import { useSession } from "../../screen/use-session.ts";
 import { valueIn } from "../../model/read-json.ts";
-import { clipboardCode } from "../clipboard/later.ts";
 import { useTyping } from "./use-typing.ts";
 
 const formattedText = laterPart(() => import("../rich-text/formatted-text.ts"));
-
-const refusedMessage =
-  "The text stayed as it was, because it can't show this change. Try it with the words alone: Ctrl+Shift+V pastes them without formatting.";
 
 export interface Edited {
   location: Location;
@@ -72,12 +68,9 @@ export function useFormattedText(facts: Facts) {
     const opened = code.openText(host, words, facts, {
       write: (written, isTyped) => write(location, written, isTyped),
       // After any message about what a paste has left out.
-      refuse: () => setTimeout(() => say(refusedMessage, "failure")),
+      refuse: (message) => setTimeout(() => say(message, "failure")),
       move: (formatting) => setEdited((last) => last && { ...last, formatting }),
       ask,
-    });
-    void clipboardCode.load().then((loaded) => {
-      if (loaded) opened?.addClipboard(loaded.clipboardPlugin);
     });
     const { formatting } = opened ?? {};
     if (opened && formatting)

@@ -12,6 +12,7 @@ import { EditorView } from "prosemirror-view";
 import { isSampleText } from "../../../content/schema/sample-texts.ts";
 import type { Facts } from "../../model/read-facts.ts";
 import { anyFact } from "../draw/fact-element.ts";
+import { clipboardCode } from "../clipboard/later.ts";
 import { factBeside } from "../input/fact-caret.ts";
 import {
   formattingAt,
@@ -34,11 +35,14 @@ interface FormattedTextEvents {
   /** @param isTyped whether it continues what was typed before */
   write: (text: string, isTyped: boolean) => void;
   /** A change can't be written, so the text stays as it was. */
-  refuse: () => void;
+  refuse: (message: string) => void;
   move: (formatting: Formatting) => void;
   /** Anything that takes more than typing. */
   ask: (what: Asked) => void;
 }
+
+const refusedMessage =
+  "The text stayed as it was, because it can't show this change. Try it with the words alone: Ctrl+Shift+V pastes them without formatting.";
 
 /** A link's address, a fact, or the toolbar. */
 export type Asked = "link" | "fact" | "tools";
@@ -51,7 +55,10 @@ export function openText(
   events: FormattedTextEvents,
 ): FormattedText | undefined {
   const source = readMarkdown(text);
-  return source && new FormattedText(host, source, facts, events);
+  if (!source) return undefined;
+  const opened = new FormattedText(host, source, facts, events);
+  void clipboardCode.load().then((code) => code && opened.addClipboard(code.clipboardPlugin));
+  return opened;
 }
 
 export class FormattedText {
@@ -79,6 +86,7 @@ export class FormattedText {
         state: EditorState.create({ doc: source.doc, plugins }),
         nodeViews: { fact: factView(() => this.#facts) },
         // Until `addClipboard` is called, nobody knows what is hidden in it.
+        handlePaste: () => !this.#hasClipboard,
         handleDrop: () => !this.#hasClipboard,
         dispatchTransaction: (transaction) => this.#take(transaction),
       },
@@ -159,7 +167,7 @@ export class FormattedText {
     const isReduced = !source.doc.eq(normalize(state.doc));
     if (isReduced) this.#showDocument(source.doc);
     if (source.text === this.#source.text) {
-      if (isReduced) this.#events.refuse();
+      if (isReduced) this.#events.refuse(refusedMessage);
       return;
     }
     this.#source = source;

@@ -40,11 +40,10 @@ function pasteOver(at: readonly (string | number)[], plain: string, html = ""): 
   );
   input.addEventListener("paste", (event) => {
     const say = (words: string) => void messages.push(words);
-    paste(
-      event,
-      { session, say, select: () => undefined, explainAnswer: () => undefined },
-      { file, path },
-    );
+    paste(event, { session, say, select: () => undefined, explainAnswer: () => undefined }, file, {
+      file,
+      path,
+    });
   });
   field.append(input);
   const event = new Event("paste", { bubbles: true, cancelable: true });

@@ -4,7 +4,7 @@ import {
   type FormattedText,
 } from "../../../../src/edit/page/rich-text/formatted-text.ts";
 import { clipboardPlugin } from "../../../../src/edit/page/clipboard/clipboard-plugin.ts";
-import { pasteAgain } from "../../../../src/edit/page/clipboard/later.ts";
+import { pasteAgain } from "../../../../src/edit/page/clipboard/paste-again.ts";
 
 import type { Facts } from "../../../../src/edit/model/read-facts.ts";
 

@@ -52,7 +52,7 @@ test.each(Object.entries(shapes))("%s", (_, shape) => {
   const lost = tried.filter((each) => {
     const doc = schema.node("doc", null, shape(each));
     const written = rewrite(source, doc);
-    // All that may be missing are spaces, and bold that is only on spaces.
+    // Only spaces may be missing, and bold that is only on spaces.
     return written === source || wordsIn(written.doc) !== wordsIn(normalize(doc));
   });
   expect(lost).toEqual([]);

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 // A paste that comes before the code for it is repeated once the code is there.
 import { expect, test } from "vitest";
-import { clipboardCode, holdPaste } from "../../../../src/edit/page/clipboard/later.ts";
+import { holdPaste } from "../../../../src/edit/page/clipboard/hold-paste.ts";
+import { clipboardCode } from "../../../../src/edit/page/clipboard/later.ts";
 
 /** A browser pastes by itself unless a listener prevents it. */
 function paste(target: HTMLElement, formats: Record<string, string>): Event {
