@@ -30,8 +30,12 @@ export function cleanHtml(body: Element): Cleaned {
   for (const { selectors, text, becomes } of sources) {
     for (const element of body.querySelectorAll(selectors.join())) {
       if (!body.contains(element) || (text && !text.test(element.textContent))) continue;
-      if (becomes !== "raised" && becomes !== "lowered") remove(element, becomes);
-      else if (writeRaised(element, becomes)) isChanged = true;
+      if (becomes === "raised" || becomes === "lowered") {
+        if (writeRaised(element, becomes)) isChanged = true;
+      } else if (becomes === "parentheses") {
+        element.prepend("(");
+        element.append(")");
+      } else remove(element, becomes);
     }
   }
   convertLists(body);

@@ -22,7 +22,7 @@ export function convertLists(body: Element): void {
     const point = marker && desktopPoint(paragraph, marker);
     if (point && place(point, lists)) marker.remove();
   }
-  for (const list of body.querySelectorAll("ul, ol")) if (!lists.has(list)) unwrap(list);
+  unwrapLists(body);
   for (const list of body.querySelectorAll("ol:not([start]):has(> li[value]:first-child)"))
     list.setAttribute("start", list.firstElementChild?.getAttribute("value") ?? "1");
   for (const list of body.querySelectorAll("ul, ol")) {
@@ -64,11 +64,16 @@ function webPoint(list: Element, item: Element, index: number): Point {
 }
 
 /** Lists in boxes of their own are next to each other without them. */
-function unwrap(list: Element): void {
-  const box = list.parentElement;
-  if (box?.localName === "div" && box.parentElement && box.childElementCount === 1)
-    if (box.textContent.trim() === list.textContent.trim()) box.replaceWith(list);
+function unwrapLists(body: Element): void {
+  for (const box of body.querySelectorAll("div:has(ul, ol)")) {
+    const isBox = Array.from(box.childNodes).every((node) =>
+      node instanceof Element ? node.matches(blocks) : !/\S/.test(node.nodeValue ?? ""),
+    );
+    if (isBox) box.replaceWith(...box.childNodes);
+  }
 }
+
+const blocks = "div, p, ul, ol, table, h1, h2, h3, h4, h5, h6, blockquote";
 
 /**
  * Puts a point into the list above it, into one within that, or into a new one.

@@ -99,12 +99,14 @@ interface Parts {
 /** The items or cells that are pasted; undefined for words. */
 function partsFor(
   { location }: Line,
-  { rows, points }: Clipboard,
+  { rows, points, caption }: Clipboard,
   files: Parameters<typeof cellsOf>[0],
 ): Parts | undefined {
   const cells = rows && cellsOf(files, location, rows);
   if (rows && cells) {
-    const message = rows.flat().length > 1 ? `Pasted ${count(rows.length, "row")}.` : "";
+    const without = caption === "" ? "" : `, without the caption “${caption}”`;
+    const isTable = rows.flat().length > 1;
+    const message = isTable ? `Pasted ${count(rows.length, "row")}${without}.` : "";
     return { first: rows[0]?.[0] ?? "", pasted: cells, message };
   }
   const [first, ...others] = points ?? [];

@@ -29,7 +29,7 @@ export function writeRaised(element: Element, kind: "raised" | "lowered"): boole
   const mark = kind === "raised" ? signs[words.toLowerCase()] : undefined;
   const known = characters[kind];
   const written = Array.from(text, (each) => known.get(each) ?? each);
-  const isKnown = Array.from(words).every((each) => known.has(each) || /\s/.test(each));
+  const isKnown = Array.from(words).every((each) => known.has(each) || /[\s,.]/.test(each));
   const single = sign ?? mark ?? (isKnown ? written.join("") : undefined);
   if (single !== undefined) {
     element.replaceChildren(single);

@@ -16,6 +16,8 @@ export interface Clipboard {
   rows: string[][] | undefined;
   /** The texts of a list of two or more points; undefined for any other text, and for cells. */
   points: string[] | undefined;
+  /** Of the table with the rows; empty for none. */
+  caption: string;
   leftOut: ReadonlySet<LeftOut>;
 }
 
@@ -26,22 +28,23 @@ export type ClipboardData = Pick<DataTransfer, "getData">;
 export function readClipboard(data: ClipboardData | null, isInFact = false): Clipboard {
   const plain = withDirectAddresses(data?.getData("text/plain") ?? "");
   const html = data?.getData("text/html") ?? "";
-  if (html === "") return { ...readPlain(plain, true), leftOut: new Set() };
+  if (html === "") return { ...readPlain(plain, true), caption: "", leftOut: new Set() };
   const body = parsePasted(withStylesAsData(html));
   const { leftOut, isChanged } = cleanHtml(body);
   const facts = isInFact ? [] : [...body.querySelectorAll("[data-fact]")];
   // As it is written in a file: a copied fact stays one.
   for (const fact of facts) fact.textContent = `{{facts.${fact.getAttribute("data-fact") ?? ""}}}`;
   const rows = tableRows(body);
-  if (rows) return { words: textOf(body), rows, points: undefined, leftOut };
+  const caption = inOneLine(body.querySelector("caption")?.textContent ?? "");
+  if (rows) return { words: textOf(body), rows, points: undefined, caption, leftOut };
   const text = isChanged || facts.length > 0 || plain === "" ? textOf(body) : plain;
   const points = htmlPoints(body);
-  if (points) return { words: text, rows: undefined, points, leftOut };
-  return { ...readPlain(text, !/\S/.test(body.textContent)), leftOut };
+  if (points) return { words: text, rows: undefined, points, caption, leftOut };
+  return { ...readPlain(text, !/\S/.test(body.textContent)), caption, leftOut };
 }
 
 /** @param isAlone true if no HTML says what the lines are */
-function readPlain(text: string, isAlone: boolean): Omit<Clipboard, "leftOut"> {
+function readPlain(text: string, isAlone: boolean): Omit<Clipboard, "leftOut" | "caption"> {
   const rows = readCells(text);
   const width = rows[0]?.length ?? 0;
   const isRegular = rows.every(({ length }) => length === width);

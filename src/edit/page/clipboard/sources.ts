@@ -16,7 +16,7 @@ interface Source {
   selectors: readonly string[];
   /** Only elements with such a text. */
   text?: RegExp;
-  becomes: LeftOut | "nothing" | "raised" | "lowered";
+  becomes: LeftOut | "nothing" | "raised" | "lowered" | "parentheses";
 }
 
 function styled(declaration: string): string {
@@ -88,6 +88,12 @@ export const sources: readonly Source[] = [
     becomes: "footnotes",
   },
   {
+    from: "Web pages: a raised number in brackets",
+    selectors: ["sup"],
+    text: /^\s*\[(?:\d{1,3}|[a-z])\]\s*$/i,
+    becomes: "footnotes",
+  },
+  {
     from: "Word: the header and the footer of the pages",
     selectors: ["[data-style*=';mso-element:header;' i], [data-style*=';mso-element:footer;' i]"],
     becomes: "headers and footers",
@@ -135,5 +141,10 @@ export const sources: readonly Source[] = [
     from: "Word, Writer, Google Docs, web pages: CO₂",
     selectors: ["sub", styled("vertical-align:sub"), "[data-style*=';mso-text-raise:-' i]"],
     becomes: "lowered",
+  },
+  {
+    from: "Web pages in Japanese or Chinese: how a word is read",
+    selectors: ["ruby:not(:has(rp)) rt"],
+    becomes: "parentheses",
   },
 ];

@@ -79,6 +79,16 @@ test("a quoted cell is one cell, without its quotes", () => {
   ]);
 });
 
+test("a caption isn't a row, and the editor says that it is missing", () => {
+  const html =
+    "<table><caption>Our prices</caption><tr><td>$95</td></tr><tr><td>$65</td></tr></table>";
+  expect(pasteOver(["rows", 0, "cells", 0], "Our prices\n$95\n$65", html)).toMatchObject([
+    { cells: ["$95"] },
+    { cells: ["$65"] },
+  ]);
+  expect(messages).toEqual(["Pasted 2 rows, without the caption “Our prices”."]);
+});
+
 test("one cell alone is its words", () => {
   const html = "<table><tr><td>$95<br>a day</td></tr></table>";
   expect(pasteOver(["rows", 1, "cells", 0], '"$95\na day"', html)).toMatchObject([
