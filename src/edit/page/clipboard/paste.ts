@@ -1,24 +1,26 @@
-// Pastes a copied item, or into a text: makes items of a list and cells of cells, takes the cleaned words anywhere else, and says what was
-// left out. Formatted texts read the clipboard themselves.
+// Pastes a copied item; or into a text: makes items of a list and cells of cells, takes the cleaned words anywhere else,
+// and says what was left out. Formatted texts read the clipboard themselves.
 import { count } from "../../../content/report/diagnostic-text.ts";
-import { locationFromKey, locationKey, type Location } from "../../model/location.ts";
+import type { Files } from "../../model/history.ts";
+import { locationKey, type Location } from "../../model/location.ts";
+import { factsIn } from "../../model/read-facts.ts";
 import { readCopied } from "../../operations/clipboard/copied-item.ts";
 import { itemsOf, type PastedItems } from "../../operations/clipboard/pasted-list.ts";
 import { cellsOf } from "../../operations/clipboard/pasted-rows.ts";
 import type { Arranging } from "../../screen/arrange.ts";
-import { formattedAttribute, locationAttribute } from "../../screen/page-elements/attributes.ts";
-import { anyFact, anyFactWords } from "../draw/fact-element.ts";
-import { insertWords } from "../input/plain-text.ts";
-import { inOneLine, pasteAgain, typeInto } from "./paste-again.ts";
+import { formattedAttribute } from "../../screen/page-elements/attributes.ts";
+import { anyFact } from "../draw/fact-element.ts";
+import {
+  elementAt,
+  lineInPanel,
+  lineOnPage,
+  typeOnPage,
+  wordsOnPage,
+  type Line,
+} from "./line-at-caret.ts";
+import { inOneLine, pasteAgain } from "./paste-again.ts";
 import { pasteCopied } from "./paste-copied.ts";
 import { readClipboard, type Clipboard } from "./read-clipboard.ts";
-
-/** A text of one line with the caret. */
-interface Line {
-  location: Location;
-  /** Types at the caret. */
-  type: (text: string) => void;
-}
 
 /**
  * @param file of the shown page
@@ -45,11 +47,13 @@ function pasteWords(
   selected: Location | undefined,
 ): void {
   const { target, clipboardData } = event;
-  const line = lineOnPage(event) ?? (selected && lineInPanel(event, selected.file));
+  const { files } = session.state().history;
+  const facts = factsIn(files);
+  const line = lineOnPage(event, facts) ?? (selected && lineInPanel(event, selected.file));
   const clipboard = readClipboard(clipboardData, isInFact(event, line));
   const isFile = [...(clipboardData?.files ?? [])].length > 0 && !/\S/.test(clipboard.words);
   const withoutMessage = isFile ? fileMessage : leftOutMessage(clipboard);
-  const parts = line && partsFor(line, clipboard, session.state().history.files);
+  const parts = line && partsFor(line, clipboard, files);
   const stop = () => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -70,7 +74,7 @@ function pasteWords(
   const onPage = wordsOnPage(event);
   if (onPage) {
     stop();
-    insertWords(onPage, inOneLine(clipboard.words));
+    typeOnPage(onPage, inOneLine(clipboard.words), facts);
     return withoutMessage === "" ? undefined : say(withoutMessage);
   }
   if (isFormatted(event)) {
@@ -100,7 +104,7 @@ interface Parts {
 function partsFor(
   { location }: Line,
   { rows, points, caption }: Clipboard,
-  files: Parameters<typeof cellsOf>[0],
+  files: Files,
 ): Parts | undefined {
   const cells = rows && cellsOf(files, location, rows);
   if (rows && cells) {
@@ -127,33 +131,4 @@ function isInFact({ target }: Event, line: Line | undefined): boolean {
 
 function isFormatted({ target }: Event): boolean {
   return Boolean(elementAt(target).closest?.(`[${formattedAttribute}]`));
-}
-
-/** The fact or the text of one line that an event happens in. */
-function wordsOnPage({ target }: Event): HTMLElement | undefined {
-  const selector = `${anyFactWords}, [${locationAttribute}]:not([${formattedAttribute}])`;
-  return elementAt(target).closest?.<HTMLElement>(selector) ?? undefined;
-}
-
-/** Formatted texts have lists of their own. */
-function lineOnPage(event: Event): Line | undefined {
-  const words = wordsOnPage(event);
-  if (!words?.hasAttribute(locationAttribute)) return undefined;
-  const location = locationFromKey(words.getAttribute(locationAttribute) ?? "");
-  return { location, type: (text) => insertWords(words, text) };
-}
-
-/** Pasting happens to elements; the frame has its own classes, so `instanceof` doesn't work. */
-function elementAt(
-  target: EventTarget | null,
-): Partial<Pick<Element, "closest" | "ownerDocument">> {
-  return target as Element;
-}
-
-/** Only a field of one line: those of several lines are formatted texts, which keep a list as it was pasted. */
-function lineInPanel({ target: input }: Event, file: string): Line | undefined {
-  if (!(input instanceof HTMLInputElement) || input.type !== "text") return undefined;
-  const field = input.closest<HTMLElement>(".field[data-pointer]")?.dataset["pointer"];
-  if (field === undefined) return undefined;
-  return { location: locationFromKey(file + field), type: (text) => typeInto(input, text) };
 }
