@@ -1,7 +1,8 @@
 // Links through services that count clicks are recognized, and the address in them is found.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { directAddress, detoursIn, withDirectAddresses } from "../../src/content/text/detours.ts";
+import { directAddress, detoursIn } from "../../src/content/text/detours.ts";
+import { withDirectAddresses } from "../../src/edit/page/clipboard/direct-addresses.ts";
 
 const target = "https://www.course.example/summer?a=1&b=2#dates";
 const base64 = (text: string) => Buffer.from(text).toString("base64url");
@@ -28,15 +29,11 @@ const services: Record<string, (address: string) => string> = {
   Reddit: (to) => `https://out.reddit.com/t3_1?url=${encodeURIComponent(to)}&token=A`,
   DuckDuckGo: (to) => `https://duckduckgo.com/l/?uddg=${encodeURIComponent(to)}&rut=a`,
   Bing: (to) => `https://www.bing.com/ck/a?!&&p=1&u=a1${base64(to)}&ntb=1`,
-  Yahoo: (to) =>
-    `https://r.search.yahoo.com/_ylt=A/RV=2/RE=1/RU=${encodeURIComponent(to)}/RK=2/RS=a-`,
   "Proofpoint 1": (to) =>
     `https://urldefense.proofpoint.com/v1/url?u=${encodeURIComponent(to)}&k=A`,
   "Proofpoint 2": (to) =>
     `https://urldefense.proofpoint.com/v2/url?u=${proofpoint(to)}&d=DwMFaQ&c=a&r=b`,
   "Proofpoint 3": (to) => `https://urldefense.com/v3/__${to}__;!!A1!B2$`,
-  Barracuda: (to) => `https://linkprotect.cudasvc.com/url?a=${encodeURIComponent(to)}&c=E,1`,
-  Cisco: (to) => `https://secure-web.cisco.com/1a-b/${encodeURIComponent(to)}`,
 };
 
 function proofpoint(address: string): string {

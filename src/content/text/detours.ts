@@ -9,21 +9,15 @@ safelinks.protection.outlook.com / url
 statics.teams.cdn.office.net / url
 facebook.com /l.php u
 l.instagram.com / u
-l.threads.com / u
-l.wl.co / u
 linkedin.com /redir url
 linkedin.com /safety/go url
 slack-redir.net / url
 youtube.com /redirect q
 out.reddit.com / url
-pinterest.com /offsite url
 duckduckgo.com /l/ uddg
 bing.com /ck/a u
-search.yahoo.com / url
 urldefense.com / u
 urldefense.proofpoint.com / u
-linkprotect.cudasvc.com / a
-secure-web.cisco.com / url
 deref-gmx.net / redirectUrl
 deref-web.de / redirectUrl`
   .trim()
@@ -53,14 +47,6 @@ export function detoursIn(text: string): { written: string; from: number; direct
     const direct = directAddress(written);
     return direct === undefined ? [] : [{ written, from, direct: withoutBrackets(direct) }];
   });
-}
-
-export function withDirectAddresses(text: string): string {
-  return detoursIn(text).reduceRight(
-    (rest, { written, from, direct }) =>
-      rest.slice(0, from) + direct + rest.slice(from + written.length),
-    text,
-  );
 }
 
 /** Without a bracket or a full stop after it, which belongs to the sentence or to Markdown. */
@@ -94,8 +80,8 @@ function nextAddress(address: string): string | undefined {
   return undefined;
 }
 
-/** What may be the address: as it is, in Base64 after two letters (Bing), in Proofpoint's code, or in the path. */
-function* targetsIn({ href, pathname, searchParams }: URL, names: readonly string[]) {
+/** What may be the address: as it is, in Base64 after two letters (Bing), or in Proofpoint's code. */
+function* targetsIn({ href, searchParams }: URL, names: readonly string[]) {
   for (const name of names) {
     const value = searchParams.get(name) ?? "";
     yield value.trim();
@@ -103,7 +89,6 @@ function* targetsIn({ href, pathname, searchParams }: URL, names: readonly strin
     // https://help.proofpoint.com/Threat_Insight_Dashboard/API_Documentation/URL_Decoder_API
     yield decode(value.replaceAll("-", "%").replaceAll("_", "/"));
   }
-  yield decode(/https?%3a[^/]+/i.exec(pathname)?.[0] ?? "");
   yield proofpointTarget(href);
 }
 
@@ -124,17 +109,20 @@ function proofpointTarget(href: string): string {
 }
 
 function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return "";
-  }
+  return attempt(() => decodeURIComponent(text));
 }
 
+/** The characters are UTF-8: `escape` writes each byte as one of an address. */
 function fromBase64(code: string): string {
+  return attempt(() =>
+    decodeURIComponent(escape(atob(code.replaceAll("-", "+").replaceAll("_", "/")))),
+  );
+}
+
+/** Empty if it can't be read. */
+function attempt(read: () => string): string {
   try {
-    const bytes = atob(code.replaceAll("-", "+").replaceAll("_", "/"));
-    return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
+    return read();
   } catch {
     return "";
   }

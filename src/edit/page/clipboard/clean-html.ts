@@ -1,5 +1,6 @@
 // Cleans pasted HTML in place: leaves out what its author didn't mean to publish, and what the site can't show.
-import { directAddress, withDirectAddresses } from "../../../content/text/detours.ts";
+import { directAddress } from "../../../content/text/detours.ts";
+import { withDirectAddresses } from "./direct-addresses.ts";
 import { convertLists } from "./lists.ts";
 import { writeRaised } from "./raised.ts";
 import { sources, type LeftOut } from "./sources.ts";

@@ -3,10 +3,11 @@
 import { Fragment, Slice, type Mark, type ResolvedPos } from "prosemirror-model";
 import { Plugin } from "prosemirror-state";
 import { readLinkAddress } from "../../../content/text/address.ts";
-import { directAddress, withDirectAddresses } from "../../../content/text/detours.ts";
+import { directAddress } from "../../../content/text/detours.ts";
 import { setLink } from "../rich-text/actions.ts";
 import { hrefOf, schema } from "../rich-text/document-schema.ts";
 import { copiedHtml, copiedText, filledAddress, type FactWords } from "./copied.ts";
+import { withDirectAddresses } from "./direct-addresses.ts";
 import { pastedHtmlParser } from "./html-parser.ts";
 import { readLines } from "./lines.ts";
 import { withStylesAsData } from "./styles.ts";

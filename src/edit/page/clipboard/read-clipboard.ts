@@ -1,8 +1,8 @@
 // Reads a clipboard for a text on one line: its words, and the cells or the points of a list that they are.
-import { withDirectAddresses } from "../../../content/text/detours.ts";
 import { parsePasted } from "./parse-pasted.ts";
 import { readCells } from "./cells.ts";
 import { cleanHtml } from "./clean-html.ts";
+import { withDirectAddresses } from "./direct-addresses.ts";
 import { point } from "./lines.ts";
 import type { LeftOut } from "./sources.ts";
 import { withStylesAsData } from "./styles.ts";
