@@ -26,7 +26,7 @@ if (process.env["VITEST"]) process.env["SITE_STATE_DIR"] ??= resolve(".cache/sta
 const inPages = [
   "tests/{blocks,forms,guide,runtime,site}/**/*.test.{ts,tsx}",
   "tests/edit/{ui,outline,panel,dialogs,web,look}/**/*.test.{ts,tsx}",
-  "tests/edit/page/{,draw/,overlay/}*.test.{ts,tsx}",
+  "tests/edit/page/{,clipboard/,clipboard/fuzz/,draw/,overlay/}*.test.{ts,tsx}",
   "tests/edit/*.test.tsx",
   "tests/server/{edited-content,inbox}.test.ts",
 ];

@@ -51,6 +51,7 @@ test.each<[keyof typeof scripts, folder: string, sign: string]>([
   ["fuzz", "what?", "?"],
   ["fuzz:slips", "what?", "?"],
   ["fuzz:edits", "what?", "?"],
+  ["fuzz:paste", "what?", "?"],
   ["fuzz:store", "what?", "?"],
   ["fuzz:people", "what?", "?"],
   ["reference", "what?", "?"],

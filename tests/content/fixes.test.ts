@@ -56,6 +56,7 @@ const isOtherValue: ReadonlySet<DiagnosticId> = new Set([
   "missing-wording",
   "invisible-character",
   "written-out-fact",
+  "link-detour",
   "wrong-size",
   "list-number",
   "star-in-number",
@@ -71,6 +72,7 @@ test("what has one right answer is known of each of these", () => {
   expect(fixable.map(({ id }) => id).toSorted()).toEqual(
     [
       "invisible-character",
+      "link-detour",
       "list-number",
       "misread-address",
       "missing-wording",

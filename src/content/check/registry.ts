@@ -16,6 +16,7 @@ import { formDelivery, formRecipient } from "./form-recipient.ts";
 import { formTemplate } from "./form-template.ts";
 import { hardCodedFacts } from "./hard-coded-facts.ts";
 import { otherLanguages, siteLanguage } from "./language.ts";
+import { linkDetours } from "./link-detours.ts";
 import { buttonWords, linkWords } from "./link-words.ts";
 import { listItems } from "./list-items.ts";
 import { listNumbers } from "./list-numbers.ts";
@@ -62,6 +63,7 @@ export const textRules: readonly TextRule[] = [
   hardCodedFacts,
   unclosedFacts,
   linkLabels,
+  linkDetours,
   brokenLinks,
   unclosedMarks,
   listNumbers,

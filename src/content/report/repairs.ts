@@ -197,6 +197,14 @@ const repairs: Repairs = {
           done: `Replaced "${written}" with {{facts.${fact}}}.`,
         }
       : undefined,
+  "link-detour": (source, { location, values: { direct } }) =>
+    // Not every website is also available under https.
+    direct.startsWith("http:")
+      ? undefined
+      : {
+          edits: [instead(source, location, JSON.stringify(direct).slice(1, -1))],
+          done: `Replaced a link with ${direct}.`,
+        },
   // Hours that a person typed may say more than the site's.
   "typed-hours": (source, { location: { path }, values: { isPlaceholder } }) => {
     const edits = isPlaceholder && path && editsFor(source.text, { do: "remove", path: [...path] });

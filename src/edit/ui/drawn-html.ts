@@ -16,7 +16,8 @@ const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
 const policy = trustedTypes?.createPolicy("drawn", { createHTML: (html) => html });
 
 /**
- * Only for what React or `frameDocument` has written, because both escape what they are given.
+ * Only for what React or `frameDocument` has written, because both escape what they are given, and for what is never
+ * shown.
  * @returns what `innerHTML`, `srcdoc` and DOMParser take; it is text only if the browser has no Trusted Types
  */
 export function drawnHtml(html: string): string {

@@ -14,8 +14,14 @@ const parts: LaterPart<unknown>[] = [];
 const failed = new Set<LaterPart<unknown>>();
 const listeners = new Set<(outcome: Outcome) => void>();
 
-/** @param load imports the code */
-export function laterPart<Code>(load: () => Promise<Code>): LaterPart<Code> {
+/**
+ * @param load imports the code
+ * @param when `loadTheRest` leaves out what is only loaded when it is asked for
+ */
+export function laterPart<Code>(
+  load: () => Promise<Code>,
+  when: "soon" | "on first use" = "soon",
+): LaterPart<Code> {
   let code: Code | undefined;
   let loading: Promise<Code | undefined> | undefined;
   const tryToLoad = async () => {
@@ -36,7 +42,7 @@ export function laterPart<Code>(load: () => Promise<Code>): LaterPart<Code> {
     load: () => (loading ??= tryToLoad()),
     loaded: () => code,
   };
-  parts.push(part);
+  if (when === "soon") parts.push(part);
   return part;
 }
 

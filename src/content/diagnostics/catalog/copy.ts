@@ -88,6 +88,11 @@ export const copy = {
     () =>
       "Write [words](page:contact): no space between ] and (, none inside the parentheses, and a ) at the end.",
   ),
+  "link-detour": warning<{ host: string; direct: string }>(
+    ({ host }) => `This link goes through ${host}, and may name the person who copied it.`,
+    ({ direct }) => `Link directly: ${direct}`,
+    { impliedBy: { sameValue: ["unsafe-address"] } },
+  ),
   "late-main-heading": warning<{ heading: string | undefined }>(
     ({ heading }) =>
       `This comes before the page's main heading${heading === undefined ? "" : `, "${heading}"`}.`,

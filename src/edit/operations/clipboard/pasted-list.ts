@@ -1,4 +1,4 @@
-// Recognizes a pasted list, and turns its lines into items of a list in the content.
+// Turns the points of a pasted list into items of a list in the content.
 import { isFields, valueAt, type Json } from "../../../content/model/json.ts";
 import type { Change } from "../../../content/edit/change.ts";
 import type { Path } from "../../../content/model/path.ts";
@@ -11,20 +11,6 @@ import { nodeAt } from "../../schema/node-at.ts";
 import { sampleLike } from "../../schema/sample-like.ts";
 import { samplesOf } from "../../schema/samples.ts";
 import { structureOf } from "../../schema/structure.ts";
-
-/** What starts a point of a list in plain text: `- `, `• `, `1. ` or `1) `. */
-export const point = /^([ \t]*)(?:[-*+•‣◦▪·]|(\d{1,3})[.)])[ \t\u00a0]+(?=\S)/;
-
-/** @returns the texts of a list of two or more points; undefined for any other text */
-export function pastedList(data: Pick<DataTransfer, "getData"> | null): string[] | undefined {
-  const text = data?.getData("text/plain") ?? "";
-  const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== "");
-  // A browser's own copy of a list has its points only in the HTML.
-  const inHtml = data?.getData("text/html").match(/<li[\s>]/gi)?.length;
-  const isList = lines.every((line) => point.test(line)) || inHtml === lines.length;
-  if (lines.length < 2 || !isList) return undefined;
-  return lines.map((line) => line.replace(point, "").trim().replaceAll(/\s+/g, " "));
-}
 
 export type PastedItems =
   | { is: "items"; changes: Change[] }

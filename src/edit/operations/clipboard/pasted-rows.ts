@@ -1,4 +1,4 @@
-// Recognizes cells that are copied from a spreadsheet, and puts them into a table's cells.
+// Puts cells that were copied from a spreadsheet or a web page into a table's cells.
 import type { Change } from "../../../content/edit/change.ts";
 import type { Json } from "../../../content/model/json.ts";
 import { count } from "../../../content/report/diagnostic-text.ts";
@@ -8,15 +8,6 @@ import { fileValue } from "../../model/read-json.ts";
 import { nodeAt } from "../../schema/node-at.ts";
 import { cellAt } from "../table-columns.ts";
 import type { PastedItems } from "./pasted-list.ts";
-
-/** @returns the texts of each row, all as many; undefined for any other text */
-export function pastedRows(data: Pick<DataTransfer, "getData"> | null): string[][] | undefined {
-  // Spreadsheets put a tab between cells, and a line end after the last row.
-  const text = (data?.getData("text/plain") ?? "").replace(/\r?\n$/, "");
-  const rows = text.split(/\r?\n/).map((line) => line.split("\t").map((cell) => cell.trim()));
-  const width = rows[0]?.length ?? 0;
-  return width > 1 && rows.every(({ length }) => length === width) ? rows : undefined;
-}
 
 /**
  * @param location of the table's text that the first of the texts is typed into

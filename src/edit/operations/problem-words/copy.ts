@@ -52,6 +52,7 @@ export const copy: ScreenWords<typeof copyCatalog> = {
   "broken-link": {
     hint: () => "Remove the brackets, then select the words and add the link with the link button.",
   },
+  "link-detour": "same",
   "late-main-heading": {
     hint: () => "Move the page opening with the main heading to the top of the page.",
   },

@@ -1,19 +1,13 @@
 // Copies, cuts, pastes, moves and removes the selected block or item by keyboard, and makes items of pasted lists.
 import { useEffect, useEffectEvent } from "react";
 import type { Location } from "../../model/location.ts";
-import { valueIn } from "../../model/read-json.ts";
-import {
-  copyItem,
-  itemAround,
-  readCopied,
-  writeCopied,
-} from "../../operations/clipboard/copied-item.ts";
-import { pasteItem } from "../../operations/clipboard/paste-item.ts";
+import { copyItem, itemAround, writeCopied } from "../../operations/clipboard/copied-item.ts";
 import { remove, useArranging } from "../../screen/arrange.ts";
 import { goToElement } from "../../screen/page-elements/go-to.ts";
 import { isInText } from "../../ui/is-in-text.ts";
+import { holdPaste } from "../clipboard/hold-paste.ts";
+import { clipboardCode } from "../clipboard/later.ts";
 import { handleItemKey, isOnItem } from "./item-keys.ts";
-import { pasteList } from "./paste-list.ts";
 
 interface ItemKeysProps {
   /** The page in the frame. */
@@ -25,7 +19,7 @@ interface ItemKeysProps {
 
 export function ItemKeys({ page, file, selected }: ItemKeysProps): null {
   const arranging = useArranging();
-  const { session, say, select, explainAnswer } = arranging;
+  const { session, say } = arranging;
   const files = () => session.state().history.files;
   const selectedItem = () => selected && itemAround(files(), selected);
 
@@ -49,26 +43,16 @@ export function ItemKeys({ page, file, selected }: ItemKeysProps): null {
   });
   const paste = useEffectEvent((event: ClipboardEvent) => {
     if (isDialogOpen()) return;
-    const copied = readCopied(event.clipboardData?.getData("text/plain") ?? "");
-    if (!copied) return pasteList(event, arranging, selected);
-    // Nobody wants its text in a field.
-    event.preventDefault();
-    event.stopPropagation();
-    const pasting = pasteItem(files(), copied, file, selected);
-    if (pasting.is === "refused") return say(pasting.message, "failure");
-    session.endStep();
-    session.change(pasting.file, pasting.change);
-    if (valueIn(files(), pasting.location) === undefined) return;
-    select(pasting.location);
-    goToElement(pasting.location);
-    say(`Pasted: ${copied.title}.`);
-    explainAnswer(pasting.location);
+    const code = clipboardCode.loaded();
+    return code ? code.paste(event, arranging, file, selected) : holdPaste(event);
   });
   useEffect(() => {
     const controller = new AbortController();
     // Before the text under the caret takes it.
     const options = { signal: controller.signal, capture: true };
     for (const document of [page, window.document]) {
+      for (const used of ["pointerdown", "keydown"])
+        document.addEventListener(used, () => void clipboardCode.load(), options);
       document.addEventListener("keydown", (event) => key(event), options);
       document.addEventListener("copy", (event) => copy(event), options);
       document.addEventListener("cut", (event) => copy(event), options);

@@ -2,7 +2,6 @@
 import { anyFactWords, soleFact } from "../draw/fact-element.ts";
 import { putCaret, selectFact } from "./fact-caret.ts";
 import { factWordsAt, typedValue } from "./facts-on-page.ts";
-import { pasteWords } from "./plain-text.ts";
 
 export interface FactEvents {
   /** @param words the part of a fact that is edited */
@@ -54,7 +53,6 @@ export function listenToFacts(page: Document, events: FactEvents, signal: AbortS
   on("compositionstart", (_event, words) => {
     if (page.getSelection()?.toString() === words.textContent) setWords(words, "");
   });
-  on("paste", (event, words) => pasteWords(words, event));
   on("keydown", (event, words) => {
     const isDeletion = event.key === "Backspace" || event.key === "Delete";
     if (isDeletion && typedValue(words) === "") {

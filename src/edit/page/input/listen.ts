@@ -10,7 +10,7 @@ import {
 } from "../../screen/page-elements/attributes.ts";
 import { factWordsAt, shownFact } from "./facts-on-page.ts";
 import { goToSoleFact, listenToFacts, type FactEvents } from "./listen-to-facts.ts";
-import { pasteWords, insertFact, removeBraces } from "./plain-text.ts";
+import { insertFact, removeBraces } from "./plain-text.ts";
 import { regionAttribute } from "../../ui/regions.ts";
 
 export interface PageEvents extends FactEvents {
@@ -132,10 +132,6 @@ function listenToWords(on: Listen, events: PageEvents): void {
     if (!words) return;
     const range = removeBraces(words, event);
     if (range) events.askForFact((name, value) => insertFact(words, range, name, value));
-  });
-  on("paste", (event) => {
-    const words = lineAround(event);
-    if (words) pasteWords(words, event);
   });
 }
 

@@ -1,17 +1,10 @@
-// Pastes into a text of one line or a fact, and inserts facts, which the browser doesn't do by itself.
+// Inserts words into a text of one line or a fact, and facts, which the browser doesn't do by itself.
 import { createFact } from "../draw/fact-element.ts";
 
-/** Inserts pasted text at the caret, on one line. @param words a text of one line, or a fact's */
-export function pasteWords(words: HTMLElement, event: ClipboardEvent): void {
-  event.preventDefault();
-  const pasted = event.clipboardData?.getData("text/plain") ?? "";
-  insertWords(words, pasted.trim().replaceAll(/\s*[\r\n\t]\s*/g, " "));
-}
-
-/** Inserts a line at the caret. */
-export function insertWords(words: HTMLElement, line: string): void {
+/** Inserts words and facts at the caret. @param words a text of one line, or a fact's */
+export function insertAtCaret(words: HTMLElement, inserted: DocumentFragment): void {
   const range = rangeIn(words);
-  if (range && line !== "") insertNode(words, range, words.ownerDocument.createTextNode(line));
+  if (range && inserted.hasChildNodes()) insertNode(words, range, inserted);
 }
 
 /** Removes both braces when a second one is typed after a first: only a fact starts like this. */

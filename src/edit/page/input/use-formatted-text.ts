@@ -6,6 +6,7 @@ import type { Formatting } from "../rich-text/actions.ts";
 import type { Facts } from "../../model/read-facts.ts";
 import type { Asked, FormattedText } from "../rich-text/formatted-text.ts";
 import { laterPart } from "../../ui/later-part.ts";
+import { useEditing } from "../../screen/editing-context.ts";
 import { useSession } from "../../screen/use-session.ts";
 import { valueIn } from "../../model/read-json.ts";
 import { useTyping } from "./use-typing.ts";
@@ -26,6 +27,7 @@ export interface Edited {
 export function useFormattedText(facts: Facts) {
   const { session } = useSession();
   const { type, leave } = useTyping();
+  const { say } = useEditing();
   const wordsAt = (location: Location) => valueIn(session.state().history.files, location);
   const [edited, setEdited] = useState<Edited>();
   const text = edited?.text;
@@ -65,6 +67,8 @@ export function useFormattedText(facts: Facts) {
     const ask = (asked: Edited["asked"]) => setEdited((last) => last && { ...last, asked });
     const opened = code.openText(host, words, facts, {
       write: (written, isTyped) => write(location, written, isTyped),
+      // After any message about what a paste has left out.
+      refuse: (message) => setTimeout(() => say(message, "failure")),
       move: (formatting) => setEdited((last) => last && { ...last, formatting }),
       ask,
     });

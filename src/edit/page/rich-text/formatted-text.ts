@@ -3,6 +3,7 @@ import type { Node } from "prosemirror-model";
 import {
   AllSelection,
   EditorState,
+  type Plugin,
   TextSelection,
   type Command,
   type Transaction,
@@ -11,6 +12,7 @@ import { EditorView } from "prosemirror-view";
 import { isSampleText } from "../../../content/schema/sample-texts.ts";
 import type { Facts } from "../../model/read-facts.ts";
 import { anyFact } from "../draw/fact-element.ts";
+import { clipboardCode } from "../clipboard/later.ts";
 import { factBeside } from "../input/fact-caret.ts";
 import {
   formattingAt,
@@ -25,7 +27,6 @@ import {
 import { factPlugin, factView, factPositions, showFacts } from "./fact-nodes.ts";
 import { followWords } from "./follow-words.ts";
 import { keyPlugins } from "./keys.ts";
-import { pastePlugin } from "./paste.ts";
 import { readMarkdown, type Source } from "./read-markdown.ts";
 import { rewrite } from "./rewrite-markdown.ts";
 import { normalize } from "./normalize.ts";
@@ -34,10 +35,15 @@ import { selectedPoints } from "./selected-points.ts";
 interface FormattedTextEvents {
   /** @param isTyped whether it continues what was typed before */
   write: (text: string, isTyped: boolean) => void;
+  /** A change can't be written, so the text stays as it was. */
+  refuse: (message: string) => void;
   move: (formatting: Formatting) => void;
   /** Anything that takes more than typing. */
   ask: (what: Asked) => void;
 }
+
+const refusedMessage =
+  "The text stayed as it was, because it can't show this change. Try it with the words alone: Ctrl+Shift+V pastes them without formatting.";
 
 /** A link's address, a fact, or the toolbar. */
 export type Asked = "link" | "fact" | "tools";
@@ -50,7 +56,10 @@ export function openText(
   events: FormattedTextEvents,
 ): FormattedText | undefined {
   const source = readMarkdown(text);
-  return source && new FormattedText(host, source, facts, events);
+  if (!source) return undefined;
+  const opened = new FormattedText(host, source, facts, events);
+  void clipboardCode.load().then((code) => code && opened.addClipboard(code.clipboardPlugin));
+  return opened;
 }
 
 export class FormattedText {
@@ -61,6 +70,7 @@ export class FormattedText {
   readonly #view: EditorView;
   #source: Source;
   #facts: Facts;
+  #hasClipboard = false;
 
   /** @param host holds the text as the page shows it, and nothing else */
   constructor(host: HTMLElement, source: Source, facts: Facts, events: FormattedTextEvents) {
@@ -73,7 +83,6 @@ export class FormattedText {
     const plugins = [
       factPlugin(() => events.ask("fact")),
       ...keyPlugins(events.ask),
-      pastePlugin,
       followWords,
     ];
     this.#view = new EditorView(
@@ -81,6 +90,9 @@ export class FormattedText {
       {
         state: EditorState.create({ doc: source.doc, plugins }),
         nodeViews: { fact: factView(() => this.#facts) },
+        // Until `addClipboard` is called, nobody knows what is hidden in it.
+        handlePaste: () => !this.#hasClipboard,
+        handleDrop: () => !this.#hasClipboard,
         dispatchTransaction: (transaction) => this.#take(transaction),
       },
     );
@@ -99,6 +111,15 @@ export class FormattedText {
   /** The text that is or would be linked; empty if nothing is selected. */
   get wordsToLink(): string {
     return wordsToLink(this.#view.state, (name) => this.#facts[name] ?? "");
+  }
+
+  /** Takes over what reads the clipboard, which is loaded later. */
+  addClipboard(create: (factWords: (name: string) => string) => Plugin): void {
+    if (!this.isOpen || this.#hasClipboard) return;
+    const { plugins } = this.#view.state;
+    const clipboard = create((name) => this.#facts[name] ?? "");
+    this.#hasClipboard = true;
+    this.#view.updateState(this.#view.state.reconfigure({ plugins: [...plugins, clipboard] }));
   }
 
   get isOpen(): boolean {
@@ -148,8 +169,12 @@ export class FormattedText {
     if (!transaction.docChanged) return;
     const source = rewrite(this.#source, state.doc);
     // Removes bold that Markdown can't express.
-    if (!source.doc.eq(normalize(state.doc))) this.#showDocument(source.doc);
-    if (source.text === this.#source.text) return;
+    const isReduced = !source.doc.eq(normalize(state.doc));
+    if (isReduced) this.#showDocument(source.doc);
+    if (source.text === this.#source.text) {
+      if (isReduced) this.#events.refuse(refusedMessage);
+      return;
+    }
     this.#source = source;
     const isWhole =
       transaction.getMeta("command") === true || transaction.getMeta("paste") === true;

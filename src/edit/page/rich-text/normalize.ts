@@ -57,7 +57,9 @@ export function unitsOf(textblock: Node): Unit[] {
 export function normalizeUnits(units: readonly Unit[]): Unit[] {
   const result = units.filter((unit, index) => {
     if (isBreak(unit)) return isBetweenWords(units, index);
-    return !isBlank(unit) || !isAtLineEdge(units, index);
+    // In a list, Markdown ignores any space at the end, also the no-break space that Word on the web puts there.
+    const isLost = isSpace(unit) && isAtLineEdge(units, index, 1);
+    return !isLost && (!isBlank(unit) || !isAtLineEdge(units, index, -1));
   });
   const { strong, emphasis, link } = schema.marks;
   const linked = withoutEdges(withoutBlankLinks(result, link), link, isBreak);
@@ -106,29 +108,24 @@ export function unmarked(unit: Unit, type: MarkType): Unit {
   return { ...unit, node: unit.node.mark(type.removeFromSet(unit.node.marks)) };
 }
 
-/** Whether there are only spaces between this one and the start or end of its line. */
-function isAtLineEdge(units: readonly Unit[], index: number): boolean {
-  return [-1, 1].some((step) => {
-    const next = pastBlanks(units, index, step);
-    return !next || isBreak(next);
-  });
+/** Whether there are only spaces between this one and the end of its line, or with -1, the start. */
+function isAtLineEdge(units: readonly Unit[], index: number, step: 1 | -1): boolean {
+  const next = pastSpaces(units, index, step);
+  return !next || isBreak(next);
 }
 
 /** Of several line breaks, the last one counts. */
 function isBetweenWords(units: readonly Unit[], index: number): boolean {
-  const after = pastBlanks(units, index, 1);
-  return after !== undefined && !isBreak(after) && index > units.findIndex(isWord);
+  const after = pastSpaces(units, index, 1);
+  const first = units.findIndex((unit) => !isSpace(unit));
+  return after !== undefined && !isBreak(after) && first !== -1 && index > first;
 }
 
-/** The first unit before or after an index that isn't a space. */
-function pastBlanks(units: readonly Unit[], index: number, step: number): Unit | undefined {
+/** The first unit before or after an index that isn't a space: a word or a line break. */
+function pastSpaces(units: readonly Unit[], index: number, step: number): Unit | undefined {
   let at = index + step;
-  for (let unit = units[at]; unit && isBlank(unit); unit = units[at]) at += step;
+  for (let unit = units[at]; unit && isSpace(unit) && !isBreak(unit); unit = units[at]) at += step;
   return units[at];
-}
-
-function isWord(unit: Unit): boolean {
-  return !isBlank(unit) && !isBreak(unit);
 }
 
 function isBlank({ node }: Unit): boolean {

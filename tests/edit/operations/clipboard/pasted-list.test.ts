@@ -3,44 +3,8 @@ import { expect, test } from "vitest";
 import { valueAt, type Json } from "../../../../src/content/model/json.ts";
 import type { Path } from "../../../../src/content/model/path.ts";
 import { fileValue } from "../../../../src/edit/model/read-json.ts";
-import { itemsOf, pastedList } from "../../../../src/edit/operations/clipboard/pasted-list.ts";
+import { itemsOf } from "../../../../src/edit/operations/clipboard/pasted-list.ts";
 import { makeStep, startHistory, undo } from "../../../../src/edit/model/history.ts";
-
-const clipboard = (plain: string, html = "") => ({
-  getData: (type: string) => (type === "text/html" ? html : plain),
-});
-
-test.each([
-  ["- one\n- two", ["one", "two"]],
-  ["• one\r\n•\ttwo  words\r\n", ["one", "two words"]],
-  ["·\u00a0\u00a0\u00a0one\n·\u00a0two", ["one", "two"]],
-  ["1. one\n\n2. two\n3) three", ["one", "two", "three"]],
-  ["  * one\n    - two", ["one", "two"]],
-])("%j is a list", (plain, texts) => {
-  expect(pastedList(clipboard(plain))).toEqual(texts);
-});
-
-test("a list that is copied on a website is a list although its lines have no dashes", () => {
-  const html = '<ul class="a"><li>one</li><LI id=b>two <b>bold</b></LI></ul><link href="x">';
-  expect(pastedList(clipboard("one\n\ntwo bold\n", html))).toEqual(["one", "two bold"]);
-});
-
-test.each([
-  ["one"],
-  ["- one"],
-  ["one\ntwo"],
-  ["We do:\n- one\n- two"],
-  ["-5 °C\n-6 °C"],
-  ["2025. A year\nand another"],
-  [""],
-])("%j isn't a list", (plain) => {
-  expect(pastedList(clipboard(plain))).toBeUndefined();
-});
-
-test("a paragraph around a list isn't lost", () => {
-  const html = "<p>We do:</p><ul><li>one</li><li>two</li></ul>";
-  expect(pastedList(clipboard("We do:\none\ntwo", html))).toBeUndefined();
-});
 
 const page = {
   blocks: [

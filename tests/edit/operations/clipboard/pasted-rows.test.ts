@@ -1,36 +1,10 @@
-// Cells from a spreadsheet that are pasted into a table become its cells; anything else stays one text.
+// Cells that are pasted into a table become its cells.
 import { expect, test } from "vitest";
 import { valueAt } from "../../../../src/content/model/json.ts";
 import type { Path } from "../../../../src/content/model/path.ts";
 import { makeStep, startHistory, undo } from "../../../../src/edit/model/history.ts";
 import { fileValue } from "../../../../src/edit/model/read-json.ts";
-import { cellsOf, pastedRows } from "../../../../src/edit/operations/clipboard/pasted-rows.ts";
-
-const clipboard = (plain: string) => ({ getData: () => plain });
-
-test.each([
-  ["one\ttwo", [["one", "two"]]],
-  [
-    "Bouquet\t$85\r\nArch \t $650\r\n",
-    [
-      ["Bouquet", "$85"],
-      ["Arch", "$650"],
-    ],
-  ],
-  [
-    "a\t\nb\tc",
-    [
-      ["a", ""],
-      ["b", "c"],
-    ],
-  ],
-])("%j are cells", (plain, rows) => {
-  expect(pastedRows(clipboard(plain))).toEqual(rows);
-});
-
-test.each([["one"], ["one\ntwo"], ["one\ttwo\nthree"], [""]])("%j aren't cells", (plain) => {
-  expect(pastedRows(clipboard(plain))).toBeUndefined();
-});
+import { cellsOf } from "../../../../src/edit/operations/clipboard/pasted-rows.ts";
 
 const table = {
   caption: "Prices",

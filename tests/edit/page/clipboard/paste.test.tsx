@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 // A list pasted into a field of the panel becomes items, which one undo removes.
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
-import { ItemKeys } from "../../../src/edit/page/input/ItemKeys.tsx";
-import { valueIn } from "../../../src/edit/model/read-json.ts";
-import { base } from "../../content/base.ts";
-import { PanelOnPage, sessionOf } from "../panel/panel-on-page.tsx";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { clipboardCode } from "../../../../src/edit/page/clipboard/later.ts";
+import { ItemKeys } from "../../../../src/edit/page/input/ItemKeys.tsx";
+import { valueIn } from "../../../../src/edit/model/read-json.ts";
+import { base } from "../../../content/base.ts";
+import { PanelOnPage, sessionOf } from "../../panel/panel-on-page.tsx";
 
 afterEach(cleanup);
+beforeAll(() => clipboardCode.load());
 
 const file = "home.json";
 const path = ["blocks", 0, "items"];

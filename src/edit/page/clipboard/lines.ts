@@ -1,7 +1,9 @@
 // Reads pasted plain text: paragraphs, and lists with dashes, bullets or numbers.
 import type { Mark, Node } from "prosemirror-model";
-import { point } from "../../operations/clipboard/pasted-list.ts";
-import { schema } from "./document-schema.ts";
+import { schema } from "../rich-text/document-schema.ts";
+
+/** What starts a point of a list in plain text: `- `, `• `, `1. ` or `1) `. */
+export const point = /^([ \t]*)(?:[-*+•‣◦▪·]|(\d{1,3})[.)])[ \t\u00a0]+(?=\S)/;
 
 interface Point {
   indent: number;

@@ -4,16 +4,19 @@ import type { Node } from "prosemirror-model";
 import { EditorState } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { schema } from "../../../src/edit/page/rich-text/document-schema.ts";
-import { withStylesAsData } from "../../../src/edit/page/rich-text/pasted-html.ts";
-import { pastePlugin } from "../../../src/edit/page/rich-text/paste.ts";
-import { writeBlocks, type WriteStyle } from "../../../src/edit/page/rich-text/write-markdown.ts";
+import { schema } from "../../../../src/edit/page/rich-text/document-schema.ts";
+import { withStylesAsData } from "../../../../src/edit/page/clipboard/styles.ts";
+import { clipboardPlugin } from "../../../../src/edit/page/clipboard/clipboard-plugin.ts";
+import {
+  writeBlocks,
+  type WriteStyle,
+} from "../../../../src/edit/page/rich-text/write-markdown.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
 function paste(html: string): Node {
   const doc = schema.node("doc", null, [schema.node("paragraph")]);
-  const state = EditorState.create({ doc, plugins: [pastePlugin] });
+  const state = EditorState.create({ doc, plugins: [clipboardPlugin(() => "")] });
   const view = new EditorView(document.createElement("div"), { state });
   view.pasteHTML(html, new Event("paste") as ClipboardEvent);
   return view.state.doc;

@@ -3,10 +3,10 @@ import type { Node } from "prosemirror-model";
 import { EditorState, TextSelection } from "prosemirror-state";
 import { expect, test } from "vitest";
 import { parseMarkdown } from "../../../../src/content/resolve/markdown.ts";
-import { sliceOfLines } from "../../../../src/edit/page/rich-text/paste.ts";
+import { sliceOfLines } from "../../../../src/edit/page/clipboard/clipboard-plugin.ts";
 import { readMarkdown, type Source } from "../../../../src/edit/page/rich-text/read-markdown.ts";
 import { rewrite } from "../../../../src/edit/page/rich-text/rewrite-markdown.ts";
-import { filled, shownOfDocument, shownOfTree } from "./shown.ts";
+import { filled, shownOfDocument, shownOfTree } from "../rich-text/shown.ts";
 
 /** Pastes at `|`, or over the text between two of them. */
 function pasted(into: string, lines: string): string {

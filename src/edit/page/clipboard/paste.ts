@@ -1,0 +1,134 @@
+// Pastes a copied item; or into a text: makes items of a list and cells of cells, takes the cleaned words anywhere else,
+// and says what was left out. Formatted texts read the clipboard themselves.
+import { count } from "../../../content/report/diagnostic-text.ts";
+import type { Files } from "../../model/history.ts";
+import { locationKey, type Location } from "../../model/location.ts";
+import { factsIn } from "../../model/read-facts.ts";
+import { readCopied } from "../../operations/clipboard/copied-item.ts";
+import { itemsOf, type PastedItems } from "../../operations/clipboard/pasted-list.ts";
+import { cellsOf } from "../../operations/clipboard/pasted-rows.ts";
+import type { Arranging } from "../../screen/arrange.ts";
+import { formattedAttribute } from "../../screen/page-elements/attributes.ts";
+import { anyFact } from "../draw/fact-element.ts";
+import {
+  elementAt,
+  lineInPanel,
+  lineOnPage,
+  typeOnPage,
+  wordsOnPage,
+  type Line,
+} from "./line-at-caret.ts";
+import { inOneLine, pasteAgain } from "./paste-again.ts";
+import { pasteCopied } from "./paste-copied.ts";
+import { readClipboard, type Clipboard } from "./read-clipboard.ts";
+
+/**
+ * @param file of the shown page
+ * @param selected whose fields the panel shows
+ */
+export function paste(
+  event: ClipboardEvent,
+  arranging: Arranging,
+  file: string,
+  selected: Location | undefined,
+): void {
+  const copied = readCopied(event.clipboardData?.getData("text/plain") ?? "");
+  if (!copied) return pasteWords(event, arranging, selected);
+  // Nobody wants its text in a field.
+  event.preventDefault();
+  event.stopPropagation();
+  pasteCopied(copied, arranging, file, selected);
+}
+
+/** Leaves words that needn't be cleaned to the text with the caret. */
+function pasteWords(
+  event: ClipboardEvent,
+  { session, say }: Arranging,
+  selected: Location | undefined,
+): void {
+  const { target, clipboardData } = event;
+  const { files } = session.state().history;
+  const facts = factsIn(files);
+  const line = lineOnPage(event, facts) ?? (selected && lineInPanel(event, selected.file));
+  const clipboard = readClipboard(clipboardData, isInFact(event, line));
+  const isFile = [...(clipboardData?.files ?? [])].length > 0 && !/\S/.test(clipboard.words);
+  const withoutMessage = isFile ? fileMessage : leftOutMessage(clipboard);
+  const parts = line && partsFor(line, clipboard, files);
+  const stop = () => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  if (parts) {
+    stop();
+    const { first, pasted, message } = parts;
+    if (pasted.is === "refused") return say(pasted.message, "failure");
+    const { file } = line.location;
+    // One undo removes all of it, and nothing that was typed before.
+    session.endStep();
+    line.type(first);
+    for (const change of pasted.changes) session.change(file, change, locationKey(line.location));
+    session.endStep();
+    const done = [message, withoutMessage].filter((each) => each !== "").join(" ");
+    return done === "" ? undefined : say(done);
+  }
+  const onPage = wordsOnPage(event);
+  if (onPage) {
+    stop();
+    typeOnPage(onPage, inOneLine(clipboard.words), facts);
+    return withoutMessage === "" ? undefined : say(withoutMessage);
+  }
+  if (isFormatted(event)) {
+    // A message is over when the text changes, so it comes after the text has taken the paste.
+    const later = () => withoutMessage !== "" && say(withoutMessage);
+    elementAt(target).ownerDocument?.addEventListener("paste", later, { once: true });
+    return undefined;
+  }
+  const isCleaned = clipboard.words !== (clipboardData?.getData("text/plain") ?? "");
+  if (target && isCleaned) {
+    stop();
+    const words = line ? inOneLine(clipboard.words) : clipboard.words;
+    if (words !== "") pasteAgain(target, { "text/plain": words });
+  }
+  if (withoutMessage !== "") say(withoutMessage);
+}
+
+const fileMessage = "Nothing was pasted: a text takes only words.";
+
+interface Parts {
+  first: string;
+  pasted: PastedItems;
+  message: string;
+}
+
+/** The items or cells that are pasted; undefined for words. */
+function partsFor(
+  { location }: Line,
+  { rows, points, caption }: Clipboard,
+  files: Files,
+): Parts | undefined {
+  const cells = rows && cellsOf(files, location, rows);
+  if (rows && cells) {
+    const without = caption === "" ? "" : `, without the caption “${caption}”`;
+    const isTable = rows.flat().length > 1;
+    const message = isTable ? `Pasted ${count(rows.length, "row")}${without}.` : "";
+    return { first: rows[0]?.[0] ?? "", pasted: cells, message };
+  }
+  const [first, ...others] = points ?? [];
+  const items = first === undefined ? undefined : itemsOf(files, location, others);
+  if (first === undefined || !items) return undefined;
+  return { first, pasted: items, message: `Pasted ${others.length + 1} items.` };
+}
+
+function leftOutMessage({ words, leftOut }: Clipboard): string {
+  if (leftOut.size === 0) return "";
+  const what = new Intl.ListFormat("en").format(leftOut);
+  return /\S/.test(words) ? `Left out: ${what}.` : `Nothing was pasted: there were only ${what}.`;
+}
+
+function isInFact({ target }: Event, line: Line | undefined): boolean {
+  return line?.location.path[0] === "facts" || Boolean(elementAt(target).closest?.(anyFact));
+}
+
+function isFormatted({ target }: Event): boolean {
+  return Boolean(elementAt(target).closest?.(`[${formattedAttribute}]`));
+}
