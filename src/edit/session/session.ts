@@ -196,14 +196,14 @@ export class Session {
   }
 
   /** Restores unsaved changes from last time and merges what others have saved since. */
-  #restoreDraft({ found }: Drafts): void {
-    const { operations, theirs, bases } = recoverDraft(found, this.#saved);
-    if (operations.length === 0) return;
-    for (const { name, file } of bases)
+  #restoreDraft(drafts: Drafts): void {
+    if (drafts.found.length === 0) return;
+    const draft = recoverDraft(drafts, this.#state.history, this.#saved);
+    for (const { name, file } of draft.bases)
       if (file) this.#saved.set(name, file);
       else this.#saved.delete(name);
-    this.#recheck(makeStep(this.#state.history, operations), { message: draftRestored });
-    if (theirs.length > 0) void this.#queue(() => this.#mergeTheirs(theirs));
+    this.#recheck(draft.history, { message: draft.isUnsaved ? draftRestored : undefined });
+    if (draft.theirs.length > 0) void this.#queue(() => this.#mergeTheirs(draft.theirs));
   }
 
   #setSaved(file: StoredFile): void {
@@ -223,8 +223,8 @@ export class Session {
   }
 
   async #storeDraft(): Promise<void> {
-    const storing = this.#drafts.store(draftOf(this.#state.history.files, this.#saved));
-    this.#isDraftStored = await storing.then(
+    const { files, steps } = draftOf(this.#state.history, this.#saved);
+    this.#isDraftStored = await this.#drafts.store(files, steps).then(
       () => true,
       () => this.#state.unsaved.length === 0,
     );
