@@ -52,7 +52,7 @@ const writtenWhile = async (act: () => void) => {
   return JSON.stringify(changed).length;
 };
 
-/** All that undo and redo lead to, from first to last, and where among these the files are now. */
+/** The files after each step that can be undone or redone, from first to last, and how many can be undone. */
 const statesOf = (history: History) => {
   const states = [history.files];
   for (let at = history; at.past.length > 0; states.unshift(at.files)) at = undo(at);
