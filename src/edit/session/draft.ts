@@ -66,8 +66,8 @@ interface RecoveredDraft {
   isUnsaved: boolean;
   /** The same files as others have saved them since. */
   theirs: StoredFile[];
-  /** These files before both changes; undefined if there was no such file. */
-  bases: { name: string; file: StoredFile | undefined }[];
+  /** These files before both changes; one that didn't exist has no version. */
+  bases: StoredFile[];
 }
 
 /** A version that the store doesn't have, so that a save before the merge is a conflict and overwrites nothing. */
@@ -99,9 +99,8 @@ export function recoverDraft(
     ),
     isUnsaved: mine.some(({ text, base }) => text !== base),
     theirs: others.map(({ file }) => file),
-    bases: others.map(({ file, base }) => ({
-      name: file.name,
-      file: base === null ? undefined : { ...file, text: base, version: earlier },
-    })),
+    bases: others.map(({ file, base }) => {
+      return { ...file, text: base ?? "", version: base === null ? "" : earlier };
+    }),
   };
 }

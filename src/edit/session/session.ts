@@ -15,7 +15,8 @@ import { changedSince, changersOf, resolvedMessage, mergeReceived } from "./rece
 import { IconDrawings } from "./icon-drawings.ts";
 import { mediaTools, type MediaTools } from "./media-tools.ts";
 import { Observable } from "./observable.ts";
-import { saveFailed, draftRestored, draftNotStored, saveMessages } from "./save-message.ts";
+import { draftNotStored, draftRestored, saveMessages } from "./save-message.ts";
+import { saveFiles } from "./save-files.ts";
 import { saveMerge, storedNow, type Merge } from "./save-merge.ts";
 import { initialState, type SessionState } from "./session-state.ts";
 import { type Store, type Stored, type StoredFile, textsOf } from "../../store/store.ts";
@@ -153,7 +154,7 @@ export class Session {
     if (files.length === 0) return;
     // Text typed during the save becomes an undo step of its own.
     this.endStep();
-    const saved = await this.#store.save(files).catch(() => saveFailed);
+    const saved = await saveFiles(this.#store, files, (message) => this.announce(message));
     if (saved.is === "refused")
       return this.#update({ failure: saved.reason, message: saved.reason });
     this.#update({ failure: undefined });
@@ -199,9 +200,7 @@ export class Session {
   #restoreDraft(drafts: Drafts): void {
     if (drafts.found.length === 0) return;
     const draft = recoverDraft(drafts, this.#state.history, this.#saved);
-    for (const { name, file } of draft.bases)
-      if (file) this.#saved.set(name, file);
-      else this.#saved.delete(name);
+    for (const file of draft.bases) this.#setSaved(file);
     this.#recheck(draft.history, { message: draft.isUnsaved ? draftRestored : undefined });
     if (draft.theirs.length > 0) void this.#queue(() => this.#mergeTheirs(draft.theirs));
   }

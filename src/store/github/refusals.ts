@@ -21,6 +21,9 @@ export const offline = (): Unanswered =>
     "GitHub can't be reached. Check your internet connection and try again.",
   );
 
+export const tooLate = (): Unanswered =>
+  new Unanswered("offline", "GitHub doesn't answer. Check your internet connection and try again.");
+
 export const outOfOrder = (): Unanswered =>
   new Unanswered("busy", "GitHub has a problem right now. Try again in a few minutes.");
 

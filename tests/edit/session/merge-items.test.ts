@@ -65,7 +65,7 @@ const cardsIn = (text: string | undefined) =>
 const ownWords = (cards: readonly Card[], who: string) =>
   JSON.stringify(cards).match(new RegExp(`\\b${who}\\d+\\b`, "g")) ?? [];
 
-test("no card has anything of another one, and nothing that somebody wrote is lost without a question", () => {
+test("no card has anything of another one, and nothing that one of them wrote is lost without a question", () => {
   const step: fc.Arbitrary<Step> = fc.record({
     do: fc.constantFrom<Step["do"]>(
       "type over",
