@@ -1,6 +1,7 @@
 // Unsaved changes as a draft: stored with every change, so that nothing is lost when the tab closes or crashes.
 import { filesIn, resume, type Files, type History, type Steps } from "../model/history.ts";
 import { textOf } from "./merge-files.ts";
+import type { SentTexts, UnsureTexts } from "./unsure-texts.ts";
 import type { FileToSave, StoredFile } from "../../store/store.ts";
 
 export interface DraftFile {
@@ -9,6 +10,8 @@ export interface DraftFile {
   text: string | null;
   /** The text before the change; null if the file is new. */
   base: string | null;
+  /** What was saved without an answer: the store may have it. */
+  sent?: SentTexts;
 }
 
 /** A place to store drafts. */
@@ -45,14 +48,17 @@ export function filesToSave(files: Files, stored: ReadonlyMap<string, StoredFile
 export function draftOf(
   history: History,
   stored: ReadonlyMap<string, StoredFile>,
+  unsure: UnsureTexts,
 ): { files: DraftFile[]; steps: Steps | undefined } {
   const { files, past, future } = history;
-  const unsaved = unsavedNames(files, stored);
-  if (unsaved.length === 0 && future.length === 0) return { files: [], steps: undefined };
+  const unsaved = new Set([...unsavedNames(files, stored), ...unsure.names]);
+  if (unsaved.size === 0 && future.length === 0) return { files: [], steps: undefined };
   const names = [...new Set([...unsaved, ...filesIn(history)])].sort();
   return {
     files: names.map((name) => {
-      return { name, text: files.get(name) ?? null, base: stored.get(name)?.text ?? null };
+      const sent = unsure.of(name);
+      const base = stored.get(name)?.text ?? null;
+      return { name, text: files.get(name) ?? null, base, ...(sent && { sent }) };
     }),
     steps: { past, future },
   };
@@ -83,9 +89,9 @@ export function recoverDraft(
   stored: ReadonlyMap<string, StoredFile>,
 ): RecoveredDraft {
   const mine = found.filter(
-    ({ name, text, base }) =>
+    ({ name, text, base, sent }) =>
       // A saved file is only there for its steps.
-      text !== (stored.get(name)?.text ?? null) && (steps !== undefined || text !== base),
+      text !== (stored.get(name)?.text ?? null) && (text !== base || steps || sent),
   );
   const others = mine.flatMap(({ name, base }) => {
     const file = stored.get(name) ?? { name, text: "", version: "" };
@@ -97,7 +103,7 @@ export function recoverDraft(
       mine.map(({ name, text }) => ({ file: name, text: text ?? undefined })),
       steps,
     ),
-    isUnsaved: mine.some(({ text, base }) => text !== base),
+    isUnsaved: mine.some(({ text, base, sent }) => text !== base || sent !== undefined),
     theirs: others.map(({ file }) => file),
     bases: others.map(({ file, base }) => {
       return { ...file, text: base ?? "", version: base === null ? "" : earlier };

@@ -3,11 +3,10 @@ import type { Change } from "../../content/edit/change.ts";
 import type { Fix } from "../../content/report/fixes.ts";
 import { createCheck, inputOf } from "./check-content.ts";
 import { planSave } from "./convert.ts";
-import { draftOf, recoverDraft, unsavedNames, type Drafts } from "./draft.ts";
-import { endStep, makeStep, redo, undo } from "../model/history.ts";
-import type { Operation, Files, History } from "../model/history.ts";
+import { draftOf, recoverDraft, type Drafts } from "./draft.ts";
+import { endStep, makeStep, redo, undo, type Files, type History } from "../model/history.ts";
+import type { Operation } from "../model/history.ts";
 import type { Choice } from "../../content/compare/merged.ts";
-import { updateConflicts, textOf } from "./merge-files.ts";
 import { fixFiles } from "../operations/fix.ts";
 import { createTaskQueue } from "../../store/task-queue.ts";
 import { withFollowUps } from "../operations/questions/follow-up.ts";
@@ -19,6 +18,8 @@ import { draftNotStored, draftRestored, saveMessages } from "./save-message.ts";
 import { saveFiles } from "./save-files.ts";
 import { saveMerge, storedNow, type Merge } from "./save-merge.ts";
 import { initialState, type SessionState } from "./session-state.ts";
+import { stateAfter } from "./state-after.ts";
+import { UnsureTexts } from "./unsure-texts.ts";
 import { type Store, type Stored, type StoredFile, textsOf } from "../../store/store.ts";
 
 export class Session {
@@ -29,6 +30,7 @@ export class Session {
   readonly #opened: Files;
   /** The files as they were last known to be in the store. */
   readonly #saved: Map<string, StoredFile>;
+  #unsure = new UnsureTexts([]);
   readonly #shown: Observable<SessionState>;
   readonly subscribe: Observable<SessionState>["subscribe"];
   readonly state: Observable<SessionState>["state"];
@@ -113,17 +115,10 @@ export class Session {
     this.#update({ message });
   }
 
-  endStep(): void {
-    this.#update({ history: endStep(this.#state.history) });
-  }
+  readonly endStep = (): void => this.#update({ history: endStep(this.#state.history) });
 
-  undo(): void {
-    this.#setIfChanged(undo(this.#state.history));
-  }
-
-  redo(): void {
-    this.#setIfChanged(redo(this.#state.history));
-  }
+  readonly undo = (): void => this.#setIfChanged(undo(this.#state.history));
+  readonly redo = (): void => this.#setIfChanged(redo(this.#state.history));
 
   /** @param agreed files that aren't UTF-8 and that the person agreed to convert */
   save(agreed: readonly StoredFile[] = []): Promise<void> {
@@ -154,6 +149,8 @@ export class Session {
     if (files.length === 0) return;
     // Text typed during the save becomes an undo step of its own.
     this.endStep();
+    this.#unsure.add(files);
+    void this.#storeDraft();
     const saved = await saveFiles(this.#store, files, (message) => this.announce(message));
     if (saved.is === "refused")
       return this.#update({ failure: saved.reason, message: saved.reason });
@@ -186,7 +183,9 @@ export class Session {
   }
 
   /** Merges what was saved elsewhere. If both have changed the same field, a conflict stays open. */
-  async #mergeTheirs(theirs: readonly StoredFile[], isSavedHere = false): Promise<void> {
+  async #mergeTheirs(found: readonly StoredFile[], isSavedHere = false): Promise<void> {
+    const theirs = found.filter((file) => !this.#unsure.has(file));
+    for (const file of found) if (!theirs.includes(file)) this.#setSaved(file);
     const { files } = this.#state.history;
     const by = isSavedHere ? [] : await changersOf(this.#store, files, this.#saved, theirs);
     const { history, conflicts } = this.#state;
@@ -201,12 +200,15 @@ export class Session {
     if (drafts.found.length === 0) return;
     const draft = recoverDraft(drafts, this.#state.history, this.#saved);
     for (const file of draft.bases) this.#setSaved(file);
+    this.#unsure = new UnsureTexts(drafts.found);
     this.#recheck(draft.history, { message: draft.isUnsaved ? draftRestored : undefined });
     if (draft.theirs.length > 0) void this.#queue(() => this.#mergeTheirs(draft.theirs));
   }
 
   #setSaved(file: StoredFile): void {
-    if (textOf(file) === undefined) this.#saved.delete(file.name);
+    this.#unsure.forget(file.name);
+    // A removed file has no version.
+    if (file.version === "") this.#saved.delete(file.name);
     else this.#saved.set(file.name, file);
   }
 
@@ -222,7 +224,7 @@ export class Session {
   }
 
   async #storeDraft(): Promise<void> {
-    const { files, steps } = draftOf(this.#state.history, this.#saved);
+    const { files, steps } = draftOf(this.#state.history, this.#saved, this.#unsure);
     this.#isDraftStored = await this.#drafts.store(files, steps).then(
       () => true,
       () => this.#state.unsaved.length === 0,
@@ -233,12 +235,8 @@ export class Session {
 
   /** Checks the files and updates the preview. */
   #recheck(history: History, { message }: Pick<SessionState, "message"> = this.#state): void {
-    const { files } = history;
-    const { preview, icons, ...found } = this.#check(inputOf(this.#stored, files, this.#saved));
-    const unsaved = unsavedNames(files, this.#saved);
-    const shown = preview() ?? this.#state.preview;
-    const conflicts = updateConflicts(this.#state.conflicts, files);
-    this.#update({ history, ...found, preview: shown, unsaved, conflicts, message });
+    const { icons, ...found } = this.#check(inputOf(this.#stored, history.files, this.#saved));
+    this.#update({ ...stateAfter(this.#state, history, found, this.#saved), message });
     this.icons.draw(icons);
   }
 
