@@ -17,6 +17,7 @@ import { Observable } from "./observable.ts";
 import { draftNotStored, draftRestored, saveMessages } from "./save-message.ts";
 import { saveFiles } from "./save-files.ts";
 import { saveMerge, storedNow, type Merge } from "./save-merge.ts";
+import { PlacedMedia } from "./placed-media.ts";
 import { initialState, type SessionState } from "./session-state.ts";
 import { stateAfter } from "./state-after.ts";
 import { UnsureTexts } from "./unsure-texts.ts";
@@ -31,6 +32,7 @@ export class Session {
   /** The files as they were last known to be in the store. */
   readonly #saved: Map<string, StoredFile>;
   #unsure = new UnsureTexts([]);
+  readonly placedMedia = new PlacedMedia();
   readonly #shown: Observable<SessionState>;
   readonly subscribe: Observable<SessionState>["subscribe"];
   readonly state: Observable<SessionState>["state"];
@@ -63,7 +65,7 @@ export class Session {
     };
     const announce = (message: string) => this.announce(message);
     this.icons = new IconDrawings(store, { assets: () => this.assets, change, announce });
-    const media = mediaTools(store, this.#queue, change);
+    const media = mediaTools(store, this.#queue, change, this.placedMedia);
     ({ addMedia: this.addMedia, removeMedia: this.removeMedia } = media);
     this.restoreMedia = media.restoreMedia;
     this.#recheck(this.#state.history);
@@ -219,6 +221,7 @@ export class Session {
 
   /** Sets the edited files and stores a draft of what isn't saved. */
   #setHistory(history: History, shown: Pick<SessionState, "message"> = this.#state): void {
+    this.placedMedia.note(history.files);
     this.#recheck(history, shown);
     void this.#storeDraft();
   }

@@ -1,5 +1,6 @@
 // Asks the dev server, also after it was restarted.
 import { isFields } from "../../content/model/json.ts";
+import { asSentence } from "../../content/text/sentence.ts";
 import { fetchInTime } from "../fetch-in-time.ts";
 import { editAddress, tokenHeader, type ServerMarks } from "./wire.ts";
 
@@ -35,7 +36,8 @@ export async function answerOf<Value>(
 ): Promise<Answer<Value>> {
   try {
     const response = await request;
-    return response.ok ? { value: await read(response) } : { reason: await response.text() };
+    if (response.ok) return { value: await read(response) };
+    return { reason: asSentence(await response.text()) || noAnswer };
   } catch {
     return { reason: noAnswer };
   }

@@ -1,4 +1,5 @@
 // What is the matter when GitHub doesn't do something, in sentences for the person.
+import { asSentence } from "../../content/text/sentence.ts";
 import { Refused } from "../git-host.ts";
 
 /** No answer arrived, or one that GitHub couldn't do its work: a write may have been done or not. */
@@ -91,5 +92,6 @@ export function refusalFor(repository: string, path: string, declined: Declined)
   if (status === 404) return noRepository(repository);
   if (status === 409 && /empty/i.test(message)) return emptyRepository(repository);
   const why = status === 403 ? "forbidden" : "other";
-  return new Refused(why, `GitHub doesn't do this: ${message || `answer ${status}`}`);
+  const words = asSentence(message) || `Its answer has the status ${status} and no words.`;
+  return new Refused(why, `GitHub doesn't do this: ${words}`);
 }

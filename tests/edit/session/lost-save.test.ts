@@ -54,7 +54,7 @@ describe("after a save without an answer and a reload", () => {
 
   test.each([
     ["written", "And more"],
-    ["taken back", undefined],
+    ["undone", undefined],
   ])("what was %s since is saved without a question", async (_how, title) => {
     await lose("Mine");
     if (title === undefined) session.undo();
