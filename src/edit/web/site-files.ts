@@ -1,7 +1,7 @@
 // Reads the files that the build put beside the editor's page.
 import type { Icons } from "../../content/model/input.ts";
 import { fetchInTime, timeLimitFor } from "../../store/fetch-in-time.ts";
-import type { Built, BuiltContent, EditorSetup, Live } from "../../store/setup.ts";
+import type { Built, BuiltContent, EditorSetup, Live, ServedTexts } from "../../store/setup.ts";
 import { editorAddress } from "./editor-address.ts";
 
 export interface SiteFiles {
@@ -12,6 +12,7 @@ export interface SiteFiles {
   /** undefined if the site has no such file, as all of these. */
   built: () => Promise<Built | undefined>;
   live: () => Promise<Live | undefined>;
+  texts: () => Promise<ServedTexts | undefined>;
   content: () => Promise<BuiltContent | undefined>;
 }
 
@@ -22,6 +23,7 @@ export function siteFiles(setup: Pick<EditorSetup, "icons" | "allIcons">): SiteF
     // The names of these never change, so the browser asks if its copy is still the latest.
     built: () => read<Built>("built.json", "no-cache"),
     live: () => read<Live>("live.json", "no-cache"),
+    texts: () => read<ServedTexts>("texts.json", "no-cache"),
     content: () => read<BuiltContent>("content.json", "no-cache"),
   };
 }

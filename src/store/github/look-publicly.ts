@@ -56,5 +56,6 @@ export async function lookPublicly(
   }));
   const messages = alongFirstParents(history, latest.sha).map(({ message }) => message);
   const date = latest.commit.committer?.date ?? "";
-  return { look: { commit: latest.sha, date, messages, ...content }, root, modes };
+  const look = { commit: latest.sha, date, messages, ...content };
+  return { look, root, modes, commits: new Set(commits.map(({ sha }) => sha)) };
 }

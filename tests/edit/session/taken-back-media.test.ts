@@ -1,4 +1,4 @@
-// A photo that was added and taken back again isn't published, and can be published on request.
+// A photo that was added and removed again isn't published, and can be published on request.
 import { beforeEach, expect, test } from "vitest";
 import { noDrafts } from "../../../src/edit/session/browser-drafts.ts";
 import { Publisher } from "../../../src/edit/session/publisher.ts";
