@@ -12,11 +12,12 @@ import {
   type BuiltContent,
   type EditorSetup,
   type Live,
+  type ServedTexts,
 } from "../store/setup.ts";
 import type { EditorBundle } from "./editor-bundle.ts";
 import { builtMedia, copiedMedia } from "./editor-media.ts";
 import { editorPage, policyFor } from "./editor-page.ts";
-import { publishedTexts } from "./published-texts.ts";
+import { publishedTexts, servedTexts } from "./published-texts.ts";
 import { iconsToBegin } from "./icons-to-begin.ts";
 
 /** The editor's folder in the built site. */
@@ -66,12 +67,13 @@ export async function editorFiles(
 async function factsForRepository(
   { folder, files, media }: LoadedContent,
   published: Pick<ReadonlySet<string>, "has">,
-): Promise<[path: string, value: Built | Live][]> {
+): Promise<[path: string, value: Built | Live | ServedTexts][]> {
   const readable = [...media].filter(([, { measured }]) => measured).map(([name]) => name);
   const ids = await storedIds(folder, await objectIdsIn(folder, [...files.keys(), ...readable]));
   return [
     ["built.json", { media: builtMedia(media, ids, published) }],
     ["live.json", { hash: await hashOfContent(ids) }],
+    ["texts.json", { texts: servedTexts(files, ids) }],
   ];
 }
 

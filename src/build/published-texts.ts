@@ -15,6 +15,23 @@ const linkLists: readonly Path[] = [
   ["footer", "legal"],
 ];
 
+/**
+ * By object id, for people who look at a proposal: only texts that are published as they are in the repository.
+ * @param ids each file's object id, by its name
+ */
+export function servedTexts(
+  files: ReadonlyMap<string, string>,
+  ids: ReadonlyMap<string, string>,
+): Record<string, string> {
+  const unchanged = [...publishedTexts(files)].filter(([name, text]) => files.get(name) === text);
+  return Object.fromEntries(
+    unchanged.flatMap(([name, text]) => {
+      const id = ids.get(name);
+      return id === undefined ? [] : [[id, text]];
+    }),
+  );
+}
+
 /** @param files name -> text, without mistakes */
 export function publishedTexts(files: ReadonlyMap<string, string>): Map<string, string> {
   const drafts = new Set(

@@ -50,7 +50,8 @@ export function lookInRepository(
 ): LookParts["read"] {
   const files = siteFiles(setup);
   // With all drawings: what is proposed may have any of them, and nothing loads them later.
-  const site = gitSite(setup, repository, { ...files, icons: files.allIcons }, pageCache());
+  const cache = pageCache(files.texts());
+  const site = gitSite(setup, repository, { ...files, icons: files.allIcons }, cache);
   return (account, branch) =>
     readBranch(createGitHub({ repository, folder: setup.folder, account }), site, branch);
 }

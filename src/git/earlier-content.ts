@@ -1,4 +1,5 @@
 // Reads an earlier version of a content folder from git, so that it can be compared with the current one.
+import { asSentence } from "../content/text/sentence.ts";
 import { join } from "node:path";
 import { loadContent, mailService, type LoadedContent } from "../files/content-folder.ts";
 import { git as run, GitFailed } from "./git.ts";
@@ -80,6 +81,8 @@ async function git(
       throw new NoEarlierState(
         `Changes are read from git, but the folder "${folder}" isn't in a git repository.`,
       );
-    throw new NoEarlierState(`Git couldn't read the changes. It says: ${error.message}`);
+    throw new NoEarlierState(
+      `Git couldn't read the changes. It says: ${asSentence(error.message)}`,
+    );
   }
 }

@@ -1,4 +1,5 @@
 // Explains git's error messages to a person who doesn't know git.
+import { asSentence } from "../content/text/sentence.ts";
 import type { Publishing } from "../store/store.ts";
 import { NoTemporaryFolder } from "../files/temporary-folder.ts";
 import { GitFailed } from "./git.ts";
@@ -48,7 +49,7 @@ export function explainGitError(error: unknown, to?: Publishing["to"]["is"]): st
   if (error.why === "slow")
     return "Git took too long, so it was stopped. Your changes are safe. Try again.";
   if (to === "review" && rejected.test(error.message))
-    return `${rejectedProposal} Git says: ${error.message}`;
+    return `${rejectedProposal} Git says: ${asSentence(error.message)}`;
   const known = explanations.find(([pattern]) => pattern.test(error.message))?.[1];
-  return `${known ?? "Git reported an error."} Git says: ${error.message}`;
+  return `${known ?? "Git reported an error."} Git says: ${asSentence(error.message)}`;
 }

@@ -41,6 +41,12 @@ export interface Built {
   media: Readonly<Record<string, BuiltMedia>>;
 }
 
+/** `edit/texts.json`: the texts that the site was built from, for people who look at a proposal. Only with a repository. */
+export interface ServedTexts {
+  /** By git's object id; without draft pages. */
+  texts: Readonly<Record<string, string>>;
+}
+
 /** A media file that a copy in memory shows. */
 export interface BuiltCopyMedia extends BuiltMedia {
   measured: Measured | undefined;

@@ -93,6 +93,8 @@ export interface Publishing {
   versions: Readonly<Record<string, string>>;
   /** Unused new media files to publish anyway. */
   media: readonly string[];
+  /** Media that the author has added, put on a page and taken off it again. */
+  takenBack?: readonly string[];
 }
 
 /** Who made a change: the author, on another device, or the person with this name. */

@@ -43,6 +43,28 @@ test("a tab reloaded right after a keystroke still has it", async () => {
   expect(await heading()).toBe("Why Choose Us");
 });
 
+test("after a reload, each change can be undone and redone by itself, and so after the next", async () => {
+  const { page } = await edited.openTab(context);
+  const other = () => page.frameLocator("iframe").locator("main h2:visible").nth(1);
+  const was = await other().textContent();
+  await writeHeading(page, "One");
+  await other().locator("[data-place]").click();
+  await page.getByLabel("Heading", { exact: true }).fill("Two");
+  await page.reload();
+  await expect.poll(() => other().textContent()).toBe("Two");
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => other().textContent()).toBe(was);
+  expect(await shownHeading(page)).toBe("One");
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => shownHeading(page)).toBe("Why Choose Us");
+  await page.reload();
+  await expect.poll(() => shownHeading(page)).toBe("Why Choose Us");
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect.poll(() => shownHeading(page)).toBe("One");
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect.poll(() => other().textContent()).toBe("Two");
+});
+
 test("a second tab takes over everything from the first, which says so", async () => {
   const first = await edited.openTab(context);
   await writeHeading(first.page, "From the first");

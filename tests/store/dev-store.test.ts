@@ -33,6 +33,17 @@ test.each([
   }
 });
 
+test.each([
+  ["a save", () => store.save([]), `Nothing was saved: ${noAnswer}`],
+  ["a picture", () => store.addMedia(new File([png], "a.png"), ["png"]), noAnswer],
+  ["publishing", () => store.publish(publishing), noAnswer],
+])("%s that something else answers isn't done", async (_what, ask, reason) => {
+  for (const body of ["", "<h1>Wi-Fi</h1>", "null", "[]", "{}", '{ "is']) {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(body)));
+    expect(await ask()).toEqual({ is: "refused", reason });
+  }
+});
+
 test("a photo is sent without its location, and what was removed is reported", async () => {
   const taken = await sharp(png)
     .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "33/1 26/1 54/1" } })

@@ -13,7 +13,12 @@ const address = /[^\s"'<>()[\]{}]*\.example\b[^\s"'<>()[\]{}]*/gi;
 /** The placeholder for an id of the mail service. */
 export const standInId = /^set-your-/;
 
-export const standIns: TextRule[] = [
+/** A rule that reads nothing but the text. */
+interface PlainRule extends TextRule {
+  check: (text: string, context: Pick<Context, "path">) => Problem[];
+}
+
+export const standIns: PlainRule[] = [
   {
     on: "every text",
     characters: /x/i,
@@ -40,7 +45,12 @@ export const standIns: TextRule[] = [
   },
 ];
 
-function sampleLeft(text: string, context: Context): Problem {
+/** Whether a text is a placeholder or has one in it. */
+export function hasStandIn(text: string): boolean {
+  return standIns.some(({ check }) => check(text, { path: [] }).length > 0);
+}
+
+function sampleLeft(text: string, context: Pick<Context, "path">): Problem {
   const location = atPart(context, 0, text.length);
   return text.startsWith("https://")
     ? problem("sample-photo", location, {})
@@ -51,7 +61,7 @@ function standInsLike(
   pattern: RegExp,
   kind: "stand-in-address" | "stand-in-phone",
   text: string,
-  context: Context,
+  context: Pick<Context, "path">,
 ): Problem[] {
   return Array.from(text.matchAll(pattern), ({ 0: written, index }) =>
     problem(kind, atPart(context, index, written.length), { written }),

@@ -1,8 +1,7 @@
 // Merges two edits of a list: matches the items of both sides, orders them, and drops removed ones.
-import { isFields } from "../model/json.ts";
+import type { Plan } from "../schema/walk.ts";
+import { originsOf, type Origin } from "./item-identity.ts";
 import type { Choice, MergedList } from "./merged.ts";
-import { pairs } from "./pairs.ts";
-import { asItem } from "./values.ts";
 
 /** The common ancestor of a value and each side's version; undefined where it doesn't exist. */
 export interface Three<Value> {
@@ -14,12 +13,30 @@ export interface Three<Value> {
 /** The keys of each side's items, in order: an original item has the same key everywhere. */
 export type Ids = Three<readonly string[]>;
 
-/** Identical items that both sides added are one item. */
-export function idsOf({ base, mine, theirs }: Three<readonly unknown[]>): Ids {
-  const ids = {
-    mine: idsOn(base, mine, "mine"),
-    theirs: idsOn(base, theirs, "theirs"),
-  };
+/** Which item is which. */
+export interface IdentifiedItems extends Ids {
+  /** The keys of items that may be different items on the two sides. */
+  unsure: ReadonlySet<string>;
+}
+
+/**
+ * Identical items that both sides added are one item. An item that only has the position of an original one is another
+ * item if the other side still has the original.
+ * @param plan of each item
+ */
+export function idsOf(
+  { base, mine, theirs }: Three<readonly unknown[]>,
+  plan?: Plan,
+): IdentifiedItems {
+  const origins = { mine: originsOf(base, mine, plan), theirs: originsOf(base, theirs, plan) };
+  const kept = { mine: keptIn(origins.theirs), theirs: keptIn(origins.mine) };
+  const idsOn = (side: Choice, items: readonly unknown[]) =>
+    items.map((_, index) => {
+      const { before, as } = origins[side].get(index) ?? {};
+      const isNewItem = before === undefined || (as === "replaced" && kept[side].has(before));
+      return isNewItem ? `${side} ${index}` : `${before}`;
+    });
+  const ids = { mine: idsOn("mine", mine), theirs: idsOn("theirs", theirs) };
   const added = new Map(
     mine.flatMap((item, index) => {
       const id = ids.mine[index] ?? "";
@@ -33,46 +50,22 @@ export function idsOf({ base, mine, theirs }: Three<readonly unknown[]>): Ids {
     if (same !== undefined) added.delete(written);
     return same ?? id;
   });
-  return { base: base.map((_, index) => `${index}`), mine: ids.mine, theirs: both };
-}
-
-function idsOn(base: readonly unknown[], side: readonly unknown[], name: Choice): string[] {
-  const from = joined(base, side);
-  return side.map((_, index) => `${from.get(index) ?? `${name} ${index}`}`);
-}
-
-/**
- * Which original item each item was made from. One item on this side and two on the other would cause a question or a
- * duplicate, so an item with one field in common, or in the same position, is the same item.
- */
-function joined(base: readonly unknown[], side: readonly unknown[]): Map<number, number> {
-  const from = new Map<number, number>();
-  const left = new Set(base.keys());
-  const join = (before: number, after: number): void => {
-    if (from.has(after) || sortOf(base[before]) !== sortOf(side[after])) return;
-    if (left.delete(before)) from.set(after, before);
-  };
-  for (const { before, after } of pairs(base.map(asItem), side.map(asItem))) join(before, after);
-  const open = [...side.keys()].filter((index) => !from.has(index));
-  const alike = [...left].flatMap((before) =>
-    open.map((after) => ({ before, after, count: commonFields(base[before], side[after]) })),
+  const unsure = [...origins.mine.values(), ...origins.theirs.values()].flatMap(({ before, as }) =>
+    as === "same" ? [] : [`${before}`],
   );
-  alike.sort((one, other) => other.count - one.count);
-  for (const { before, after, count } of alike) if (count > 0) join(before, after);
-  for (const after of open) join(after === 0 ? 0 : (from.get(after - 1) ?? base.length) + 1, after);
-  return from;
+  return {
+    base: base.map((_, index) => `${index}`),
+    mine: ids.mine,
+    theirs: both,
+    unsure: new Set(unsure),
+  };
 }
 
-/** How many texts are the same in the same fields. */
-function commonFields(one: unknown, other: unknown): number {
-  if (!isFields(one) || !isFields(other)) return 0;
-  const names = Object.keys(one).filter((name) => name !== "type" && typeof one[name] === "string");
-  return names.filter((name) => one[name] === other[name]).length;
-}
-
-/** An item of another type is another item. */
-function sortOf(item: unknown): unknown {
-  return isFields(item) ? (item["type"] ?? "fields") : typeof item;
+/** The original items that a side still has. */
+function keptIn(origins: ReadonlyMap<number, Origin>): ReadonlySet<number> {
+  return new Set(
+    [...origins.values()].flatMap(({ before, as }) => (as === "replaced" ? [] : [before])),
+  );
 }
 
 export function isNew(id: string): boolean {

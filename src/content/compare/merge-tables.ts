@@ -4,7 +4,7 @@ import type { ColumnsOf } from "../schema/read-schema.ts";
 import type { Plan } from "../schema/walk.ts";
 import { fieldName } from "./called.ts";
 import type { Known } from "./shown-text.ts";
-import { idsOf, type Ids, type Three } from "./merge-lists.ts";
+import { idsOf, type IdentifiedItems, type Ids, type Three } from "./merge-lists.ts";
 import { beyond, type MergedField, type MergedList, type MergedTable } from "./merged.ts";
 
 export type Fields = Record<string, unknown>;
@@ -18,7 +18,11 @@ export interface MergeSpot {
 
 interface Merging {
   mergeFields: (things: Three<Fields>, spot: MergeSpot) => MergedField[];
-  mergeItems: (lists: Three<readonly unknown[]>, ids: Ids, spot: MergeSpot) => MergedList;
+  mergeItems: (
+    lists: Three<readonly unknown[]>,
+    ids: IdentifiedItems,
+    spot: MergeSpot,
+  ) => MergedList;
 }
 
 interface Table {
@@ -60,7 +64,10 @@ function isRow(row: unknown, { others }: ColumnsOf): boolean {
 export function mergeTable(tables: Tables, spot: MergeSpot, merging: Merging): MergedTable {
   const { names } = tables;
   const ids = columnIds(tables);
-  const rowIds = idsOf(three((side) => tables[side].rows));
+  const rowIds = idsOf(
+    three((side) => tables[side].rows),
+    spot.plan?.properties?.[names.rows]?.items,
+  );
   const texts = three((side) => tables[side].rows.map((row) => textsOf(row, names, ids[side])));
   const rows = three((side) =>
     tables[side].rows.map((row, index) => {
@@ -98,7 +105,7 @@ function three<Value>(of: (side: keyof Three<Value>) => Value): Three<Value> {
 }
 
 /** The names of the columns in questions: their headings, or their positions if they have none. */
-function columnIds(tables: Tables): Ids {
+function columnIds(tables: Tables): IdentifiedItems {
   const found = idsOf(
     three((side) => tables[side].headings ?? locationsIn(tables[side], tables.names)),
   );
@@ -112,7 +119,8 @@ function columnIds(tables: Tables): Ids {
       for (let more = 2; [...names.values()].includes(name); more++) name = `${own} (${more})`;
       names.set(id, name);
     }
-  return three((side) => found[side].map((id) => names.get(id) ?? id));
+  const ids = three((side) => found[side].map((id) => names.get(id) ?? id));
+  return { ...ids, unsure: new Set() };
 }
 
 function locationsIn({ rows }: Table, { others }: ColumnsOf): number[] {

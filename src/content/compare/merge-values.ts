@@ -3,7 +3,7 @@ import { isFields } from "../model/json.ts";
 import { innerPlan } from "../schema/walk.ts";
 import { fieldName, isImpliedByEntries, itemName } from "./called.ts";
 import { shownAsChanged, shownAsRemoved, shownOrder, shownValue } from "./in-clash.ts";
-import { byId, idsOf, ordersOf, type Ids, type Three } from "./merge-lists.ts";
+import { byId, idsOf, ordersOf, type IdentifiedItems, type Three } from "./merge-lists.ts";
 import { namesOf, type FieldNames } from "./merge-names.ts";
 import { mergeTable, tablesIn, type Fields, type MergeSpot } from "./merge-tables.ts";
 import { clashesIn, type Merged, type MergedField, type MergedList } from "./merged.ts";
@@ -19,7 +19,7 @@ export function mergeValues(values: Three<unknown>, spot: MergeSpot): Merged {
   if (Array.isArray(mine) && Array.isArray(theirs) && (Array.isArray(base) || base === undefined)) {
     // Cast: the elements' type isn't known.
     const lists = { base: base ?? [], mine, theirs } as Three<readonly unknown[]>;
-    return mergeItems(lists, idsOf(lists), spot);
+    return mergeItems(lists, idsOf(lists, spot.plan?.items), spot);
   }
   return clash(values, spot);
 }
@@ -98,7 +98,11 @@ function mergeHeld(names: FieldNames, values: Three<unknown>, spot: MergeSpot): 
 }
 
 /** @param ids which item is which */
-function mergeItems(lists: Three<readonly unknown[]>, ids: Ids, spot: MergeSpot): MergedList {
+function mergeItems(
+  lists: Three<readonly unknown[]>,
+  ids: IdentifiedItems,
+  spot: MergeSpot,
+): MergedList {
   const { location, plan, known } = spot;
   const outer = isImpliedByEntries(plan) ? location.slice(0, -1) : location;
   const held = {
@@ -116,7 +120,8 @@ function mergeItems(lists: Three<readonly unknown[]>, ids: Ids, spot: MergeSpot)
     const at = { location: [...outer, name], plan: plan?.items, known };
     if (base === undefined) return [id, settled(mine ?? theirs)];
     const values = { base, mine, theirs };
-    return [id, isOnBoth ? mergeValues(values, at) : mergeRemoved(values, name, at)];
+    if (!isOnBoth) return [id, mergeRemoved(values, name, at)];
+    return [id, ids.unsure.has(id) ? mergeWhole(values, at) : mergeValues(values, at)];
   });
   const orderOf = (side: "mine" | "theirs") => shownOrder(lists[side], plan, known);
   return {
@@ -127,6 +132,13 @@ function mergeItems(lists: Three<readonly unknown[]>, ids: Ids, spot: MergeSpot)
     orders,
     items: new Map(items),
   };
+}
+
+/** For an item that may be another one on each side: fields of one don't get into the other. */
+function mergeWhole(values: Three<unknown>, spot: MergeSpot): Merged {
+  const { base, mine, theirs } = values;
+  if (isSame(mine, theirs) || isSame(theirs, base)) return settled(mine);
+  return isSame(mine, base) ? settled(theirs) : clash(values, spot);
 }
 
 /** One side removed what the other changed, or left as it was. */

@@ -27,12 +27,14 @@ const mostComparisons = 40_000;
 
 /**
  * @param isByPlace true if an item in the same position is the same item, even with nothing in common
+ * @param shareOf how much two items have in common, from 0 to 1
  * @returns the pairs in their later order; other items were removed or added
  */
 export function pairs(
   before: readonly Item[],
   after: readonly Item[],
   isByLocation = false,
+  shareOf = shareOfWords,
 ): Pair[] {
   const found = new Map<number, number>();
   const left = { before: new Set(before.keys()), after: new Set(after.keys()) };
@@ -53,11 +55,13 @@ export function pairs(
       if (from !== undefined) join(from, index);
     }
   };
+  const shareIn = (one: Item | undefined, other: Item | undefined) =>
+    one && one.sort === other?.sort ? shareOf(one, other) : 0;
   joinBy(({ whole }) => whole);
   joinBy(({ sort, name }) => name && `${sort} ${name}`);
   if (left.before.size * left.after.size <= mostComparisons) {
     const likely = [...left.before].flatMap((from) =>
-      [...left.after].map((to) => ({ from, to, share: likeness(before[from], after[to]) })),
+      [...left.after].map((to) => ({ from, to, share: shareIn(before[from], after[to]) })),
     );
     likely.sort((one, other) => other.share - one.share);
     for (const { from, to, share } of likely)
@@ -74,10 +78,9 @@ export function pairs(
 }
 
 /** The share of words that two items have in common (Dice's coefficient). */
-function likeness(one: Item | undefined, other: Item | undefined): number {
-  if (one?.sort !== other?.sort || !one || !other) return 0;
-  const common = [...one.words].filter((word) => other.words.has(word)).length;
-  return (2 * common) / Math.max(1, one.words.size + other.words.size);
+function shareOfWords({ words }: Item, other: Item): number {
+  const common = [...words].filter((word) => other.words.has(word)).length;
+  return (2 * common) / Math.max(1, words.size + other.words.size);
 }
 
 /** The longest increasing subsequence: the items that stayed in order. */

@@ -196,6 +196,10 @@ export function asItem(value: unknown): Item {
 }
 
 function wordsIn(value: unknown): ReadonlySet<string> {
-  const leaves = leavesOf(value);
-  return new Set(leaves.flatMap((leaf) => leaf.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []));
+  return new Set(leavesOf(value).flatMap(wordsOf));
+}
+
+/** The words of a text, without regard to case. */
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

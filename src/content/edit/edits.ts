@@ -28,3 +28,26 @@ export function applyEdits(text: string, edits: readonly Edit[]): { text: string
   }
   return { text: changed + text.slice(end), undo };
 }
+
+/**
+ * One edit that does the same as two lists of one edit each, one after the other.
+ * @returns undefined if they aren't next to each other
+ */
+export function joinEdits(
+  [first, ...others]: readonly Edit[],
+  [second, ...more]: readonly Edit[],
+): Edit[] | undefined {
+  if (!first || !second || others.length + more.length > 0) return undefined;
+  const written = first.content;
+  const before = second.offset - first.offset;
+  const after = before + second.length;
+  if (before > written.length || after < 0) return undefined;
+  return [
+    {
+      offset: Math.min(first.offset, second.offset),
+      length: first.length + Math.max(0, -before) + Math.max(0, after - written.length),
+      content:
+        written.slice(0, Math.max(0, before)) + second.content + written.slice(Math.max(0, after)),
+    },
+  ];
+}

@@ -2,7 +2,7 @@
 // function returns a new state.
 import { editsFor, type Change } from "../../content/edit/change.ts";
 import { difference } from "../../content/edit/difference.ts";
-import { applyEdits, type Edit } from "../../content/edit/edits.ts";
+import { applyEdits, joinEdits, type Edit } from "../../content/edit/edits.ts";
 import { withValues, type ParsedTexts, type Texts } from "./read-json.ts";
 
 export type Files = Texts;
@@ -26,7 +26,7 @@ export interface Action {
 }
 
 /** One undo step. */
-interface HistoryEntry {
+export interface HistoryEntry {
   /** The action that the other edits follow from. */
   action: Action | undefined;
   /** Edits with the same key join this step, such as typing in one field; undefined once the step is closed. */
@@ -35,10 +35,14 @@ interface HistoryEntry {
   fileEdits: readonly FileEdit[];
 }
 
-export interface History {
-  files: ParsedTexts;
+/** What can be undone, the latest last, and what can be redone, the next one first. */
+export interface Steps {
   past: readonly HistoryEntry[];
   future: readonly HistoryEntry[];
+}
+
+export interface History extends Steps {
+  files: ParsedTexts;
 }
 
 export function startHistory(files: Files): History {
@@ -69,7 +73,7 @@ export function makeStep(
   const last = history.past.at(-1);
   const continuesLast = mergeKey !== undefined && last?.mergeKey === mergeKey;
   const step = continuesLast
-    ? { ...last, fileEdits: [...inverse, ...last.fileEdits] }
+    ? { ...last, fileEdits: joinFileEdits(inverse, last.fileEdits) }
     : { action: actionOf(operations), mergeKey, fileEdits: inverse };
   return {
     files,
@@ -86,11 +90,7 @@ export function receive(
   history: History,
   received: readonly { file: string; text: string | undefined }[],
 ): History {
-  const known = new Set(
-    [...history.past, ...history.future].flatMap(({ fileEdits }) =>
-      fileEdits.map(({ file }) => file),
-    ),
-  );
+  const known = filesIn(history);
   const { files } = applyFileEdits(
     history.files,
     received.filter(({ file }) => !known.has(file)),
@@ -103,6 +103,34 @@ export function receive(
   if (!last?.action || made.past.length === history.past.length) return made;
   const theirs = { ...last, action: { ...last.action, isTheirs: true as const } };
   return { ...made, past: [...history.past, theirs] };
+}
+
+/** The files that the steps change. */
+export function filesIn({ past, future }: Steps): ReadonlySet<string> {
+  return new Set(
+    [...past, ...future].flatMap(({ fileEdits }) => fileEdits.map(({ file }) => file)),
+  );
+}
+
+/**
+ * Continues an earlier session.
+ * @param texts the files as that session had them; undefined for a removed one
+ * @param steps undefined if they aren't known: each file becomes a step, so that one undo doesn't revert several pages.
+ * Added and removed files are one step, because they may be a renamed page.
+ */
+export function resume(
+  history: History,
+  texts: readonly { file: string; text: string | undefined }[],
+  steps: Steps | undefined,
+): History {
+  if (steps) return endStep({ ...steps, files: applyFileEdits(history.files, texts).files });
+  const isEdited = ({ file, text }: (typeof texts)[number]) =>
+    text !== undefined && history.files.has(file);
+  const groups = [
+    texts.filter((each) => !isEdited(each)),
+    ...texts.filter(isEdited).map((each) => [each]),
+  ];
+  return groups.reduce((made, group) => makeStep(made, group), history);
 }
 
 function actionOf([first]: readonly Operation[]): Action | undefined {
@@ -133,6 +161,23 @@ export function redo(history: History): History {
     past: [...history.past, { action: step.action, mergeKey: undefined, fileEdits: inverse }],
     future,
   };
+}
+
+/**
+ * One list of edits from two, with as few edits as possible: a step is stored with each character that is typed into
+ * it, so it must not grow with their number.
+ */
+function joinFileEdits(first: readonly FileEdit[], then: readonly FileEdit[]): FileEdit[] {
+  const joined = [...then];
+  for (const edit of first.toReversed()) {
+    // Edits of other files don't matter to this one, so it can be made after them.
+    const index = joined.findIndex(({ file }) => file === edit.file);
+    const next = joined[index];
+    const edits = next && "edits" in next && "edits" in edit && joinEdits(edit.edits, next.edits);
+    if (edits) joined[index] = { file: edit.file, edits };
+    else joined.unshift(edit);
+  }
+  return joined;
 }
 
 /** @returns undefined if the operation can't be made */

@@ -1,9 +1,13 @@
 // Finds other texts that still have the old wording after an edit, and updates them on request.
 import { groupBy } from "../../content/model/group.ts";
+import { hasStandIn } from "../../content/check/stand-ins.ts";
 import { siteFile } from "../../content/model/input.ts";
 import { valueAt } from "../../content/model/json.ts";
 import type { Path } from "../../content/model/path.ts";
+import { englishWording } from "../../content/resolve/complete-wording.ts";
 import { soleFact } from "../../content/resolve/facts.ts";
+import { siteLanguage } from "../../content/resolve/site-language.ts";
+import { isLeftInEnglish } from "../../content/schema/left-in-english.ts";
 import { innerPlan, pagePlan, sitePlan, walk, type Plan } from "../../content/schema/walk.ts";
 import type { Operation, Files } from "../model/history.ts";
 import { escapeText } from "./escape-markdown.ts";
@@ -46,7 +50,9 @@ export function sameWords(before: readonly Files[], now: Files, location: Locati
   const echoes = [...new Set(former)].flatMap((was) => {
     if (typeof was !== "string" || was === words) return [];
     const changed = { file, path, was, words, kind: plan?.kind };
-    return [...labelsOfLinks(now, changed), ...textsSaying(now, changed)];
+    if (isPlaceholder(now, location, was)) return [];
+    const found = [...labelsOfLinks(now, changed), ...textsSaying(now, changed)];
+    return found.filter((echo) => !isPlaceholder(now, echo, was));
   });
   const own = locationKey(location);
   const others = echoes.filter((echo) => locationKey(echo) !== own);
@@ -57,6 +63,23 @@ export function sameWords(before: readonly Files[], now: Files, location: Locati
 export function replaceSameWords(files: Files, echoes: readonly SameText[]): Operation[] {
   return echoes.flatMap(({ file, path, words }) =>
     withFollowUps(files, file, { do: "set", path, value: words }),
+  );
+}
+
+/**
+ * Whether the check lists this text there as one that must be replaced. Every other text from the same sample has the
+ * same words, and each will get its own.
+ */
+function isPlaceholder(files: Files, { file, path }: Location, text: string): boolean {
+  const root = fileValue(files, file);
+  const around = path.map((_, depth) => valueAt(root, [...path.slice(0, depth), "language"]));
+  const own = around.findLast((language) => typeof language === "string");
+  const language = String(own ?? siteLanguage(fileValue(files, siteFile)));
+  const isBuiltIn = file === siteFile && path[0] === "wording" && !language.startsWith("en");
+  return (
+    hasStandIn(text) ||
+    isLeftInEnglish(text, language) ||
+    (isBuiltIn && text === englishWording(path.slice(1)))
   );
 }
 

@@ -1,5 +1,7 @@
-// Stores drafts in IndexedDB, which has room for any site: one entry per file, written when the file changes.
-import type { DraftFile, Drafts } from "./draft.ts";
+// Stores drafts in IndexedDB, which has room for any site, and writes only the records that change.
+import type { Drafts } from "./draft.ts";
+import { draftIn, draftRecords, isSameRecord, recordKey } from "./stored-draft.ts";
+import type { DraftRecord } from "./stored-draft.ts";
 import { completed, openDatabase, resultOf } from "../../store/indexed-db.ts";
 import { withTimeLimit } from "../../store/time-limit.ts";
 
@@ -22,24 +24,25 @@ export async function openDrafts(site: string, taken: AbortSignal): Promise<Draf
   const database = await openDatabase(databaseName, entries);
   const reading = database.transaction(entries).objectStore(entries).getAll(allOf(site));
   // Cast: only `store` writes there.
-  const found = (await resultOf(reading)) as DraftFile[];
-  /** What was last written for each file; undefined if the write may have failed. */
-  let last = new Map<string, DraftFile | undefined>(found.map((file) => [file.name, file]));
+  const records = (await resultOf(reading)) as DraftRecord[];
+  /** What was last written for each file and step; undefined if the write may have failed. */
+  let last = new Map<string | number, DraftRecord | undefined>(
+    records.map((record) => [recordKey(record), record]),
+  );
   return {
-    found,
-    async store(files) {
-      const now = new Map<string, DraftFile | undefined>(files.map((file) => [file.name, file]));
-      const changed = files.filter((file) => !isSame(file, last.get(file.name)));
-      const removed = [...last.keys()].filter((name) => !now.has(name));
-      if (taken.aborted || changed.length + removed.length === 0) return;
-      last = now;
+    ...draftIn(records),
+    async store(files, steps) {
+      const now = draftRecords(files, steps);
+      const changed = new Map([...now].filter(([key, to]) => !isSameRecord(to, last.get(key))));
+      const removed = [...last.keys()].filter((key) => !now.has(key));
+      if (taken.aborted || changed.size + removed.length === 0) return;
+      last = new Map(now);
       try {
         await withTimeLimit(
           write(database.transaction(entries, "readwrite"), site, changed, removed),
         );
       } catch (error) {
-        for (const name of [...changed.map((file) => file.name), ...removed])
-          last.set(name, undefined);
+        for (const key of [...changed.keys(), ...removed]) last.set(key, undefined);
         throw error;
       }
       // An earlier write may have failed in the meantime.
@@ -57,25 +60,26 @@ export async function forgetDrafts(site: string): Promise<void> {
   await resultOf(transaction.objectStore(entries).delete(allOf(site)));
 }
 
-/** The keys of a site's entries; an array comes after all texts. */
+/** The keys of a site's entries: arrays come after all texts, and numbers before arrays. */
 function allOf(site: string): IDBKeyRange {
-  return IDBKeyRange.bound([site], [site, []]);
+  return IDBKeyRange.bound([site], [site, [[]]]);
+}
+
+/** Steps have an array, so that an older version of the editor doesn't take them for files. */
+function keyOf(site: string, key: string | number): IDBValidKey {
+  return [site, typeof key === "string" ? key : [key]];
 }
 
 function write(
   transaction: IDBTransaction,
   site: string,
-  changed: readonly DraftFile[],
-  gone: readonly string[],
+  changed: ReadonlyMap<string | number, DraftRecord>,
+  removed: readonly (string | number)[],
 ): Promise<void> {
   const store = transaction.objectStore(entries);
-  for (const file of changed) store.put(file, [site, file.name]);
-  for (const name of gone) store.delete([site, name]);
+  for (const [key, record] of changed) store.put(record, keyOf(site, key));
+  for (const key of removed) store.delete(keyOf(site, key));
   // Committed at once, because the tab may be closed before the browser reports success.
   transaction.commit();
   return completed(transaction);
-}
-
-function isSame(file: DraftFile, other: DraftFile | undefined): boolean {
-  return file.text === other?.text && file.base === other.base;
 }

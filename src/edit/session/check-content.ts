@@ -33,7 +33,7 @@ export function createCheck(): (input: ContentInput) => Found {
 
 type Checked = ReturnType<ReturnType<typeof createPreviewer>>;
 
-interface Found extends Omit<Checked, "preview"> {
+export interface Found extends Omit<Checked, "preview"> {
   /** @returns undefined if nothing can be shown, otherwise the same object for each call */
   preview: () => Preview | undefined;
 }

@@ -23,6 +23,6 @@ export async function draftsWithTimeLimit(
       },
       () => undefined,
     );
-    return { found: [], store: (files) => (late ?? noDrafts).store(files) };
+    return { found: [], store: (...draft) => (late ?? noDrafts).store(...draft) };
   }
 }

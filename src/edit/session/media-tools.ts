@@ -1,5 +1,6 @@
 // Adds, restores and removes media for the session.
 import { type AddedMedia, type Store, type Stored } from "../../store/store.ts";
+import type { PlacedMedia } from "./placed-media.ts";
 import { withMedia, withoutMedia } from "./shown-media.ts";
 
 export interface MediaTools {
@@ -19,14 +20,17 @@ const notAdded: AddedMedia = { is: "refused", reason: "Try again." };
 /**
  * @param inTurn requests to the store wait for each other
  * @param change changes the session's assets
+ * @param placed remembers which media are new
  */
 export function mediaTools(
   store: Store,
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>,
   change: (of: (assets: Assets) => Assets) => void,
+  placed: PlacedMedia,
 ): MediaTools {
   const take = (answers: readonly AddedMedia[]) => {
     const added = answers.filter((each) => each.is === "added");
+    for (const { name } of added) placed.add(name);
     if (added.length > 0) change((assets) => added.reduce(withMedia, assets));
   };
   return {

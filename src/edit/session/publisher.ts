@@ -144,9 +144,10 @@ export class Publisher {
   async publish(message: string, to: Publishing["to"], media: readonly string[]): Promise<Outcome> {
     const refusal = await this.#saveAll();
     if (refusal !== undefined) return { is: "refused", reason: refusal };
-    const { versions } = this.#session;
+    const { versions, placedMedia, state } = this.#session;
+    const takenBack = placedMedia.takenBack(state().history.files);
     const answer = await this.#store
-      .publish({ message, to, versions, media })
+      .publish({ message, to, versions, media, takenBack })
       .catch(() => publishFailed);
     if (answer.is === "overtaken") return this.#mergeTheirs(answer.files, answer.mergedVersion);
     if (answer.is !== "published") return answer;

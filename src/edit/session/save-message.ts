@@ -22,6 +22,9 @@ const savedWords: Readonly<Record<SavesTo, { first: string; again: string }>> = 
 /** Shown if there is no other message. */
 export const notSavedYet = "Not saved yet";
 
+/** Shown while a save takes long. */
+export const savingNow = "Saving …";
+
 /** Shown if someone typed during the save. */
 const savedPartly = "Saved, except for your latest changes. Save again.";
 

@@ -3,11 +3,10 @@ import type { Change } from "../../content/edit/change.ts";
 import type { Fix } from "../../content/report/fixes.ts";
 import { createCheck, inputOf } from "./check-content.ts";
 import { planSave } from "./convert.ts";
-import { draftOf, recoverDraft, unsavedNames, type Drafts } from "./draft.ts";
-import { endStep, makeStep, redo, undo } from "../model/history.ts";
-import type { Operation, Files, History } from "../model/history.ts";
+import { draftOf, recoverDraft, type Drafts } from "./draft.ts";
+import { endStep, makeStep, redo, undo, type Files, type History } from "../model/history.ts";
+import type { Operation } from "../model/history.ts";
 import type { Choice } from "../../content/compare/merged.ts";
-import { updateConflicts, textOf } from "./merge-files.ts";
 import { fixFiles } from "../operations/fix.ts";
 import { createTaskQueue } from "../../store/task-queue.ts";
 import { withFollowUps } from "../operations/questions/follow-up.ts";
@@ -15,9 +14,13 @@ import { changedSince, changersOf, resolvedMessage, mergeReceived } from "./rece
 import { IconDrawings } from "./icon-drawings.ts";
 import { mediaTools, type MediaTools } from "./media-tools.ts";
 import { Observable } from "./observable.ts";
-import { saveFailed, draftRestored, draftNotStored, saveMessages } from "./save-message.ts";
+import { draftNotStored, draftRestored, saveMessages } from "./save-message.ts";
+import { saveFiles } from "./save-files.ts";
 import { saveMerge, storedNow, type Merge } from "./save-merge.ts";
+import { PlacedMedia } from "./placed-media.ts";
 import { initialState, type SessionState } from "./session-state.ts";
+import { stateAfter } from "./state-after.ts";
+import { UnsureTexts } from "./unsure-texts.ts";
 import { type Store, type Stored, type StoredFile, textsOf } from "../../store/store.ts";
 
 export class Session {
@@ -28,6 +31,8 @@ export class Session {
   readonly #opened: Files;
   /** The files as they were last known to be in the store. */
   readonly #saved: Map<string, StoredFile>;
+  #unsure = new UnsureTexts([]);
+  readonly placedMedia = new PlacedMedia();
   readonly #shown: Observable<SessionState>;
   readonly subscribe: Observable<SessionState>["subscribe"];
   readonly state: Observable<SessionState>["state"];
@@ -60,7 +65,7 @@ export class Session {
     };
     const announce = (message: string) => this.announce(message);
     this.icons = new IconDrawings(store, { assets: () => this.assets, change, announce });
-    const media = mediaTools(store, this.#queue, change);
+    const media = mediaTools(store, this.#queue, change, this.placedMedia);
     ({ addMedia: this.addMedia, removeMedia: this.removeMedia } = media);
     this.restoreMedia = media.restoreMedia;
     this.#recheck(this.#state.history);
@@ -112,17 +117,10 @@ export class Session {
     this.#update({ message });
   }
 
-  endStep(): void {
-    this.#update({ history: endStep(this.#state.history) });
-  }
+  readonly endStep = (): void => this.#update({ history: endStep(this.#state.history) });
 
-  undo(): void {
-    this.#setIfChanged(undo(this.#state.history));
-  }
-
-  redo(): void {
-    this.#setIfChanged(redo(this.#state.history));
-  }
+  readonly undo = (): void => this.#setIfChanged(undo(this.#state.history));
+  readonly redo = (): void => this.#setIfChanged(redo(this.#state.history));
 
   /** @param agreed files that aren't UTF-8 and that the person agreed to convert */
   save(agreed: readonly StoredFile[] = []): Promise<void> {
@@ -153,7 +151,9 @@ export class Session {
     if (files.length === 0) return;
     // Text typed during the save becomes an undo step of its own.
     this.endStep();
-    const saved = await this.#store.save(files).catch(() => saveFailed);
+    this.#unsure.add(files);
+    void this.#storeDraft();
+    const saved = await saveFiles(this.#store, files, (message) => this.announce(message));
     if (saved.is === "refused")
       return this.#update({ failure: saved.reason, message: saved.reason });
     this.#update({ failure: undefined });
@@ -185,7 +185,9 @@ export class Session {
   }
 
   /** Merges what was saved elsewhere. If both have changed the same field, a conflict stays open. */
-  async #mergeTheirs(theirs: readonly StoredFile[], isSavedHere = false): Promise<void> {
+  async #mergeTheirs(found: readonly StoredFile[], isSavedHere = false): Promise<void> {
+    const theirs = found.filter((file) => !this.#unsure.has(file));
+    for (const file of found) if (!theirs.includes(file)) this.#setSaved(file);
     const { files } = this.#state.history;
     const by = isSavedHere ? [] : await changersOf(this.#store, files, this.#saved, theirs);
     const { history, conflicts } = this.#state;
@@ -196,18 +198,19 @@ export class Session {
   }
 
   /** Restores unsaved changes from last time and merges what others have saved since. */
-  #restoreDraft({ found }: Drafts): void {
-    const { operations, theirs, bases } = recoverDraft(found, this.#saved);
-    if (operations.length === 0) return;
-    for (const { name, file } of bases)
-      if (file) this.#saved.set(name, file);
-      else this.#saved.delete(name);
-    this.#recheck(makeStep(this.#state.history, operations), { message: draftRestored });
-    if (theirs.length > 0) void this.#queue(() => this.#mergeTheirs(theirs));
+  #restoreDraft(drafts: Drafts): void {
+    if (drafts.found.length === 0) return;
+    const draft = recoverDraft(drafts, this.#state.history, this.#saved);
+    for (const file of draft.bases) this.#setSaved(file);
+    this.#unsure = new UnsureTexts(drafts.found);
+    this.#recheck(draft.history, { message: draft.isUnsaved ? draftRestored : undefined });
+    if (draft.theirs.length > 0) void this.#queue(() => this.#mergeTheirs(draft.theirs));
   }
 
   #setSaved(file: StoredFile): void {
-    if (textOf(file) === undefined) this.#saved.delete(file.name);
+    this.#unsure.forget(file.name);
+    // A removed file has no version.
+    if (file.version === "") this.#saved.delete(file.name);
     else this.#saved.set(file.name, file);
   }
 
@@ -218,13 +221,14 @@ export class Session {
 
   /** Sets the edited files and stores a draft of what isn't saved. */
   #setHistory(history: History, shown: Pick<SessionState, "message"> = this.#state): void {
+    this.placedMedia.note(history.files);
     this.#recheck(history, shown);
     void this.#storeDraft();
   }
 
   async #storeDraft(): Promise<void> {
-    const storing = this.#drafts.store(draftOf(this.#state.history.files, this.#saved));
-    this.#isDraftStored = await storing.then(
+    const { files, steps } = draftOf(this.#state.history, this.#saved, this.#unsure);
+    this.#isDraftStored = await this.#drafts.store(files, steps).then(
       () => true,
       () => this.#state.unsaved.length === 0,
     );
@@ -234,12 +238,8 @@ export class Session {
 
   /** Checks the files and updates the preview. */
   #recheck(history: History, { message }: Pick<SessionState, "message"> = this.#state): void {
-    const { files } = history;
-    const { preview, icons, ...found } = this.#check(inputOf(this.#stored, files, this.#saved));
-    const unsaved = unsavedNames(files, this.#saved);
-    const shown = preview() ?? this.#state.preview;
-    const conflicts = updateConflicts(this.#state.conflicts, files);
-    this.#update({ history, ...found, preview: shown, unsaved, conflicts, message });
+    const { icons, ...found } = this.#check(inputOf(this.#stored, history.files, this.#saved));
+    this.#update({ ...stateAfter(this.#state, history, found, this.#saved), message });
     this.icons.draw(icons);
   }
 

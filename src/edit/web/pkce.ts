@@ -2,6 +2,7 @@
 import { parseJson } from "../../content/text/parse-json.ts";
 import type { SignInSetup } from "../../store/setup.ts";
 import { toBase64url } from "../../store/base64.ts";
+import { fetchInTime } from "../../store/fetch-in-time.ts";
 import { readStored, removeStored, store } from "./browser-storage.ts";
 
 /** What is remembered until the host sends the person back. */
@@ -100,7 +101,7 @@ export async function tokenFor(
     code_verifier: started.verifier,
   });
   const headers = { Accept: "application/json" };
-  const asked = fetch(setup.token, { method: "POST", headers, body });
+  const asked = fetchInTime(setup.token, { method: "POST", headers, body });
   const response = await asked.catch(() => undefined);
   if (!response) return refused("The sign-in service can't be reached. Sign in again later.");
   const given = readToken(await response.text().catch(() => ""));

@@ -1,6 +1,7 @@
 // Reads the files that the build put beside the editor's page.
 import type { Icons } from "../../content/model/input.ts";
-import type { Built, BuiltContent, EditorSetup, Live } from "../../store/setup.ts";
+import { fetchInTime, timeLimitFor } from "../../store/fetch-in-time.ts";
+import type { Built, BuiltContent, EditorSetup, Live, ServedTexts } from "../../store/setup.ts";
 import { editorAddress } from "./editor-address.ts";
 
 export interface SiteFiles {
@@ -11,6 +12,7 @@ export interface SiteFiles {
   /** undefined if the site has no such file, as all of these. */
   built: () => Promise<Built | undefined>;
   live: () => Promise<Live | undefined>;
+  texts: () => Promise<ServedTexts | undefined>;
   content: () => Promise<BuiltContent | undefined>;
 }
 
@@ -21,6 +23,7 @@ export function siteFiles(setup: Pick<EditorSetup, "icons" | "allIcons">): SiteF
     // The names of these never change, so the browser asks if its copy is still the latest.
     built: () => read<Built>("built.json", "no-cache"),
     live: () => read<Live>("live.json", "no-cache"),
+    texts: () => read<ServedTexts>("texts.json", "no-cache"),
     content: () => read<BuiltContent>("content.json", "no-cache"),
   };
 }
@@ -42,7 +45,8 @@ async function readIcons(address: string): Promise<Icons> {
 }
 
 async function read<Content>(path: string, cache: RequestCache): Promise<Content | undefined> {
-  const response = await fetch(new URL(path, editorAddress()), { cache }).catch(() => undefined);
+  const address = new URL(path, editorAddress());
+  const response = await fetchInTime(address, { cache }, timeLimit).catch(() => undefined);
   if (!response) throw new Error(offline);
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(outOfOrder);
@@ -53,6 +57,9 @@ async function read<Content>(path: string, cache: RequestCache): Promise<Content
     throw new Error(outOfOrder);
   }
 }
+
+/** All icons and the copy of the content are the largest of these files. */
+const timeLimit = timeLimitFor(1_000_000);
 
 const offline = "The site can't be reached. Check your internet connection and try again.";
 const outOfOrder = "The site doesn't answer as it should. Try again in a few minutes.";

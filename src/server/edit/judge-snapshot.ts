@@ -14,7 +14,7 @@ import type { EditedContent } from "../dev/edited-content.ts";
 export async function judgeSnapshot(
   content: EditedContent,
   snapshot: Snapshot,
-  { versions, media: wanted }: Publishing,
+  { versions, media: wanted, takenBack = [] }: Publishing,
   logger: Logger,
 ): Promise<Verdict> {
   const unseen = await unseenIn(content.folder, snapshot, versions);
@@ -37,6 +37,7 @@ export async function judgeSnapshot(
   }
   const unused = diagnostics.filter(({ id }) => id === "unused-media");
   const isUnused = new Set(unused.map(({ file }) => nameOf(file)));
+  for (const name of takenBack) content.addedMedia.delete(name);
   const isMeant = new Set([...wanted, ...content.addedMedia]);
   const leftOut = snapshot.newMedia.filter(
     // No page can show a file that the check doesn't know, such as one in a subfolder of media.

@@ -52,13 +52,14 @@ function readPublishing(value: unknown): PublishRequest | undefined {
     to,
     versions,
     media = [],
+    takenBack = [],
     mergedVersion,
   } = (value ?? {}) as Partial<Record<string, unknown>>;
   const destination = readDestination(to);
   if (typeof message !== "string" || !destination || !isVersions(versions)) return undefined;
-  if (!isNames(media)) return undefined;
+  if (!isNames(media) || !isNames(takenBack)) return undefined;
   if (mergedVersion !== undefined && !isCommit(mergedVersion)) return undefined;
-  return { message, to: destination, versions, media, mergedVersion };
+  return { message, to: destination, versions, media, takenBack, mergedVersion };
 }
 
 function readDestination(value: unknown): Publishing["to"] | undefined {

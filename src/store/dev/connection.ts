@@ -1,13 +1,20 @@
 // Asks the dev server, also after it was restarted.
+import { isFields } from "../../content/model/json.ts";
+import { asSentence } from "../../content/text/sentence.ts";
+import { fetchInTime } from "../fetch-in-time.ts";
 import { editAddress, tokenHeader, type ServerMarks } from "./wire.ts";
 
-export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
+/** @param timeLimit in milliseconds, if it isn't a matter of size. A request with a signal has none. */
+export type Ask = (path: string, init?: RequestInit, timeLimit?: number) => Promise<Response>;
 
 export function connect({ site, ...first }: ServerMarks): Ask {
   let { token } = first;
-  return async (path, init = {}) => {
-    const send = () =>
-      fetch(`${editAddress}/${path}`, { ...init, headers: { [tokenHeader]: token } });
+  return async (path, init = {}, timeLimit = undefined) => {
+    const send = () => {
+      const address = `${editAddress}/${path}`;
+      const request = { ...init, headers: { [tokenHeader]: token } };
+      return init.signal ? fetch(address, request) : fetchInTime(address, request, timeLimit);
+    };
     const answer = await send();
     if (answer.status !== 403) return answer;
     // The server was restarted, perhaps for another site, and has a new token.
@@ -29,10 +36,24 @@ export async function answerOf<Value>(
 ): Promise<Answer<Value>> {
   try {
     const response = await request;
-    return response.ok ? { value: await read(response) } : { reason: await response.text() };
+    if (response.ok) return { value: await read(response) };
+    return { reason: asSentence(await response.text()) || noAnswer };
   } catch {
     return { reason: noAnswer };
   }
+}
+
+/** @param names the fields that say what was done: something on the way may have answered instead of the dev server */
+export function answerWith<Value>(
+  request: Promise<Response>,
+  ...names: readonly (keyof Value & string)[]
+): Promise<Answer<Value>> {
+  return answerOf(request, async (response) => {
+    const value: unknown = await response.json();
+    if (!isFields(value) || names.some((name) => !Object.hasOwn(value, name)))
+      throw new Error("Another answer was expected.");
+    return value as Value; // Cast: the dev server has the same version.
+  });
 }
 
 const noAnswer = "npm start isn't responding. Start it again. Your changes are still here.";
@@ -40,7 +61,7 @@ const noAnswer = "npm start isn't responding. Start it again. Your changes are s
 const otherSite = "npm start is running another site now. Start it for this site and save again.";
 
 async function currentPage(): Promise<Document> {
-  const text = await (await fetch(editAddress)).text();
+  const text = await (await fetchInTime(editAddress)).text();
   return new DOMParser().parseFromString(text, "text/html");
 }
 

@@ -20,7 +20,7 @@ import {
 } from "./wire.ts";
 import { largestMedia } from "../../media/largest-media.ts";
 import { prepareMedia } from "../../media/prepare-media.ts";
-import { answerOf, connect, type Ask } from "./connection.ts";
+import { answerOf, answerWith, connect, type Ask } from "./connection.ts";
 import { historyStore } from "./history-store.ts";
 
 type Icons = Stored["assets"]["icons"];
@@ -63,7 +63,7 @@ export function devStore(marks: ServerMarks): Store {
     },
     async save(files, mergedVersion): Promise<Saved> {
       const body = JSON.stringify(files);
-      const asked = answerOf<Saved>(ask("content", { method: "POST", body }));
+      const asked = answerWith<Saved>(ask("content", { method: "POST", body }), "is");
       saving = asked;
       saves++;
       const { value, reason } = await asked;
@@ -131,7 +131,7 @@ function mediaStore(ask: Ask): Pick<Store, "addMedia" | "removeMedia"> {
         ...kinds.map((kind) => ["kind", kind]),
       ]);
       const answer = ask(`media?${query}`, { method: "POST", body: content });
-      const { value, reason } = await answerOf<MediaAnswer>(answer);
+      const { value, reason } = await answerWith<MediaAnswer>(answer, "name", "address");
       if (!value) return { is: "refused", reason };
       return { is: "added", ...value, ...(note !== undefined && { note }) };
     },
@@ -147,6 +147,9 @@ function mediaStore(ask: Ask): Pick<Store, "addMedia" | "removeMedia"> {
   };
 }
 
+/** In milliseconds: Git asks a server of its own, and may send photos there. */
+const longestPublish = 600_000;
+
 /** The store's methods for publishing. */
 function publishingStore(
   ask: Ask,
@@ -156,7 +159,9 @@ function publishingStore(
     async published(): Promise<Published> {
       const mergedVersion = merged();
       const query = mergedVersion === undefined ? "" : `?mergedVersion=${mergedVersion}`;
-      const { value, reason } = await answerOf<Published>(ask(`published${query}`));
+      const { value, reason } = await answerOf<Published>(
+        ask(`published${query}`, {}, longestPublish),
+      );
       return value ?? { is: "unknown", reason };
     },
     async publish(publishing): Promise<PublishAnswer> {
@@ -164,8 +169,8 @@ function publishingStore(
         ...publishing,
         mergedVersion: merged(),
       } satisfies PublishRequest);
-      const request = ask("published", { method: "POST", body });
-      const { value, reason } = await answerOf<PublishAnswer>(request);
+      const request = ask("published", { method: "POST", body }, longestPublish);
+      const { value, reason } = await answerWith<PublishAnswer>(request, "is");
       return value ?? { is: "refused", reason };
     },
   };

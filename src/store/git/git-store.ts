@@ -3,7 +3,6 @@ import { largestMedia } from "../../media/largest-media.ts";
 import type { GitHost } from "../git-host.ts";
 import type { Store } from "../store.ts";
 import { createTaskQueue } from "../task-queue.ts";
-import { addMedia, removeMedia, restoreMedia } from "./add-media.ts";
 import { changedBy } from "./changed-by.ts";
 import { Contents } from "./contents.ts";
 import { Destinations } from "./destinations.ts";
@@ -13,11 +12,12 @@ import { tabMemory, type HeadMemory } from "./head-memory.ts";
 import { history, publishedState } from "./history.ts";
 import { LiveStates } from "./live-states.ts";
 import { load } from "./load.ts";
+import { mediaLater } from "./media-later.ts";
 import { MediaFiles } from "./media-files.ts";
 import type { Parts } from "./parts.ts";
 import { prepareLater } from "./prepare-later.ts";
 import { published } from "./published.ts";
-import { Publisher } from "./publisher.ts";
+import { publisherLater } from "./publisher-later.ts";
 import { save } from "./save.ts";
 import { UnsureSaves } from "./unsure-saves.ts";
 import { watchWhileVisible } from "./watch.ts";
@@ -50,7 +50,8 @@ export function gitStore(host: GitHost, site: GitSite, around: Partial<Around> =
     prepare,
     changed: () => watching.forEach((each) => each()),
   };
-  const publisher = new Publisher(parts);
+  const publisher = publisherLater(parts);
+  const media = mediaLater(parts);
   // One at a time, because each starts from the result of the one before.
   const inTurn = createTaskQueue();
   return {
@@ -58,9 +59,9 @@ export function gitStore(host: GitHost, site: GitSite, around: Partial<Around> =
     largestMedia,
     load: () => inTurn(() => load(parts)),
     save: (files, mergedVersion) => inTurn(() => save(parts, files, mergedVersion)),
-    addMedia: (file, kinds) => inTurn(() => addMedia(parts, file, kinds)),
-    removeMedia: (name) => inTurn(() => removeMedia(parts, name)),
-    restoreMedia: (version, names) => inTurn(() => restoreMedia(parts, version, names)),
+    addMedia: (file, kinds) => inTurn(() => media.addMedia(file, kinds)),
+    removeMedia: (name) => inTurn(() => media.removeMedia(name)),
+    restoreMedia: (version, names) => inTurn(() => media.restoreMedia(version, names)),
     published: () => inTurn(() => published(parts)),
     publish: (publishing) => inTurn(() => publisher.publish(publishing)),
     isLive: (mark) => parts.live.isLive(mark),

@@ -67,6 +67,7 @@ export class Publisher {
     if (basis.theirs.length > 0) return this.#overtaken(work, basis);
     const { mistake, unused } = await check(this.#parts, work);
     if (mistake !== undefined) return refused(`${mistake} Fix it, then publish again.`);
+    for (const name of wanted.takenBack ?? []) added.delete(name);
     for (const name of wanted.media) added.add(name);
     const isLeftOut = ({ name, before }: ChangedFile) =>
       isMedia(name) && before === undefined && unused.has(name) && !added.has(name);

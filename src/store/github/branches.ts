@@ -1,7 +1,7 @@
 // Moves branches to new commits, so that nothing of other people is lost and lost answers are recognized.
 import { Moved, Refused } from "../git-host.ts";
-import type { Answered, Connection } from "./connection.ts";
-import { isProtected, refusalFor, Unanswered, type Declined } from "./refusals.ts";
+import { jsonIn, type Answered, type Connection } from "./connection.ts";
+import { isProtected, outOfOrder, refusalFor, Unanswered, type Declined } from "./refusals.ts";
 
 /** A branch's latest commits, this one first. */
 interface Recent {
@@ -50,18 +50,26 @@ export async function moveBranch(
   expected: string | undefined,
   commit: string,
 ): Promise<void> {
-  const attempt = (): Promise<Answered> =>
-    expected === undefined
-      ? connection.ask({
-          method: "POST",
-          path: "/git/refs",
-          body: { ref: `refs/heads/${branch}`, sha: commit },
-        })
-      : connection.ask({
-          method: "PATCH",
-          path: `/git/refs/heads/${branch.split("/").map(encodeURIComponent).join("/")}`,
-          body: { sha: commit, force: false },
-        });
+  const attempt = async (): Promise<Answered> => {
+    const answered = await connection.ask(
+      expected === undefined
+        ? {
+            method: "POST",
+            path: "/git/refs",
+            body: { ref: `refs/heads/${branch}`, sha: commit },
+          }
+        : {
+            method: "PATCH",
+            path: `/git/refs/heads/${branch.split("/").map(encodeURIComponent).join("/")}`,
+            body: { sha: commit, force: false },
+          },
+    );
+    if (answered.is === "declined") return answered;
+    const { object } = await jsonIn<{ object?: { sha?: unknown } }>(answered.response);
+    // Something on the way may have answered instead of GitHub.
+    if (object?.sha !== commit) throw outOfOrder();
+    return answered;
+  };
   const isDone = async () => (await recentOf(connection, branch))?.commits.has(commit) ?? false;
 
   let answered: Answered;
@@ -125,8 +133,8 @@ export async function removeBranch(
   expected: string,
 ): Promise<void> {
   const update = { name: `refs/heads/${branch}`, beforeOid: expected, afterOid: nothing };
-  const attempt = () =>
-    connection.query(
+  const attempt = async () => {
+    const { updateRefs } = await connection.query<{ updateRefs?: object | null }>(
       `mutation($repositoryId: ID!, $updates: [RefUpdate!]!) {
         updateRefs(input: { repositoryId: $repositoryId, refUpdates: $updates }) {
           clientMutationId
@@ -135,6 +143,8 @@ export async function removeBranch(
       { repositoryId, updates: [{ ...update, force: true }] },
       true,
     );
+    if (!updateRefs) throw outOfOrder();
+  };
   try {
     await attempt();
   } catch (error) {

@@ -2,8 +2,10 @@
 import type { BranchChange, Person } from "../git-host.ts";
 import { moveBranch } from "./branches.ts";
 import type { Connection } from "./connection.ts";
+import { isObjectId } from "../object-id.ts";
 import { modeFor } from "./kinds.ts";
 import type { Seen } from "./look.ts";
+import { outOfOrder } from "./refusals.ts";
 
 interface Signature {
   name: string;
@@ -48,9 +50,10 @@ export async function commitTo(
   return { commit, root: tree, modes: new Map(left) };
 }
 
-/** @returns the new object's id */
+/** @returns the new object's id @throws {Unanswered} if the answer has none */
 async function made(connection: Connection, path: string, body: object): Promise<string> {
-  const { sha } = await connection.json<{ sha: string }>({ method: "POST", path, body });
+  const { sha } = await connection.json<{ sha?: unknown }>({ method: "POST", path, body });
+  if (typeof sha !== "string" || !isObjectId(sha)) throw outOfOrder();
   return sha;
 }
 

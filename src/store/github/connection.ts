@@ -1,5 +1,6 @@
 // Sends requests to GitHub and turns what can go wrong with any of them into refusals.
 import type { RepositorySetup } from "../setup.ts";
+import { fetchInTime, isTooLate, timeLimitFor } from "../fetch-in-time.ts";
 import { Refused } from "../git-host.ts";
 import type { Account } from "./account.ts";
 import { addressesOf, type Addresses } from "./addresses.ts";
@@ -13,6 +14,7 @@ import {
   outOfOrder,
   refusalFor,
   signedOut,
+  tooLate,
   type Declined,
 } from "./refusals.ts";
 
@@ -25,6 +27,8 @@ export interface RestRequest {
   body?: object;
   /** A media type, if not JSON. */
   accept?: string;
+  /** In bytes: the size of the answer, if it may be large. */
+  size?: number;
 }
 
 interface GraphQlError {
@@ -55,10 +59,10 @@ export class Connection {
   }
 
   /** @throws {Refused} if nothing about the request itself is the reason */
-  async ask({ method = "GET", path, body, accept }: RestRequest): Promise<Answered> {
+  async ask({ method = "GET", path, body, accept, size }: RestRequest): Promise<Answered> {
     const headers: Record<string, string> = accept === undefined ? {} : { Accept: accept };
     const address = this.addresses.rest + path;
-    const response = await this.#send(address, method, headers, body);
+    const response = await this.#send(address, method, headers, body, { size });
     if (response.ok) return { is: "answered", response };
     return { is: "declined", status: response.status, message: await messageOf(response) };
   }
@@ -72,27 +76,33 @@ export class Connection {
 
   /** Reads JSON. The shape is the one that GitHub describes: the tests hold every answer against its description. */
   async json<Shape>(request: RestRequest): Promise<Shape> {
-    return (await this.accepted(request)).json();
+    return jsonIn<Shape>(await this.accepted(request));
   }
 
   /**
    * Asks with GraphQL. What doesn't exist is null in the answer. As for `json`, the shape is what the query asks for.
    * @param change true if it changes something, so that it isn't sent again after a failure
+   * @param size in bytes: the size of the answer, if it may be large
    */
   async query<Shape>(
     query: string,
     variables: Readonly<Record<string, unknown>> = {},
     change = false,
+    size = 0,
   ): Promise<Shape> {
     if (!this.isSignedIn) throw notSignedIn();
     const { owner, name, graphQl } = this.addresses;
     const body = { query, variables: { owner, name, ...variables } };
-    const response = await this.#send(graphQl, "POST", {}, body, !change);
+    const response = await this.#send(graphQl, "POST", {}, body, {
+      isRepeatable: !change,
+      size,
+    });
     const message = response.ok ? "" : await messageOf(response);
     if (!response.ok)
       throw refusalFor(this.repository, "", { is: "declined", status: response.status, message });
-    const { data, errors = [] }: { data?: Shape; errors?: readonly GraphQlError[] } =
-      await response.json();
+    const { data, errors = [] } = await jsonIn<{ data?: Shape; errors?: readonly GraphQlError[] }>(
+      response,
+    );
     for (const error of errors) this.#refuse(error, response);
     if (data === undefined || data === null) throw outOfOrder();
     return data;
@@ -115,16 +125,21 @@ export class Connection {
     method: string,
     headers: Record<string, string>,
     body: object | undefined,
-    isRepeatable = method === "GET",
+    {
+      isRepeatable = method === "GET",
+      size = 0,
+    }: { isRepeatable?: boolean; size?: number | undefined },
   ): Promise<Response> {
     const token = this.account.token();
     // Only headers that GitHub's preflight allows; anything but the default cache mode costs a preflight each time.
     if (token !== "") headers["Authorization"] = `Bearer ${token}`;
     if (body) headers["Content-Type"] = "application/json";
-    const request = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+    const sent = body && JSON.stringify(body);
+    const request = { method, headers, ...(sent !== undefined && { body: sent }) };
+    const timeLimit = timeLimitFor(size + (sent?.length ?? 0));
     const attempt = () =>
-      fetch(address, request).catch(() => {
-        throw offline();
+      fetchInTime(address, request, timeLimit).catch((error: unknown) => {
+        throw isTooLate(error) ? tooLate() : offline();
       });
     let response = await attempt();
     if (response.status >= 500 && isRepeatable) response = await attempt();
@@ -140,6 +155,13 @@ export class Connection {
     }
     return response;
   }
+}
+
+/** @throws {Unanswered} if it isn't JSON: what was asked for may have been done or not */
+export async function jsonIn<Shape>(response: Response): Promise<Shape> {
+  const value: unknown = await response.json().catch(() => undefined);
+  if (typeof value !== "object" || value === null) throw outOfOrder();
+  return value as Shape; // Cast: the tests hold every answer against GitHub's description.
 }
 
 /** GitHub's own words, with those of single errors, such as "A pull request already exists". */

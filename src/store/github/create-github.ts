@@ -55,7 +55,8 @@ export function createGitHub({ repository, folder, account }: GitHubSettings): G
 
     look,
 
-    mergeBase: (one, other) => mergeBaseOf(connection, one, other),
+    mergeBase: async (one, other) =>
+      looks.hasInHistory(one, other) ? one : mergeBaseOf(connection, one, other),
 
     read: (oids) => readFiles(connection, oids, (oid) => !known.media.has(oid)),
 

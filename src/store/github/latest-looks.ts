@@ -29,6 +29,13 @@ export class LatestLooks {
     return names.map((name) => this.#seen.get(name));
   }
 
+  /** True if a commit is known to be in the history of another one. */
+  hasInHistory(older: string, newer: string): boolean {
+    return [...this.#seen.values()].some(
+      (seen) => seen?.look.commit === newer && seen.commits.has(older),
+    );
+  }
+
   /** The branch has been changed from here: the next look reads it without asking first whether it has changed. */
   forget(branch: string): void {
     this.#seen.delete(branch);

@@ -1,5 +1,5 @@
 // Reads the state of a public repository's branches without signing in, with as few requests as REST allows.
-import type { Connection } from "./connection.ts";
+import { jsonIn, type Connection } from "./connection.ts";
 import { entriesPublicly, type TreeCache } from "./entries-publicly.ts";
 import { sortOut } from "./kinds.ts";
 import { alongFirstParents, type Seen } from "./look.ts";
@@ -29,7 +29,7 @@ export async function commitsPublicly(
 ): Promise<readonly RestCommit[] | undefined> {
   const query = new URLSearchParams({ sha: from, per_page: String(count), ...(path && { path }) });
   const answered = await connection.ask({ path: `/commits?${query}` });
-  if (answered.is === "answered") return answered.response.json();
+  if (answered.is === "answered") return jsonIn(answered.response);
   if (answered.status !== 404) throw refusalFor(connection.repository, "", answered);
   // GitHub says the same if there is no such repository.
   await connection.accepted({ path: "" });
@@ -56,5 +56,6 @@ export async function lookPublicly(
   }));
   const messages = alongFirstParents(history, latest.sha).map(({ message }) => message);
   const date = latest.commit.committer?.date ?? "";
-  return { look: { commit: latest.sha, date, messages, ...content }, root, modes };
+  const look = { commit: latest.sha, date, messages, ...content };
+  return { look, root, modes, commits: new Set(commits.map(({ sha }) => sha)) };
 }

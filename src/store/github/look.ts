@@ -10,6 +10,8 @@ export interface Seen {
   /** The object id of the whole repository's tree. */
   root: string;
   modes: Modes;
+  /** The latest commits that it contains, itself among them. */
+  commits: ReadonlySet<string>;
 }
 
 export interface Viewer {
@@ -113,7 +115,9 @@ function seenIn(commit: LookedAt, oid: string): Seen {
   ]);
   const messages = alongFirstParents(commit.history.nodes, oid).map(({ message }) => message);
   const date = commit.committedDate;
-  return { look: { commit: oid, date, messages, ...content }, root: commit.tree.oid, modes };
+  const commits = new Set(commit.history.nodes.map((each) => each.oid));
+  const look = { commit: oid, date, messages, ...content };
+  return { look, root: commit.tree.oid, modes, commits };
 }
 
 /** @param folder what its path begins with */

@@ -1,5 +1,5 @@
 // Asks at which commit two histories parted.
-import type { Connection } from "./connection.ts";
+import { jsonIn, type Connection } from "./connection.ts";
 import { refusalFor } from "./refusals.ts";
 
 interface Comparison {
@@ -22,6 +22,6 @@ export async function mergeBaseOf(
     if (answered.status === 404) return undefined;
     throw refusalFor(connection.repository, path, answered);
   }
-  const { merge_base_commit }: Comparison = await answered.response.json();
+  const { merge_base_commit } = await jsonIn<Comparison>(answered.response);
   return merge_base_commit.sha;
 }

@@ -1,7 +1,7 @@
 // Opens a pull request, or finds the one that is open already.
 import { Refused } from "../git-host.ts";
-import type { Connection } from "./connection.ts";
-import { refusalFor, Unanswered } from "./refusals.ts";
+import { jsonIn, type Connection } from "./connection.ts";
+import { outOfOrder, refusalFor, Unanswered, type Declined } from "./refusals.ts";
 
 interface PullsAnswer {
   repository: {
@@ -40,7 +40,13 @@ export async function propose(
 ): Promise<string> {
   const [title = "", ...lines] = message.split("\n");
   const body = { title, head: branch, base: into, body: lines.join("\n").trim() };
-  const attempt = () => connection.ask({ method: "POST", path: "/pulls", body });
+  const attempt = async (): Promise<string | Declined> => {
+    const answered = await connection.ask({ method: "POST", path: "/pulls", body });
+    if (answered.is === "declined") return answered;
+    const { html_url: address } = await jsonIn<{ html_url?: unknown }>(answered.response);
+    if (typeof address !== "string" || !/^https?:/.test(address)) throw outOfOrder();
+    return address;
+  };
   const answered = await attempt().catch(async (error: unknown) => {
     if (!(error instanceof Unanswered)) throw error;
     const address = await openProposal(connection, branch, into);
@@ -48,10 +54,6 @@ export async function propose(
     return address === undefined ? attempt() : address;
   });
   if (typeof answered === "string") return answered;
-  if (answered.is === "answered") {
-    const { html_url: address }: { html_url: string } = await answered.response.json();
-    return address;
-  }
   if (/already exists/i.test(answered.message))
     return (await openProposal(connection, branch, into)) ?? `${connection.addresses.page}/pulls`;
   if (/no commits between/i.test(answered.message))

@@ -5,6 +5,10 @@ import { objectIdOf } from "../object-id.ts";
 
 /** GitHub answers about this number of texts in a second. */
 const textsAtOnce = 200;
+
+/** In bytes: what to expect of a text and of another file, for how long to wait. */
+const [textSize, fileSize] = [10_000, 8_000_000];
+
 interface TextsAnswer {
   repository: Record<string, { text?: string | null } | null>;
 }
@@ -59,6 +63,9 @@ async function readTexts(
       repository(owner: $owner, name: $name) { ${fields.join(" ")} }
     }
     fragment text on Blob { text }`,
+    {},
+    false,
+    oids.length * textSize,
   );
   const encoder = new TextEncoder();
   const read = await Promise.all(
@@ -74,7 +81,7 @@ async function readTexts(
 
 async function readBytes(connection: Connection, oid: string): Promise<Uint8Array> {
   const accept = "application/vnd.github.raw+json";
-  const response = await connection.accepted({ path: `/git/blobs/${oid}`, accept });
+  const response = await connection.accepted({ path: `/git/blobs/${oid}`, accept, size: fileSize });
   const bytes = new Uint8Array(await response.arrayBuffer());
   if ((await objectIdOf(bytes)) === oid) return bytes;
   throw new Refused("other", "A file arrived damaged from GitHub. Try again.");

@@ -1,4 +1,5 @@
 // What is the matter when GitHub doesn't do something, in sentences for the person.
+import { asSentence } from "../../content/text/sentence.ts";
 import { Refused } from "../git-host.ts";
 
 /** No answer arrived, or one that GitHub couldn't do its work: a write may have been done or not. */
@@ -20,6 +21,9 @@ export const offline = (): Unanswered =>
     "offline",
     "GitHub can't be reached. Check your internet connection and try again.",
   );
+
+export const tooLate = (): Unanswered =>
+  new Unanswered("offline", "GitHub doesn't answer. Check your internet connection and try again.");
 
 export const outOfOrder = (): Unanswered =>
   new Unanswered("busy", "GitHub has a problem right now. Try again in a few minutes.");
@@ -88,5 +92,6 @@ export function refusalFor(repository: string, path: string, declined: Declined)
   if (status === 404) return noRepository(repository);
   if (status === 409 && /empty/i.test(message)) return emptyRepository(repository);
   const why = status === 403 ? "forbidden" : "other";
-  return new Refused(why, `GitHub doesn't do this: ${message || `answer ${status}`}`);
+  const words = asSentence(message) || `Its answer has the status ${status} and no words.`;
+  return new Refused(why, `GitHub doesn't do this: ${words}`);
 }

@@ -1,5 +1,5 @@
 // Finds out before publishing whether a branch takes commits without a review.
-import type { Connection } from "./connection.ts";
+import { jsonIn, type Connection } from "./connection.ts";
 
 /**
  * Rules of rulesets that stop a commit that comes directly.
@@ -69,7 +69,7 @@ async function isClosedByRuleset(connection: Connection, branch: string): Promis
   });
   // Without rulesets in a company's plan, GitHub refuses the question.
   if (answered.is === "declined") return false;
-  const rules: readonly { type: string; ruleset_id?: number }[] = await answered.response.json();
+  const rules = await jsonIn<readonly { type: string; ruleset_id?: number }[]>(answered.response);
   const rulesets = new Set(
     rules.filter(({ type }) => closing.has(type)).map((rule) => rule.ruleset_id),
   );
@@ -82,7 +82,8 @@ async function isClosedByRuleset(connection: Connection, branch: string): Promis
 async function canBypass(connection: Connection, ruleset: number): Promise<boolean> {
   const answered = await connection.ask({ path: `/rulesets/${ruleset}` });
   if (answered.is === "declined") return false;
-  const { current_user_can_bypass: how }: { current_user_can_bypass?: string } =
-    await answered.response.json();
+  const { current_user_can_bypass: how } = await jsonIn<{ current_user_can_bypass?: string }>(
+    answered.response,
+  );
   return how === "always" || how === "exempt";
 }

@@ -181,7 +181,7 @@ describe("what the author reads", () => {
     standIn.once(/trees/, { status: 422, message: "Tree is too large" });
     expect(await refusalOf(save())).toMatchObject({
       why: "other",
-      message: "GitHub doesn't do this: Tree is too large",
+      message: "GitHub doesn't do this: Tree is too large.",
     });
   });
 

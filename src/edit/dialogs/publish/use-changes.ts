@@ -34,12 +34,13 @@ const none: readonly string[] = [];
  */
 export function useChanges(publisher: Publisher, included = none): [Changes, () => Promise<void>] {
   const { session, history, diagnostics } = useSession();
-  const { assets } = session;
+  const { files } = history;
+  const { assets, placedMedia } = session;
   const [published, reload] = usePublished(publisher);
-  const changes = useMemo(
-    () => changesFrom(published, { files: history.files, diagnostics, assets }, included),
-    [published, history.files, diagnostics, assets, included],
-  );
+  const changes = useMemo(() => {
+    const takenBack = placedMedia.takenBack(files);
+    return changesFrom(published, { files, diagnostics, assets, takenBack }, included);
+  }, [published, files, diagnostics, assets, placedMedia, included]);
   return [changes, reload];
 }
 
@@ -47,6 +48,7 @@ interface Edited {
   files: Files;
   diagnostics: SessionState["diagnostics"];
   assets: Stored["assets"];
+  takenBack: readonly string[];
 }
 
 function changesFrom(
@@ -57,7 +59,11 @@ function changesFrom(
   if (!published) return { is: "looking" };
   if (published.is === "unknown") return published;
   const before: Files = withValues(new Map(Object.entries(published.files)));
-  const unused = unusedNewMedia(published, now);
+  const takenBack = published.media.flatMap(({ name, before: was }) =>
+    was === undefined && now.takenBack.includes(name) ? [name] : [],
+  );
+  const newMedia = [...new Set([...published.newMedia, ...takenBack])];
+  const unused = unusedNewMedia({ newMedia }, now);
   const isLeftOut = new Set(unused.filter((name) => !included.includes(name)));
   const changed = published.media.filter(({ name }) => !isLeftOut.has(name));
   const media = (side: "before" | "after") =>

@@ -1,0 +1,42 @@
+// Remembers what was sent to the store until it says that it has it. Without an answer it may have it all the same, also
+// after a reload, and that is no change by someone else.
+import { textOf } from "./merge-files.ts";
+import type { FileToSave, StoredFile } from "../../store/store.ts";
+
+/** What may have been stored of a file; null if it may have been removed. */
+export type SentTexts = readonly (string | null)[];
+
+/** Of more failed saves of one file, only the last ones count, because each change stores them with the draft. */
+const most = 8;
+
+export class UnsureTexts {
+  readonly #sent: Map<string, SentTexts>;
+
+  /** @param found what an earlier session had sent */
+  constructor(found: readonly { name: string; sent?: SentTexts }[]) {
+    this.#sent = new Map(found.flatMap(({ name, sent }) => (sent ? [[name, sent] as const] : [])));
+  }
+
+  add(files: readonly Pick<FileToSave, "name" | "text">[]): void {
+    for (const { name, text } of files)
+      if (!this.of(name)?.includes(text))
+        this.#sent.set(name, [...(this.of(name) ?? []), text].slice(-most));
+  }
+
+  of(name: string): SentTexts | undefined {
+    return this.#sent.get(name);
+  }
+
+  get names(): readonly string[] {
+    return [...this.#sent.keys()];
+  }
+
+  /** Whether a file in the store is what was sent from here. */
+  has(file: StoredFile): boolean {
+    return this.of(file.name)?.includes(textOf(file) ?? null) === true;
+  }
+
+  forget(name: string): void {
+    this.#sent.delete(name);
+  }
+}

@@ -1,0 +1,108 @@
+// A save whose answer is lost may be made all the same: after a reload, it is nobody else's change.
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { openDrafts } from "../../../src/edit/session/browser-drafts.ts";
+import { Session } from "../../../src/edit/session/session.ts";
+import type { Store } from "../../../src/store/store.ts";
+import { titled } from "../../store/contract/site.ts";
+import { startInMemory } from "../../store/git/open-store.ts";
+import { MemoryDatabase } from "./memory-database.ts";
+
+type Scene = Awaited<ReturnType<typeof startInMemory>>;
+
+let scene: Scene;
+let store: Store;
+let session: Session;
+
+const reload = async () => {
+  store = scene.open();
+  const drafts = await openDrafts("a", new AbortController().signal);
+  session = new Session(store, await store.load(), drafts);
+  // What was saved meanwhile is merged after opening.
+  await session.refresh();
+};
+const start = () => session.state().history.files.get("start.json");
+const write = (title: string) =>
+  session.apply([{ file: "start.json", text: titled(scene.start, title) }]);
+
+beforeEach(async () => {
+  vi.stubGlobal("indexedDB", new MemoryDatabase());
+  vi.stubGlobal("IDBKeyRange", { bound: () => undefined });
+  scene = await startInMemory();
+  store = scene.store;
+  session = new Session(
+    store,
+    await store.load(),
+    await openDrafts("a", new AbortController().signal),
+  );
+});
+
+const lose = async (title: string) => {
+  write(title);
+  scene.host.lost = 1;
+  await session.save();
+  expect(session.state().failure).toContain("Not saved yet.");
+};
+const inDraft = () => scene.repository.read("start.json", "edit/anna");
+
+describe("after a save without an answer and a reload", () => {
+  test("what was saved is saved", async () => {
+    await lose("Mine");
+    await reload();
+    expect(session.state()).toMatchObject({ unsaved: [], conflicts: [], message: undefined });
+    expect(start()).toBe(titled(scene.start, "Mine"));
+  });
+
+  test.each([
+    ["written", "And more"],
+    ["undone", undefined],
+  ])("what was %s since is saved without a question", async (_how, title) => {
+    await lose("Mine");
+    if (title === undefined) session.undo();
+    else write(title);
+    await reload();
+    const now = title === undefined ? scene.start : titled(scene.start, title);
+    expect(start()).toBe(now);
+    expect(session.state()).toMatchObject({ unsaved: ["start.json"], conflicts: [] });
+    await session.save();
+    expect(session.state()).toMatchObject({ unsaved: [], conflicts: [], failure: undefined });
+    expect(inDraft() ?? scene.repository.read("start.json")).toBe(now);
+  });
+
+  test("several such saves are all one's own", async () => {
+    await lose("One");
+    await lose("Two");
+    write("Three");
+    await reload();
+    expect(session.state().conflicts).toEqual([]);
+    await session.save();
+    expect(inDraft()).toBe(titled(scene.start, "Three"));
+  });
+
+  test("a reload during the save finds the same", async () => {
+    write("Mine");
+    const saving = session.save();
+    write("And more");
+    await reload();
+    await saving;
+    await session.refresh();
+    expect(session.state().conflicts).toEqual([]);
+    expect(start()).toBe(titled(scene.start, "And more"));
+    await session.save();
+    expect(inDraft()).toBe(titled(scene.start, "And more"));
+  });
+
+  test("what someone else wrote meanwhile is still a conflict", async () => {
+    await lose("Mine");
+    write("And more");
+    const other = scene.otherDevice();
+    const { files } = await other.load();
+    const version = files.find(({ name }) => name === "start.json")?.version ?? "";
+    const text = titled(scene.start, "Theirs");
+    expect(await other.save([{ name: "start.json", text, version }])).toMatchObject({
+      is: "saved",
+    });
+    await reload();
+    expect(session.state().conflicts).toHaveLength(1);
+    expect(start()).toBe(titled(scene.start, "And more"));
+  });
+});
