@@ -6,6 +6,7 @@ import { pageNameOf, siteFile } from "../content/model/input.ts";
 import { valueAt } from "../content/model/json.ts";
 import type { Path } from "../content/model/path.ts";
 import { pageOfLink } from "../content/model/linked-page.ts";
+import { isHidden } from "../content/schema/walk.ts";
 import { parseJson } from "../content/text/parse-json.ts";
 
 /** The lists of site.json whose links to drafts are left out. */
@@ -16,20 +17,28 @@ const linkLists: readonly Path[] = [
 ];
 
 /**
- * By object id, for people who look at a proposal: only texts that are published as they are in the repository.
+ * By object id, for people who look at a proposal: only texts that are published as they are in the repository, and
+ * nothing that is hidden from visitors.
  * @param ids each file's object id, by its name
  */
 export function servedTexts(
   files: ReadonlyMap<string, string>,
   ids: ReadonlyMap<string, string>,
 ): Record<string, string> {
-  const unchanged = [...publishedTexts(files)].filter(([name, text]) => files.get(name) === text);
+  const unchanged = [...publishedTexts(files)].filter(
+    ([name, text]) => files.get(name) === text && !hasHidden(parseJson(text)),
+  );
   return Object.fromEntries(
     unchanged.flatMap(([name, text]) => {
       const id = ids.get(name);
       return id === undefined ? [] : [[id, text]];
     }),
   );
+}
+
+function hasHidden(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return isHidden(value) || Object.values(value).some(hasHidden);
 }
 
 /** @param files name -> text, without mistakes */

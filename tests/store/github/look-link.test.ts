@@ -75,6 +75,10 @@ test("draft pages, and what is published in another form, aren't served", () => 
   const draft = JSON.stringify({ title: "Draft", draft: true, blocks: [] });
   const files = new Map([...base, ["news.json", draft]]);
   const ids = new Map([...files.keys()].map((name) => [name, `id of ${name}`]));
+  const hidden = (base.get("home.json") ?? "").replace('"id": "values"', '"hidden": true');
+  expect(servedTexts(new Map(base).set("home.json", hidden), ids)).not.toHaveProperty(
+    "id of home.json",
+  );
   expect(Object.values(servedTexts(files, ids))).not.toContain(draft);
   expect(servedTexts(base, ids)).toHaveProperty("id of home.json", base.get("home.json"));
 });

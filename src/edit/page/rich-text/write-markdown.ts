@@ -42,8 +42,11 @@ function writeItem(item: Node, marker: string, style: WriteStyle): string {
   const indent = " ".repeat(marker.length);
   const [first, second] = item.children;
   const words = writeBlocks(item.children, style);
-  // A nested list follows its item's text without an empty line.
-  const isTight = first?.isTextblock === true && second?.isTextblock === false;
+  // A nested list follows its item's text without an empty line, but for a number that would be read as a word.
+  const isTight =
+    first?.isTextblock === true &&
+    second?.isTextblock === false &&
+    (second.type !== schema.nodes.orderedList || firstNumber(second) === 1);
   const body = isTight ? words.replace("\n\n", "\n") : words;
   return marker + body.replaceAll(/\n(?=[^\n])/g, `\n${indent}`);
 }
