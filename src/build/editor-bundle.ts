@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import { inProduction } from "../document/in-production.ts";
+import { importsWithoutPreload } from "../document/imports-without-preload.ts";
 import { isFields } from "../content/model/json.ts";
 import { contentHash } from "../files/content-hash.ts";
 import { readIconLicence, readIcons } from "../files/icon-set.ts";
@@ -96,12 +97,12 @@ async function run(input: string, plugins: Plugin[]): Promise<OutputFile[]> {
     // The editor's folder may be in a subfolder of its host.
     base: "./",
     publicDir: false,
-    plugins: [leanLibraries, leanSchemas, ...plugins],
+    plugins: [importsWithoutPreload, leanLibraries, leanSchemas, ...plugins],
     // Whole and as objects: the validators contain the same texts, which are then compressed away.
     json: { stringify: false, namedExports: false },
     build: {
       write: false,
-      modulePreload: { polyfill: false },
+      modulePreload: false,
       // The policy allows no styles in data: addresses.
       assetsInlineLimit: 0,
       license: { fileName: licencesName },

@@ -7,7 +7,7 @@ import { forValidator } from "../content/schema/for-validator.ts";
  * @returns code that finds the same errors, without their `schema`, which is a part of their `parentSchema`
  */
 export function shortenValidators(code: string, schemas: ReadonlyMap<string, object>): string {
-  const short = withCalls(withoutCopies(withImports(code, schemas)));
+  const short = withoutContext(withCalls(withoutCopies(withImports(code, schemas))));
   return `import { schemas } from "../model/schema.gen.ts";\n${short}\n${functions}`;
 }
 
@@ -48,6 +48,21 @@ function withCalls(code: string): string {
     (_code, _name, at = "instancePath", path, keyword, params, parent, data = "data") =>
       `vErrors = withError(vErrors, ${[at, path, keyword, params, parent, data].join(", ")});`,
   );
+}
+
+/**
+ * Each function is given the path alone: the rest is for keywords that no schema here has, such as
+ * `unevaluatedProperties`.
+ */
+function withoutContext(code: string): string {
+  return code
+    .replaceAll(/\{instancePath="", [^\n]*?\}=\{\}\)/g, 'instancePath="")')
+    .replaceAll(
+      /\{instancePath(?::([^\n]*?))?,parentData[^\n]*?,dynamicAnchors\}\)/g,
+      (_context, at = "instancePath") => `${at})`,
+    )
+    .replaceAll(/^const evaluated\d+ = [^\n]*\n(?:if\(evaluated[^\n]*\n[^\n]*\n\}\n){2}/gm, "")
+    .replaceAll(/^(?:validate\d+\.evaluated|evaluated\d+\.\w+) = [^\n]*\n/gm, "");
 }
 
 /** `withMore` adds in a loop, because a call can't have thousands of arguments. */

@@ -5,8 +5,9 @@ import type { Site } from "../content/model/site.ts";
 import type { IslandTable } from "./document.ts";
 import { inProduction } from "./in-production.ts";
 import { colourRule, inlineTokens, tokenValues } from "./tokens.ts";
+import { importsWithoutPreload } from "./imports-without-preload.ts";
 import { namesIn } from "./short-names.ts";
-import { keptAsWritten, wordsIn } from "./used-styles.ts";
+import { keptDirections, wordsIn } from "./used-styles.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -139,26 +140,13 @@ async function run(
     base: "./",
     publicDir: false,
     plugins: [importsWithoutPreload],
-    css: { lightningcss: { exclude: keptAsWritten } },
+    css: { lightningcss: { exclude: keptDirections } },
     build: { write: false, modulePreload: false, assetsInlineLimit: 0, license, rolldownOptions },
   };
   // Without `watch`, and with one output, Vite gives exactly one result.
   const result = (await build(config)) as Rolldown.RolldownOutput;
   return result.output;
 }
-
-/**
- * Around every `import()` Vite puts 1.7 KB that fetch the styles and imports of what is imported first. Here it has
- * none of either.
- */
-const importsWithoutPreload: Plugin = {
-  name: "imports-without-preload",
-  enforce: "pre",
-  load: (id) =>
-    id === "\0vite/preload-helper.js"
-      ? "export const __vitePreload = (load) => load();"
-      : undefined,
-};
 
 /** Styles imported as text, `*.css?inline`, use tokens whose names no longer exist by then. */
 function importedStylesWith(tokens: ReadonlyMap<string, string>): Plugin {

@@ -10,11 +10,8 @@ const targets = browserslistToTargets([
   "ios_saf 16.4",
 ]);
 
-/**
- * Nothing is written with light-dark(), which older browsers would need custom properties for. And :dir(rtl) would become
- * a list of some of the languages that are written from right to left.
- */
-export const keptAsWritten = Features.LightDark | Features.DirSelector;
+/** What would otherwise become a list of some of the languages that are written from right to left: `:dir(rtl)`. */
+export const keptDirections = Features.DirSelector;
 
 /**
  * The stylesheet without the rules that need a class which nothing has, and without the animations of those.
@@ -52,7 +49,8 @@ function without(css: string, unusedSymbols: string[]): string {
     code,
     minify: true,
     targets,
-    exclude: keptAsWritten,
+    // Nothing is written with light-dark(), which older browsers would need custom properties for.
+    exclude: Features.LightDark | keptDirections,
     unusedSymbols,
   });
   return new TextDecoder().decode(result.code);

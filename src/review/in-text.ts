@@ -2,7 +2,7 @@
 import { differenceTitle, textOf } from "../content/compare/difference-text.ts";
 import type { Difference, Piece } from "../content/compare/difference.ts";
 import { groupBy } from "../content/model/group.ts";
-import { count } from "../content/report/diagnostic-text.ts";
+import { count } from "../content/text/count.ts";
 import { visible } from "../content/text/invisible.ts";
 import { mostRows, type Review } from "./review.ts";
 

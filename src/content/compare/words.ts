@@ -1,5 +1,6 @@
 // Shortens a changed text to the changed words and a few around them, so that a long paragraph isn't read twice.
-import { diffArrays } from "diff";
+// The package's own entry brings all of its ways to compare along.
+import { diffArrays } from "diff/lib/diff/array.js";
 import type { Piece } from "./difference.ts";
 
 /** How many unchanged characters are shown next to a change. */

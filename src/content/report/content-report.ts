@@ -2,7 +2,8 @@
 import type { Diagnostic } from "../diagnostics/problem.ts";
 import { andMore, firstHundred } from "./first-hundred.ts";
 import type { Fix } from "./fixes.ts";
-import { count, formatDiagnostic, linesOf, summarise, type Paint } from "./diagnostic-text.ts";
+import { count } from "../text/count.ts";
+import { formatDiagnostic, linesOf, summarise, type Paint } from "./diagnostic-text.ts";
 
 /** A content folder and what the check found in it. */
 interface CheckedContent {

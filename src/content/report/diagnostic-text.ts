@@ -1,5 +1,6 @@
 // Formats diagnostics as text: the same for the terminal, the dev server's terminal and the screen.
 import type { Diagnostic } from "../diagnostics/problem.ts";
+import { count } from "../text/count.ts";
 import { columnsOf, graphemes } from "../text/terminal-columns.ts";
 import { visible, visibleInLine } from "../text/invisible.ts";
 
@@ -111,8 +112,4 @@ export function summarise(diagnostics: readonly Diagnostic[], folder: string): s
   const warnings = diagnostics.length - errors;
   const counted = [count(errors, "error"), count(warnings, "warning")].filter(Boolean);
   return `${counted.join(", ")} in ${name}.`;
-}
-
-export function count(amount: number, noun: string): string {
-  return amount === 0 ? "" : `${amount} ${noun}${amount === 1 ? "" : "s"}`;
 }

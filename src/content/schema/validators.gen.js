@@ -24,16 +24,9 @@ const func1 = function ucs2length(str) {
 const schema2 = schemas["parts.schema.json"]["$defs"]["text"];
 const pattern0 = new RegExp("\\S", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(!pattern0.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema2, data);
@@ -47,31 +40,22 @@ errors++;
 validate2.errors = vErrors;
 return errors === 0;
 }
-validate2.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema3 = schemas["parts.schema.json"]["$defs"]["logo"];
 const schema4 = schemas["parts.schema.json"]["$defs"]["mediaFile"];
 const schema6 = {};
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate8(data, instancePath=""){
 validate8.errors = null;
 return true;
 }
-validate8.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern3 = new RegExp("^media/[^/\\\\]+$", "u");
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate6(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate6.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate8(data, instancePath))){
 vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
 errors = vErrors.length;
 }
@@ -92,19 +76,11 @@ errors++;
 validate6.errors = vErrors;
 return errors === 0;
 }
-validate6.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate11(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate11.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(!pattern0.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema2, data);
@@ -118,19 +94,11 @@ errors++;
 validate11.errors = vErrors;
 return errors === 0;
 }
-validate11.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate5.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema3, data);
@@ -143,14 +111,14 @@ errors++;
 }
 }
 if(data.src !== undefined){
-if(!(validate6(data.src, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData,dynamicAnchors}))){
+if(!(validate6(data.src, instancePath+"/src"))){
 vErrors = vErrors === null ? validate6.errors : withMore(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.alt !== undefined){
 let data1 = data.alt;
-if(!(validate11(data1, {instancePath:instancePath+"/alt",parentData:data,parentDataProperty:"alt",rootData,dynamicAnchors}))){
+if(!(validate11(data1, instancePath+"/alt"))){
 vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
@@ -169,20 +137,12 @@ errors++;
 validate5.errors = vErrors;
 return errors === 0;
 }
-validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate14(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate14.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate8(data, instancePath))){
 vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
 errors = vErrors.length;
 }
@@ -203,21 +163,13 @@ errors++;
 validate14.errors = vErrors;
 return errors === 0;
 }
-validate14.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema9 = schemas["parts.schema.json"]["$defs"]["openTimes"];
 const pattern9 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(Array.isArray(data)){
 if(data.length > 4){
 vErrors = withError(vErrors, instancePath, "#/maxItems", "maxItems", {limit: 4}, schema9, data);
@@ -249,21 +201,13 @@ errors++;
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema10 = schemas["parts.schema.json"]["$defs"]["day"];
 const pattern10 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(!pattern10.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
@@ -277,20 +221,12 @@ errors++;
 validate34.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema11 = schemas["parts.schema.json"]["$defs"]["hidden"];
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
 errors++;
@@ -298,20 +234,12 @@ errors++;
 validate38.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema12 = schemas["parts.schema.json"]["$defs"]["markdown"];
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(!pattern0.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema12, data);
@@ -325,19 +253,11 @@ errors++;
 validate41.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(!pattern10.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
@@ -351,19 +271,11 @@ errors++;
 validate43.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(!pattern10.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
@@ -377,30 +289,21 @@ errors++;
 validate45.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema15 = schemas["parts.schema.json"]["$defs"]["page"];
 const schema16 = {};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, instancePath=""){
 validate48.errors = null;
 return true;
 }
-validate48.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern14 = new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "u");
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate48(data, instancePath))){
 vErrors = vErrors === null ? validate48.errors : withMore(vErrors, validate48.errors);
 errors = vErrors.length;
 }
@@ -421,31 +324,22 @@ errors++;
 validate47.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema17 = schemas["parts.schema.json"]["$defs"]["link"];
 const schema18 = schemas["parts.schema.json"]["$defs"]["linkedPage"];
 const schema19 = {};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, instancePath=""){
 validate55.errors = null;
 return true;
 }
-validate55.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern17 = new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*(#[a-z][a-z0-9]*(-[a-z0-9]+)*)?$", "u");
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate55(data, instancePath))){
 vErrors = vErrors === null ? validate55.errors : withMore(vErrors, validate55.errors);
 errors = vErrors.length;
 }
@@ -466,20 +360,12 @@ errors++;
 validate54.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema20 = schemas["parts.schema.json"]["$defs"]["address"];
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(func1(data) > 500){
 vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 500}, schema20, data);
@@ -497,21 +383,13 @@ errors++;
 validate58.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema21 = schemas["parts.schema.json"]["$defs"]["file"];
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate8(data, instancePath))){
 vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
 errors = vErrors.length;
 }
@@ -532,19 +410,11 @@ errors++;
 validate60.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(!pattern10.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
@@ -558,19 +428,11 @@ errors++;
 validate64.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(!pattern10.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
@@ -584,19 +446,11 @@ errors++;
 validate66.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
 errors++;
@@ -604,19 +458,11 @@ errors++;
 validate68.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 let valid0 = false;
 let passing0 = null;
@@ -714,7 +560,7 @@ errors++;
 }
 if(data.label !== undefined){
 let data0 = data.label;
-if(!(validate11(data0, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+if(!(validate11(data0, instancePath+"/label"))){
 vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
@@ -726,26 +572,26 @@ errors++;
 }
 }
 if(data.page !== undefined){
-if(!(validate54(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
+if(!(validate54(data.page, instancePath+"/page"))){
 vErrors = vErrors === null ? validate54.errors : withMore(vErrors, validate54.errors);
 errors = vErrors.length;
 }
 }
 if(data.href !== undefined){
-if(!(validate58(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData,dynamicAnchors}))){
+if(!(validate58(data.href, instancePath+"/href"))){
 vErrors = vErrors === null ? validate58.errors : withMore(vErrors, validate58.errors);
 errors = vErrors.length;
 }
 }
 if(data.file !== undefined){
-if(!(validate60(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
+if(!(validate60(data.file, instancePath+"/file"))){
 vErrors = vErrors === null ? validate60.errors : withMore(vErrors, validate60.errors);
 errors = vErrors.length;
 }
 }
 if(data.map !== undefined){
 let data4 = data.map;
-if(!(validate11(data4, {instancePath:instancePath+"/map",parentData:data,parentDataProperty:"map",rootData,dynamicAnchors}))){
+if(!(validate11(data4, instancePath+"/map"))){
 vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
@@ -757,19 +603,19 @@ errors++;
 }
 }
 if(data.from !== undefined){
-if(!(validate64(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+if(!(validate64(data.from, instancePath+"/from"))){
 vErrors = vErrors === null ? validate64.errors : withMore(vErrors, validate64.errors);
 errors = vErrors.length;
 }
 }
 if(data.until !== undefined){
-if(!(validate66(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData,dynamicAnchors}))){
+if(!(validate66(data.until, instancePath+"/until"))){
 vErrors = vErrors === null ? validate66.errors : withMore(vErrors, validate66.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate68(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+if(!(validate68(data.hidden, instancePath+"/hidden"))){
 vErrors = vErrors === null ? validate68.errors : withMore(vErrors, validate68.errors);
 errors = vErrors.length;
 }
@@ -782,21 +628,13 @@ errors++;
 validate52.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema25 = schemas["parts.schema.json"]["$defs"]["language"];
 const pattern2 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(func1(data) > 20){
 vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 20}, schema25, data);
@@ -814,28 +652,19 @@ errors++;
 validate71.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema26 = schemas["parts.schema.json"]["$defs"]["contactPoint"];
 const schema27 = {};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, instancePath=""){
 validate80.errors = null;
 return true;
 }
-validate80.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "kind"}, schema26, data);
@@ -864,7 +693,7 @@ errors++;
 }
 if(data.label !== undefined){
 let data1 = data.label;
-if(!(validate11(data1, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+if(!(validate11(data1, instancePath+"/label"))){
 vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
@@ -889,11 +718,11 @@ errors++;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-if(!(validate11(data3, {instancePath:instancePath+"/lines/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate11(data3, instancePath+"/lines/" + i0))){
 vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
-if(!(validate80(data3, {instancePath:instancePath+"/lines/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate80(data3, instancePath+"/lines/" + i0))){
 vErrors = vErrors === null ? validate80.errors : withMore(vErrors, validate80.errors);
 errors = vErrors.length;
 }
@@ -911,7 +740,7 @@ errors++;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate68(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+if(!(validate68(data.hidden, instancePath+"/hidden"))){
 vErrors = vErrors === null ? validate68.errors : withMore(vErrors, validate68.errors);
 errors = vErrors.length;
 }
@@ -924,19 +753,11 @@ errors++;
 validate77.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(func1(data) > 500){
 vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 500}, schema20, data);
@@ -954,7 +775,6 @@ errors++;
 validate84.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern1 = new RegExp("^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$", "u");
 const pattern5 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
@@ -973,16 +793,9 @@ const pattern33 = new RegExp("^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://
 const pattern35 = new RegExp("^[a-z0-9.-]+(:[0-9]+)?$", "u");
 const pattern36 = new RegExp("^[A-Za-z]+$", "u");
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema0, data);
@@ -1039,7 +852,7 @@ errors++;
 }
 if(data.name !== undefined){
 let data1 = data.name;
-if(!(validate2(data1, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+if(!(validate2(data1, instancePath+"/name"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -1052,7 +865,7 @@ errors++;
 }
 if(data.tagline !== undefined){
 let data2 = data.tagline;
-if(!(validate2(data2, {instancePath:instancePath+"/tagline",parentData:data,parentDataProperty:"tagline",rootData,dynamicAnchors}))){
+if(!(validate2(data2, instancePath+"/tagline"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -1105,7 +918,7 @@ errors++;
 }
 }
 if(data.logo !== undefined){
-if(!(validate5(data.logo, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo",rootData,dynamicAnchors}))){
+if(!(validate5(data.logo, instancePath+"/logo"))){
 vErrors = vErrors === null ? validate5.errors : withMore(vErrors, validate5.errors);
 errors = vErrors.length;
 }
@@ -1146,13 +959,13 @@ errors++;
 }
 }
 if(data.favicon !== undefined){
-if(!(validate14(data.favicon, {instancePath:instancePath+"/favicon",parentData:data,parentDataProperty:"favicon",rootData,dynamicAnchors}))){
+if(!(validate14(data.favicon, instancePath+"/favicon"))){
 vErrors = vErrors === null ? validate14.errors : withMore(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data.sharePicture !== undefined){
-if(!(validate14(data.sharePicture, {instancePath:instancePath+"/sharePicture",parentData:data,parentDataProperty:"sharePicture",rootData,dynamicAnchors}))){
+if(!(validate14(data.sharePicture, instancePath+"/sharePicture"))){
 vErrors = vErrors === null ? validate14.errors : withMore(vErrors, validate14.errors);
 errors = vErrors.length;
 }
@@ -1168,7 +981,7 @@ errors++;
 }
 if(data12.legalName !== undefined){
 let data13 = data12.legalName;
-if(!(validate2(data13, {instancePath:instancePath+"/organization/legalName",parentData:data12,parentDataProperty:"legalName",rootData,dynamicAnchors}))){
+if(!(validate2(data13, instancePath+"/organization/legalName"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -1181,7 +994,7 @@ errors++;
 }
 if(data12.phone !== undefined){
 let data14 = data12.phone;
-if(!(validate2(data14, {instancePath:instancePath+"/organization/phone",parentData:data12,parentDataProperty:"phone",rootData,dynamicAnchors}))){
+if(!(validate2(data14, instancePath+"/organization/phone"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -1194,7 +1007,7 @@ errors++;
 }
 if(data12.email !== undefined){
 let data15 = data12.email;
-if(!(validate2(data15, {instancePath:instancePath+"/organization/email",parentData:data12,parentDataProperty:"email",rootData,dynamicAnchors}))){
+if(!(validate2(data15, instancePath+"/organization/email"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -1224,7 +1037,7 @@ errors++;
 }
 if(data16.street !== undefined){
 let data17 = data16.street;
-if(!(validate2(data17, {instancePath:instancePath+"/organization/address/street",parentData:data16,parentDataProperty:"street",rootData,dynamicAnchors}))){
+if(!(validate2(data17, instancePath+"/organization/address/street"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -1237,7 +1050,7 @@ errors++;
 }
 if(data16.city !== undefined){
 let data18 = data16.city;
-if(!(validate2(data18, {instancePath:instancePath+"/organization/address/city",parentData:data16,parentDataProperty:"city",rootData,dynamicAnchors}))){
+if(!(validate2(data18, instancePath+"/organization/address/city"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -1250,7 +1063,7 @@ errors++;
 }
 if(data16.region !== undefined){
 let data19 = data16.region;
-if(!(validate2(data19, {instancePath:instancePath+"/organization/address/region",parentData:data16,parentDataProperty:"region",rootData,dynamicAnchors}))){
+if(!(validate2(data19, instancePath+"/organization/address/region"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -1263,7 +1076,7 @@ errors++;
 }
 if(data16.postalCode !== undefined){
 let data20 = data16.postalCode;
-if(!(validate2(data20, {instancePath:instancePath+"/organization/address/postalCode",parentData:data16,parentDataProperty:"postalCode",rootData,dynamicAnchors}))){
+if(!(validate2(data20, instancePath+"/organization/address/postalCode"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -1333,43 +1146,43 @@ errors++;
 }
 }
 if(data24.monday !== undefined){
-if(!(validate25(data24.monday, {instancePath:instancePath+"/openingHours/monday",parentData:data24,parentDataProperty:"monday",rootData,dynamicAnchors}))){
+if(!(validate25(data24.monday, instancePath+"/openingHours/monday"))){
 vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data24.tuesday !== undefined){
-if(!(validate25(data24.tuesday, {instancePath:instancePath+"/openingHours/tuesday",parentData:data24,parentDataProperty:"tuesday",rootData,dynamicAnchors}))){
+if(!(validate25(data24.tuesday, instancePath+"/openingHours/tuesday"))){
 vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data24.wednesday !== undefined){
-if(!(validate25(data24.wednesday, {instancePath:instancePath+"/openingHours/wednesday",parentData:data24,parentDataProperty:"wednesday",rootData,dynamicAnchors}))){
+if(!(validate25(data24.wednesday, instancePath+"/openingHours/wednesday"))){
 vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data24.thursday !== undefined){
-if(!(validate25(data24.thursday, {instancePath:instancePath+"/openingHours/thursday",parentData:data24,parentDataProperty:"thursday",rootData,dynamicAnchors}))){
+if(!(validate25(data24.thursday, instancePath+"/openingHours/thursday"))){
 vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data24.friday !== undefined){
-if(!(validate25(data24.friday, {instancePath:instancePath+"/openingHours/friday",parentData:data24,parentDataProperty:"friday",rootData,dynamicAnchors}))){
+if(!(validate25(data24.friday, instancePath+"/openingHours/friday"))){
 vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data24.saturday !== undefined){
-if(!(validate25(data24.saturday, {instancePath:instancePath+"/openingHours/saturday",parentData:data24,parentDataProperty:"saturday",rootData,dynamicAnchors}))){
+if(!(validate25(data24.saturday, instancePath+"/openingHours/saturday"))){
 vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data24.sunday !== undefined){
-if(!(validate25(data24.sunday, {instancePath:instancePath+"/openingHours/sunday",parentData:data24,parentDataProperty:"sunday",rootData,dynamicAnchors}))){
+if(!(validate25(data24.sunday, instancePath+"/openingHours/sunday"))){
 vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
 errors = vErrors.length;
 }
@@ -1405,7 +1218,7 @@ errors++;
 }
 if(data33.name !== undefined){
 let data34 = data33.name;
-if(!(validate2(data34, {instancePath:instancePath+"/openingHours/exceptions/" + i0+"/name",parentData:data33,parentDataProperty:"name",rootData,dynamicAnchors}))){
+if(!(validate2(data34, instancePath+"/openingHours/exceptions/" + i0+"/name"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -1417,25 +1230,25 @@ errors++;
 }
 }
 if(data33.from !== undefined){
-if(!(validate34(data33.from, {instancePath:instancePath+"/openingHours/exceptions/" + i0+"/from",parentData:data33,parentDataProperty:"from",rootData,dynamicAnchors}))){
+if(!(validate34(data33.from, instancePath+"/openingHours/exceptions/" + i0+"/from"))){
 vErrors = vErrors === null ? validate34.errors : withMore(vErrors, validate34.errors);
 errors = vErrors.length;
 }
 }
 if(data33.until !== undefined){
-if(!(validate34(data33.until, {instancePath:instancePath+"/openingHours/exceptions/" + i0+"/until",parentData:data33,parentDataProperty:"until",rootData,dynamicAnchors}))){
+if(!(validate34(data33.until, instancePath+"/openingHours/exceptions/" + i0+"/until"))){
 vErrors = vErrors === null ? validate34.errors : withMore(vErrors, validate34.errors);
 errors = vErrors.length;
 }
 }
 if(data33.open !== undefined){
-if(!(validate25(data33.open, {instancePath:instancePath+"/openingHours/exceptions/" + i0+"/open",parentData:data33,parentDataProperty:"open",rootData,dynamicAnchors}))){
+if(!(validate25(data33.open, instancePath+"/openingHours/exceptions/" + i0+"/open"))){
 vErrors = vErrors === null ? validate25.errors : withMore(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data33.hidden !== undefined){
-if(!(validate38(data33.hidden, {instancePath:instancePath+"/openingHours/exceptions/" + i0+"/hidden",parentData:data33,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+if(!(validate38(data33.hidden, instancePath+"/openingHours/exceptions/" + i0+"/hidden"))){
 vErrors = vErrors === null ? validate38.errors : withMore(vErrors, validate38.errors);
 errors = vErrors.length;
 }
@@ -1460,7 +1273,7 @@ errors++;
 }
 if(data.securityEmail !== undefined){
 let data39 = data.securityEmail;
-if(!(validate2(data39, {instancePath:instancePath+"/securityEmail",parentData:data,parentDataProperty:"securityEmail",rootData,dynamicAnchors}))){
+if(!(validate2(data39, instancePath+"/securityEmail"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -1486,7 +1299,7 @@ errors++;
 }
 if(data40.text !== undefined){
 let data41 = data40.text;
-if(!(validate41(data41, {instancePath:instancePath+"/notice/text",parentData:data40,parentDataProperty:"text",rootData,dynamicAnchors}))){
+if(!(validate41(data41, instancePath+"/notice/text"))){
 vErrors = vErrors === null ? validate41.errors : withMore(vErrors, validate41.errors);
 errors = vErrors.length;
 }
@@ -1498,13 +1311,13 @@ errors++;
 }
 }
 if(data40.from !== undefined){
-if(!(validate43(data40.from, {instancePath:instancePath+"/notice/from",parentData:data40,parentDataProperty:"from",rootData,dynamicAnchors}))){
+if(!(validate43(data40.from, instancePath+"/notice/from"))){
 vErrors = vErrors === null ? validate43.errors : withMore(vErrors, validate43.errors);
 errors = vErrors.length;
 }
 }
 if(data40.until !== undefined){
-if(!(validate45(data40.until, {instancePath:instancePath+"/notice/until",parentData:data40,parentDataProperty:"until",rootData,dynamicAnchors}))){
+if(!(validate45(data40.until, instancePath+"/notice/until"))){
 vErrors = vErrors === null ? validate45.errors : withMore(vErrors, validate45.errors);
 errors = vErrors.length;
 }
@@ -1516,7 +1329,7 @@ errors++;
 }
 }
 if(data.homePage !== undefined){
-if(!(validate47(data.homePage, {instancePath:instancePath+"/homePage",parentData:data,parentDataProperty:"homePage",rootData,dynamicAnchors}))){
+if(!(validate47(data.homePage, instancePath+"/homePage"))){
 vErrors = vErrors === null ? validate47.errors : withMore(vErrors, validate47.errors);
 errors = vErrors.length;
 }
@@ -1546,7 +1359,7 @@ errors++;
 }
 for(const key8 in data45){
 let data46 = data45[key8];
-if(!(validate2(data46, {instancePath:instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data45,parentDataProperty:key8,rootData,dynamicAnchors}))){
+if(!(validate2(data46, instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -1607,7 +1420,7 @@ errors++;
 }
 const len2 = data49.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate52(data49[i2], {instancePath:instancePath+"/navigation/" + i2,parentData:data49,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(!(validate52(data49[i2], instancePath+"/navigation/" + i2))){
 vErrors = vErrors === null ? validate52.errors : withMore(vErrors, validate52.errors);
 errors = vErrors.length;
 }
@@ -1648,7 +1461,7 @@ errors++;
 }
 }
 if(data52.language !== undefined){
-if(!(validate71(data52.language, {instancePath:instancePath+"/siblings/" + i3+"/language",parentData:data52,parentDataProperty:"language",rootData,dynamicAnchors}))){
+if(!(validate71(data52.language, instancePath+"/siblings/" + i3+"/language"))){
 vErrors = vErrors === null ? validate71.errors : withMore(vErrors, validate71.errors);
 errors = vErrors.length;
 }
@@ -1730,7 +1543,7 @@ errors++;
 }
 if(data56.text !== undefined){
 let data57 = data56.text;
-if(!(validate2(data57, {instancePath:instancePath+"/footer/text",parentData:data56,parentDataProperty:"text",rootData,dynamicAnchors}))){
+if(!(validate2(data57, instancePath+"/footer/text"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -1760,7 +1573,7 @@ errors++;
 }
 if(data58.heading !== undefined){
 let data59 = data58.heading;
-if(!(validate2(data59, {instancePath:instancePath+"/footer/links/heading",parentData:data58,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+if(!(validate2(data59, instancePath+"/footer/links/heading"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -1784,7 +1597,7 @@ errors++;
 }
 const len4 = data60.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate52(data60[i4], {instancePath:instancePath+"/footer/links/items/" + i4,parentData:data60,parentDataProperty:i4,rootData,dynamicAnchors}))){
+if(!(validate52(data60[i4], instancePath+"/footer/links/items/" + i4))){
 vErrors = vErrors === null ? validate52.errors : withMore(vErrors, validate52.errors);
 errors = vErrors.length;
 }
@@ -1820,7 +1633,7 @@ errors++;
 }
 if(data62.heading !== undefined){
 let data63 = data62.heading;
-if(!(validate2(data63, {instancePath:instancePath+"/footer/contact/heading",parentData:data62,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+if(!(validate2(data63, instancePath+"/footer/contact/heading"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -1844,7 +1657,7 @@ errors++;
 }
 const len5 = data64.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate77(data64[i5], {instancePath:instancePath+"/footer/contact/points/" + i5,parentData:data64,parentDataProperty:i5,rootData,dynamicAnchors}))){
+if(!(validate77(data64[i5], instancePath+"/footer/contact/points/" + i5))){
 vErrors = vErrors === null ? validate77.errors : withMore(vErrors, validate77.errors);
 errors = vErrors.length;
 }
@@ -1898,13 +1711,13 @@ errors++;
 }
 }
 if(data67.href !== undefined){
-if(!(validate84(data67.href, {instancePath:instancePath+"/footer/social/" + i6+"/href",parentData:data67,parentDataProperty:"href",rootData,dynamicAnchors}))){
+if(!(validate84(data67.href, instancePath+"/footer/social/" + i6+"/href"))){
 vErrors = vErrors === null ? validate84.errors : withMore(vErrors, validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data67.hidden !== undefined){
-if(!(validate38(data67.hidden, {instancePath:instancePath+"/footer/social/" + i6+"/hidden",parentData:data67,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+if(!(validate38(data67.hidden, instancePath+"/footer/social/" + i6+"/hidden"))){
 vErrors = vErrors === null ? validate38.errors : withMore(vErrors, validate38.errors);
 errors = vErrors.length;
 }
@@ -1923,7 +1736,7 @@ errors++;
 }
 if(data56.copyright !== undefined){
 let data71 = data56.copyright;
-if(!(validate2(data71, {instancePath:instancePath+"/footer/copyright",parentData:data56,parentDataProperty:"copyright",rootData,dynamicAnchors}))){
+if(!(validate2(data71, instancePath+"/footer/copyright"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -1947,7 +1760,7 @@ errors++;
 }
 const len7 = data72.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate52(data72[i7], {instancePath:instancePath+"/footer/legal/" + i7,parentData:data72,parentDataProperty:i7,rootData,dynamicAnchors}))){
+if(!(validate52(data72[i7], instancePath+"/footer/legal/" + i7))){
 vErrors = vErrors === null ? validate52.errors : withMore(vErrors, validate52.errors);
 errors = vErrors.length;
 }
@@ -2388,7 +2201,7 @@ errors++;
 }
 if(data95.skipToContent !== undefined){
 let data96 = data95.skipToContent;
-if(!(validate2(data96, {instancePath:instancePath+"/wording/skipToContent",parentData:data95,parentDataProperty:"skipToContent",rootData,dynamicAnchors}))){
+if(!(validate2(data96, instancePath+"/wording/skipToContent"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2401,7 +2214,7 @@ errors++;
 }
 if(data95.mainNavigation !== undefined){
 let data97 = data95.mainNavigation;
-if(!(validate2(data97, {instancePath:instancePath+"/wording/mainNavigation",parentData:data95,parentDataProperty:"mainNavigation",rootData,dynamicAnchors}))){
+if(!(validate2(data97, instancePath+"/wording/mainNavigation"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2414,7 +2227,7 @@ errors++;
 }
 if(data95.menu !== undefined){
 let data98 = data95.menu;
-if(!(validate2(data98, {instancePath:instancePath+"/wording/menu",parentData:data95,parentDataProperty:"menu",rootData,dynamicAnchors}))){
+if(!(validate2(data98, instancePath+"/wording/menu"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2427,7 +2240,7 @@ errors++;
 }
 if(data95.pictureError !== undefined){
 let data99 = data95.pictureError;
-if(!(validate2(data99, {instancePath:instancePath+"/wording/pictureError",parentData:data95,parentDataProperty:"pictureError",rootData,dynamicAnchors}))){
+if(!(validate2(data99, instancePath+"/wording/pictureError"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2440,7 +2253,7 @@ errors++;
 }
 if(data95.missingPage !== undefined){
 let data100 = data95.missingPage;
-if(!(validate2(data100, {instancePath:instancePath+"/wording/missingPage",parentData:data95,parentDataProperty:"missingPage",rootData,dynamicAnchors}))){
+if(!(validate2(data100, instancePath+"/wording/missingPage"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2453,7 +2266,7 @@ errors++;
 }
 if(data95.pageError !== undefined){
 let data101 = data95.pageError;
-if(!(validate2(data101, {instancePath:instancePath+"/wording/pageError",parentData:data95,parentDataProperty:"pageError",rootData,dynamicAnchors}))){
+if(!(validate2(data101, instancePath+"/wording/pageError"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2466,7 +2279,7 @@ errors++;
 }
 if(data95.pageErrorHelp !== undefined){
 let data102 = data95.pageErrorHelp;
-if(!(validate2(data102, {instancePath:instancePath+"/wording/pageErrorHelp",parentData:data95,parentDataProperty:"pageErrorHelp",rootData,dynamicAnchors}))){
+if(!(validate2(data102, instancePath+"/wording/pageErrorHelp"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2479,7 +2292,7 @@ errors++;
 }
 if(data95.tryAgain !== undefined){
 let data103 = data95.tryAgain;
-if(!(validate2(data103, {instancePath:instancePath+"/wording/tryAgain",parentData:data95,parentDataProperty:"tryAgain",rootData,dynamicAnchors}))){
+if(!(validate2(data103, instancePath+"/wording/tryAgain"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2492,7 +2305,7 @@ errors++;
 }
 if(data95.optional !== undefined){
 let data104 = data95.optional;
-if(!(validate2(data104, {instancePath:instancePath+"/wording/optional",parentData:data95,parentDataProperty:"optional",rootData,dynamicAnchors}))){
+if(!(validate2(data104, instancePath+"/wording/optional"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2505,7 +2318,7 @@ errors++;
 }
 if(data95.noScript !== undefined){
 let data105 = data95.noScript;
-if(!(validate2(data105, {instancePath:instancePath+"/wording/noScript",parentData:data95,parentDataProperty:"noScript",rootData,dynamicAnchors}))){
+if(!(validate2(data105, instancePath+"/wording/noScript"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2518,7 +2331,7 @@ errors++;
 }
 if(data95.openNow !== undefined){
 let data106 = data95.openNow;
-if(!(validate2(data106, {instancePath:instancePath+"/wording/openNow",parentData:data95,parentDataProperty:"openNow",rootData,dynamicAnchors}))){
+if(!(validate2(data106, instancePath+"/wording/openNow"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2531,7 +2344,7 @@ errors++;
 }
 if(data95.closedNow !== undefined){
 let data107 = data95.closedNow;
-if(!(validate2(data107, {instancePath:instancePath+"/wording/closedNow",parentData:data95,parentDataProperty:"closedNow",rootData,dynamicAnchors}))){
+if(!(validate2(data107, instancePath+"/wording/closedNow"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2544,7 +2357,7 @@ errors++;
 }
 if(data95.closedDay !== undefined){
 let data108 = data95.closedDay;
-if(!(validate2(data108, {instancePath:instancePath+"/wording/closedDay",parentData:data95,parentDataProperty:"closedDay",rootData,dynamicAnchors}))){
+if(!(validate2(data108, instancePath+"/wording/closedDay"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2557,7 +2370,7 @@ errors++;
 }
 if(data95.allDay !== undefined){
 let data109 = data95.allDay;
-if(!(validate2(data109, {instancePath:instancePath+"/wording/allDay",parentData:data95,parentDataProperty:"allDay",rootData,dynamicAnchors}))){
+if(!(validate2(data109, instancePath+"/wording/allDay"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2570,7 +2383,7 @@ errors++;
 }
 if(data95.closePicture !== undefined){
 let data110 = data95.closePicture;
-if(!(validate2(data110, {instancePath:instancePath+"/wording/closePicture",parentData:data95,parentDataProperty:"closePicture",rootData,dynamicAnchors}))){
+if(!(validate2(data110, instancePath+"/wording/closePicture"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2583,7 +2396,7 @@ errors++;
 }
 if(data95.previousPicture !== undefined){
 let data111 = data95.previousPicture;
-if(!(validate2(data111, {instancePath:instancePath+"/wording/previousPicture",parentData:data95,parentDataProperty:"previousPicture",rootData,dynamicAnchors}))){
+if(!(validate2(data111, instancePath+"/wording/previousPicture"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2596,7 +2409,7 @@ errors++;
 }
 if(data95.nextPicture !== undefined){
 let data112 = data95.nextPicture;
-if(!(validate2(data112, {instancePath:instancePath+"/wording/nextPicture",parentData:data95,parentDataProperty:"nextPicture",rootData,dynamicAnchors}))){
+if(!(validate2(data112, instancePath+"/wording/nextPicture"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2618,7 +2431,7 @@ errors++;
 }
 if(data113.unconfirmed !== undefined){
 let data114 = data113.unconfirmed;
-if(!(validate2(data114, {instancePath:instancePath+"/wording/forms/unconfirmed",parentData:data113,parentDataProperty:"unconfirmed",rootData,dynamicAnchors}))){
+if(!(validate2(data114, instancePath+"/wording/forms/unconfirmed"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2631,7 +2444,7 @@ errors++;
 }
 if(data113.offline !== undefined){
 let data115 = data113.offline;
-if(!(validate2(data115, {instancePath:instancePath+"/wording/forms/offline",parentData:data113,parentDataProperty:"offline",rootData,dynamicAnchors}))){
+if(!(validate2(data115, instancePath+"/wording/forms/offline"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2644,7 +2457,7 @@ errors++;
 }
 if(data113.online !== undefined){
 let data116 = data113.online;
-if(!(validate2(data116, {instancePath:instancePath+"/wording/forms/online",parentData:data113,parentDataProperty:"online",rootData,dynamicAnchors}))){
+if(!(validate2(data116, instancePath+"/wording/forms/online"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2657,7 +2470,7 @@ errors++;
 }
 if(data113.ownEmail !== undefined){
 let data117 = data113.ownEmail;
-if(!(validate2(data117, {instancePath:instancePath+"/wording/forms/ownEmail",parentData:data113,parentDataProperty:"ownEmail",rootData,dynamicAnchors}))){
+if(!(validate2(data117, instancePath+"/wording/forms/ownEmail"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2670,7 +2483,7 @@ errors++;
 }
 if(data113.shortened !== undefined){
 let data118 = data113.shortened;
-if(!(validate2(data118, {instancePath:instancePath+"/wording/forms/shortened",parentData:data113,parentDataProperty:"shortened",rootData,dynamicAnchors}))){
+if(!(validate2(data118, instancePath+"/wording/forms/shortened"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2683,7 +2496,7 @@ errors++;
 }
 if(data113.copy !== undefined){
 let data119 = data113.copy;
-if(!(validate2(data119, {instancePath:instancePath+"/wording/forms/copy",parentData:data113,parentDataProperty:"copy",rootData,dynamicAnchors}))){
+if(!(validate2(data119, instancePath+"/wording/forms/copy"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2696,7 +2509,7 @@ errors++;
 }
 if(data113.copied !== undefined){
 let data120 = data113.copied;
-if(!(validate2(data120, {instancePath:instancePath+"/wording/forms/copied",parentData:data113,parentDataProperty:"copied",rootData,dynamicAnchors}))){
+if(!(validate2(data120, instancePath+"/wording/forms/copied"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2709,7 +2522,7 @@ errors++;
 }
 if(data113.copyByHand !== undefined){
 let data121 = data113.copyByHand;
-if(!(validate2(data121, {instancePath:instancePath+"/wording/forms/copyByHand",parentData:data113,parentDataProperty:"copyByHand",rootData,dynamicAnchors}))){
+if(!(validate2(data121, instancePath+"/wording/forms/copyByHand"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2722,7 +2535,7 @@ errors++;
 }
 if(data113.question !== undefined){
 let data122 = data113.question;
-if(!(validate2(data122, {instancePath:instancePath+"/wording/forms/question",parentData:data113,parentDataProperty:"question",rootData,dynamicAnchors}))){
+if(!(validate2(data122, instancePath+"/wording/forms/question"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2735,7 +2548,7 @@ errors++;
 }
 if(data113.confirm !== undefined){
 let data123 = data113.confirm;
-if(!(validate2(data123, {instancePath:instancePath+"/wording/forms/confirm",parentData:data113,parentDataProperty:"confirm",rootData,dynamicAnchors}))){
+if(!(validate2(data123, instancePath+"/wording/forms/confirm"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2748,7 +2561,7 @@ errors++;
 }
 if(data113.trap !== undefined){
 let data124 = data113.trap;
-if(!(validate2(data124, {instancePath:instancePath+"/wording/forms/trap",parentData:data113,parentDataProperty:"trap",rootData,dynamicAnchors}))){
+if(!(validate2(data124, instancePath+"/wording/forms/trap"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2761,7 +2574,7 @@ errors++;
 }
 if(data113.charactersLeft !== undefined){
 let data125 = data113.charactersLeft;
-if(!(validate2(data125, {instancePath:instancePath+"/wording/forms/charactersLeft",parentData:data113,parentDataProperty:"charactersLeft",rootData,dynamicAnchors}))){
+if(!(validate2(data125, instancePath+"/wording/forms/charactersLeft"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2774,7 +2587,7 @@ errors++;
 }
 if(data113.tooLong !== undefined){
 let data126 = data113.tooLong;
-if(!(validate2(data126, {instancePath:instancePath+"/wording/forms/tooLong",parentData:data113,parentDataProperty:"tooLong",rootData,dynamicAnchors}))){
+if(!(validate2(data126, instancePath+"/wording/forms/tooLong"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2787,7 +2600,7 @@ errors++;
 }
 if(data113.chooseOne !== undefined){
 let data127 = data113.chooseOne;
-if(!(validate2(data127, {instancePath:instancePath+"/wording/forms/chooseOne",parentData:data113,parentDataProperty:"chooseOne",rootData,dynamicAnchors}))){
+if(!(validate2(data127, instancePath+"/wording/forms/chooseOne"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2800,7 +2613,7 @@ errors++;
 }
 if(data113.unavailable !== undefined){
 let data128 = data113.unavailable;
-if(!(validate2(data128, {instancePath:instancePath+"/wording/forms/unavailable",parentData:data113,parentDataProperty:"unavailable",rootData,dynamicAnchors}))){
+if(!(validate2(data128, instancePath+"/wording/forms/unavailable"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2813,7 +2626,7 @@ errors++;
 }
 if(data113.fillIn !== undefined){
 let data129 = data113.fillIn;
-if(!(validate2(data129, {instancePath:instancePath+"/wording/forms/fillIn",parentData:data113,parentDataProperty:"fillIn",rootData,dynamicAnchors}))){
+if(!(validate2(data129, instancePath+"/wording/forms/fillIn"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2826,7 +2639,7 @@ errors++;
 }
 if(data113.choose !== undefined){
 let data130 = data113.choose;
-if(!(validate2(data130, {instancePath:instancePath+"/wording/forms/choose",parentData:data113,parentDataProperty:"choose",rootData,dynamicAnchors}))){
+if(!(validate2(data130, instancePath+"/wording/forms/choose"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2839,7 +2652,7 @@ errors++;
 }
 if(data113.check !== undefined){
 let data131 = data113.check;
-if(!(validate2(data131, {instancePath:instancePath+"/wording/forms/check",parentData:data113,parentDataProperty:"check",rootData,dynamicAnchors}))){
+if(!(validate2(data131, instancePath+"/wording/forms/check"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2852,7 +2665,7 @@ errors++;
 }
 if(data113.invalidEmail !== undefined){
 let data132 = data113.invalidEmail;
-if(!(validate2(data132, {instancePath:instancePath+"/wording/forms/invalidEmail",parentData:data113,parentDataProperty:"invalidEmail",rootData,dynamicAnchors}))){
+if(!(validate2(data132, instancePath+"/wording/forms/invalidEmail"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2865,7 +2678,7 @@ errors++;
 }
 if(data113.invalidUrl !== undefined){
 let data133 = data113.invalidUrl;
-if(!(validate2(data133, {instancePath:instancePath+"/wording/forms/invalidUrl",parentData:data113,parentDataProperty:"invalidUrl",rootData,dynamicAnchors}))){
+if(!(validate2(data133, instancePath+"/wording/forms/invalidUrl"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2878,7 +2691,7 @@ errors++;
 }
 if(data113.invalidNumber !== undefined){
 let data134 = data113.invalidNumber;
-if(!(validate2(data134, {instancePath:instancePath+"/wording/forms/invalidNumber",parentData:data113,parentDataProperty:"invalidNumber",rootData,dynamicAnchors}))){
+if(!(validate2(data134, instancePath+"/wording/forms/invalidNumber"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2891,7 +2704,7 @@ errors++;
 }
 if(data113.wholeNumber !== undefined){
 let data135 = data113.wholeNumber;
-if(!(validate2(data135, {instancePath:instancePath+"/wording/forms/wholeNumber",parentData:data113,parentDataProperty:"wholeNumber",rootData,dynamicAnchors}))){
+if(!(validate2(data135, instancePath+"/wording/forms/wholeNumber"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2904,7 +2717,7 @@ errors++;
 }
 if(data113.invalidDate !== undefined){
 let data136 = data113.invalidDate;
-if(!(validate2(data136, {instancePath:instancePath+"/wording/forms/invalidDate",parentData:data113,parentDataProperty:"invalidDate",rootData,dynamicAnchors}))){
+if(!(validate2(data136, instancePath+"/wording/forms/invalidDate"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2917,7 +2730,7 @@ errors++;
 }
 if(data113.tooSmall !== undefined){
 let data137 = data113.tooSmall;
-if(!(validate2(data137, {instancePath:instancePath+"/wording/forms/tooSmall",parentData:data113,parentDataProperty:"tooSmall",rootData,dynamicAnchors}))){
+if(!(validate2(data137, instancePath+"/wording/forms/tooSmall"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2930,7 +2743,7 @@ errors++;
 }
 if(data113.tooLarge !== undefined){
 let data138 = data113.tooLarge;
-if(!(validate2(data138, {instancePath:instancePath+"/wording/forms/tooLarge",parentData:data113,parentDataProperty:"tooLarge",rootData,dynamicAnchors}))){
+if(!(validate2(data138, instancePath+"/wording/forms/tooLarge"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2943,7 +2756,7 @@ errors++;
 }
 if(data113.tooEarly !== undefined){
 let data139 = data113.tooEarly;
-if(!(validate2(data139, {instancePath:instancePath+"/wording/forms/tooEarly",parentData:data113,parentDataProperty:"tooEarly",rootData,dynamicAnchors}))){
+if(!(validate2(data139, instancePath+"/wording/forms/tooEarly"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2956,7 +2769,7 @@ errors++;
 }
 if(data113.tooLate !== undefined){
 let data140 = data113.tooLate;
-if(!(validate2(data140, {instancePath:instancePath+"/wording/forms/tooLate",parentData:data113,parentDataProperty:"tooLate",rootData,dynamicAnchors}))){
+if(!(validate2(data140, instancePath+"/wording/forms/tooLate"))){
 vErrors = vErrors === null ? validate2.errors : withMore(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -2987,21 +2800,13 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const page = validate133;
 const schema29 = schemas["page.schema.json"];
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(!pattern0.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema2, data);
@@ -3015,20 +2820,12 @@ errors++;
 validate134.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate8(data, instancePath))){
 vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
 errors = vErrors.length;
 }
@@ -3049,19 +2846,11 @@ errors++;
 validate137.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(func1(data) > 20){
 vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 20}, schema25, data);
@@ -3079,22 +2868,14 @@ errors++;
 validate140.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema33 = schemas["page.schema.json"]["$defs"]["block"];
 const schema34 = schemas["blocks/hero.schema.json"];
 const schema35 = schemas["parts.schema.json"]["$defs"]["id"];
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(func1(data) > 40){
 vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema35, data);
@@ -3112,19 +2893,11 @@ errors++;
 validate144.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
 errors++;
@@ -3132,19 +2905,11 @@ errors++;
 validate146.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(func1(data) > 20){
 vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 20}, schema25, data);
@@ -3162,19 +2927,11 @@ errors++;
 validate148.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate150(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(!pattern0.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema2, data);
@@ -3188,19 +2945,11 @@ errors++;
 validate150.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(!pattern0.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema12, data);
@@ -3214,20 +2963,12 @@ errors++;
 validate152.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema40 = schemas["parts.schema.json"]["$defs"]["picture"];
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema40, data);
@@ -3245,7 +2986,7 @@ errors++;
 }
 if(data.src !== undefined){
 let data0 = data.src;
-if(!(validate8(data0, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData,dynamicAnchors}))){
+if(!(validate8(data0, instancePath+"/src"))){
 vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
 errors = vErrors.length;
 }
@@ -3458,20 +3199,12 @@ errors++;
 validate155.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema41 = schemas["parts.schema.json"]["$defs"]["action"];
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 let valid0 = false;
 let passing0 = null;
@@ -3569,7 +3302,7 @@ errors++;
 }
 if(data.label !== undefined){
 let data0 = data.label;
-if(!(validate11(data0, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+if(!(validate11(data0, instancePath+"/label"))){
 vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
@@ -3581,26 +3314,26 @@ errors++;
 }
 }
 if(data.page !== undefined){
-if(!(validate54(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
+if(!(validate54(data.page, instancePath+"/page"))){
 vErrors = vErrors === null ? validate54.errors : withMore(vErrors, validate54.errors);
 errors = vErrors.length;
 }
 }
 if(data.href !== undefined){
-if(!(validate58(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData,dynamicAnchors}))){
+if(!(validate58(data.href, instancePath+"/href"))){
 vErrors = vErrors === null ? validate58.errors : withMore(vErrors, validate58.errors);
 errors = vErrors.length;
 }
 }
 if(data.file !== undefined){
-if(!(validate60(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
+if(!(validate60(data.file, instancePath+"/file"))){
 vErrors = vErrors === null ? validate60.errors : withMore(vErrors, validate60.errors);
 errors = vErrors.length;
 }
 }
 if(data.map !== undefined){
 let data4 = data.map;
-if(!(validate11(data4, {instancePath:instancePath+"/map",parentData:data,parentDataProperty:"map",rootData,dynamicAnchors}))){
+if(!(validate11(data4, instancePath+"/map"))){
 vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
@@ -3612,7 +3345,7 @@ errors++;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate68(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+if(!(validate68(data.hidden, instancePath+"/hidden"))){
 vErrors = vErrors === null ? validate68.errors : withMore(vErrors, validate68.errors);
 errors = vErrors.length;
 }
@@ -3625,19 +3358,11 @@ errors++;
 validate158.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema34, data);
@@ -3661,19 +3386,19 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate144(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+if(!(validate144(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate144.errors : withMore(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate146(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+if(!(validate146(data.hidden, instancePath+"/hidden"))){
 vErrors = vErrors === null ? validate146.errors : withMore(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate148(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+if(!(validate148(data.language, instancePath+"/language"))){
 vErrors = vErrors === null ? validate148.errors : withMore(vErrors, validate148.errors);
 errors = vErrors.length;
 }
@@ -3687,7 +3412,7 @@ errors++;
 }
 if(data.heading !== undefined){
 let data5 = data.heading;
-if(!(validate150(data5, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+if(!(validate150(data5, instancePath+"/heading"))){
 vErrors = vErrors === null ? validate150.errors : withMore(vErrors, validate150.errors);
 errors = vErrors.length;
 }
@@ -3700,7 +3425,7 @@ errors++;
 }
 if(data.text !== undefined){
 let data6 = data.text;
-if(!(validate152(data6, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+if(!(validate152(data6, instancePath+"/text"))){
 vErrors = vErrors === null ? validate152.errors : withMore(vErrors, validate152.errors);
 errors = vErrors.length;
 }
@@ -3725,7 +3450,7 @@ errors++;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
-if(!(validate150(data8, {instancePath:instancePath+"/track/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate150(data8, instancePath+"/track/" + i0))){
 vErrors = vErrors === null ? validate150.errors : withMore(vErrors, validate150.errors);
 errors = vErrors.length;
 }
@@ -3743,7 +3468,7 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate155(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+if(!(validate155(data.picture, instancePath+"/picture"))){
 vErrors = vErrors === null ? validate155.errors : withMore(vErrors, validate155.errors);
 errors = vErrors.length;
 }
@@ -3761,7 +3486,7 @@ errors++;
 }
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate158(data10[i1], {instancePath:instancePath+"/actions/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(validate158(data10[i1], instancePath+"/actions/" + i1))){
 vErrors = vErrors === null ? validate158.errors : withMore(vErrors, validate158.errors);
 errors = vErrors.length;
 }
@@ -3780,20 +3505,12 @@ errors++;
 validate143.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema42 = schemas["blocks/cardGrid.schema.json"];
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate167.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(func1(data) > 40){
 vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema35, data);
@@ -3811,19 +3528,11 @@ errors++;
 validate167.errors = vErrors;
 return errors === 0;
 }
-validate167.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
 errors++;
@@ -3831,19 +3540,11 @@ errors++;
 validate169.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate171(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(func1(data) > 20){
 vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 20}, schema25, data);
@@ -3861,19 +3562,11 @@ errors++;
 validate171.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(!pattern0.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema2, data);
@@ -3887,19 +3580,11 @@ errors++;
 validate173.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(!pattern0.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema12, data);
@@ -3913,30 +3598,21 @@ errors++;
 validate175.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema48 = schemas["parts.schema.json"]["$defs"]["icon"];
 const schema49 = {};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, instancePath=""){
 validate178.errors = null;
 return true;
 }
-validate178.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern49 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate177.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate178(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate178(data, instancePath))){
 vErrors = vErrors === null ? validate178.errors : withMore(vErrors, validate178.errors);
 errors = vErrors.length;
 }
@@ -3957,19 +3633,11 @@ errors++;
 validate177.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema40, data);
@@ -3987,7 +3655,7 @@ errors++;
 }
 if(data.src !== undefined){
 let data0 = data.src;
-if(!(validate8(data0, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData,dynamicAnchors}))){
+if(!(validate8(data0, instancePath+"/src"))){
 vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
 errors = vErrors.length;
 }
@@ -4200,19 +3868,11 @@ errors++;
 validate181.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate189.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 let valid0 = false;
 let passing0 = null;
@@ -4310,7 +3970,7 @@ errors++;
 }
 if(data.label !== undefined){
 let data0 = data.label;
-if(!(validate11(data0, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+if(!(validate11(data0, instancePath+"/label"))){
 vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
@@ -4322,26 +3982,26 @@ errors++;
 }
 }
 if(data.page !== undefined){
-if(!(validate54(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
+if(!(validate54(data.page, instancePath+"/page"))){
 vErrors = vErrors === null ? validate54.errors : withMore(vErrors, validate54.errors);
 errors = vErrors.length;
 }
 }
 if(data.href !== undefined){
-if(!(validate58(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData,dynamicAnchors}))){
+if(!(validate58(data.href, instancePath+"/href"))){
 vErrors = vErrors === null ? validate58.errors : withMore(vErrors, validate58.errors);
 errors = vErrors.length;
 }
 }
 if(data.file !== undefined){
-if(!(validate60(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
+if(!(validate60(data.file, instancePath+"/file"))){
 vErrors = vErrors === null ? validate60.errors : withMore(vErrors, validate60.errors);
 errors = vErrors.length;
 }
 }
 if(data.map !== undefined){
 let data4 = data.map;
-if(!(validate11(data4, {instancePath:instancePath+"/map",parentData:data,parentDataProperty:"map",rootData,dynamicAnchors}))){
+if(!(validate11(data4, instancePath+"/map"))){
 vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
@@ -4353,7 +4013,7 @@ errors++;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate68(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+if(!(validate68(data.hidden, instancePath+"/hidden"))){
 vErrors = vErrors === null ? validate68.errors : withMore(vErrors, validate68.errors);
 errors = vErrors.length;
 }
@@ -4366,19 +4026,11 @@ errors++;
 validate189.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate197.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(!pattern10.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
@@ -4392,19 +4044,11 @@ errors++;
 validate197.errors = vErrors;
 return errors === 0;
 }
-validate197.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(!pattern10.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
@@ -4418,19 +4062,11 @@ errors++;
 validate199.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema42, data);
@@ -4454,26 +4090,26 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate167(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+if(!(validate167(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate167.errors : withMore(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate169(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+if(!(validate169(data.hidden, instancePath+"/hidden"))){
 vErrors = vErrors === null ? validate169.errors : withMore(vErrors, validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate171(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+if(!(validate171(data.language, instancePath+"/language"))){
 vErrors = vErrors === null ? validate171.errors : withMore(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate173(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+if(!(validate173(data4, instancePath+"/heading"))){
 vErrors = vErrors === null ? validate173.errors : withMore(vErrors, validate173.errors);
 errors = vErrors.length;
 }
@@ -4486,7 +4122,7 @@ errors++;
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate175(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+if(!(validate175(data5, instancePath+"/text"))){
 vErrors = vErrors === null ? validate175.errors : withMore(vErrors, validate175.errors);
 errors = vErrors.length;
 }
@@ -4534,20 +4170,20 @@ errors++;
 }
 }
 if(data8.icon !== undefined){
-if(!(validate177(data8.icon, {instancePath:instancePath+"/cards/" + i0+"/icon",parentData:data8,parentDataProperty:"icon",rootData,dynamicAnchors}))){
+if(!(validate177(data8.icon, instancePath+"/cards/" + i0+"/icon"))){
 vErrors = vErrors === null ? validate177.errors : withMore(vErrors, validate177.errors);
 errors = vErrors.length;
 }
 }
 if(data8.picture !== undefined){
-if(!(validate181(data8.picture, {instancePath:instancePath+"/cards/" + i0+"/picture",parentData:data8,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+if(!(validate181(data8.picture, instancePath+"/cards/" + i0+"/picture"))){
 vErrors = vErrors === null ? validate181.errors : withMore(vErrors, validate181.errors);
 errors = vErrors.length;
 }
 }
 if(data8.heading !== undefined){
 let data11 = data8.heading;
-if(!(validate173(data11, {instancePath:instancePath+"/cards/" + i0+"/heading",parentData:data8,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+if(!(validate173(data11, instancePath+"/cards/" + i0+"/heading"))){
 vErrors = vErrors === null ? validate173.errors : withMore(vErrors, validate173.errors);
 errors = vErrors.length;
 }
@@ -4560,7 +4196,7 @@ errors++;
 }
 if(data8.text !== undefined){
 let data12 = data8.text;
-if(!(validate175(data12, {instancePath:instancePath+"/cards/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData,dynamicAnchors}))){
+if(!(validate175(data12, instancePath+"/cards/" + i0+"/text"))){
 vErrors = vErrors === null ? validate175.errors : withMore(vErrors, validate175.errors);
 errors = vErrors.length;
 }
@@ -4573,7 +4209,7 @@ errors++;
 }
 if(data8.price !== undefined){
 let data13 = data8.price;
-if(!(validate173(data13, {instancePath:instancePath+"/cards/" + i0+"/price",parentData:data8,parentDataProperty:"price",rootData,dynamicAnchors}))){
+if(!(validate173(data13, instancePath+"/cards/" + i0+"/price"))){
 vErrors = vErrors === null ? validate173.errors : withMore(vErrors, validate173.errors);
 errors = vErrors.length;
 }
@@ -4586,7 +4222,7 @@ errors++;
 }
 if(data8.badge !== undefined){
 let data14 = data8.badge;
-if(!(validate173(data14, {instancePath:instancePath+"/cards/" + i0+"/badge",parentData:data8,parentDataProperty:"badge",rootData,dynamicAnchors}))){
+if(!(validate173(data14, instancePath+"/cards/" + i0+"/badge"))){
 vErrors = vErrors === null ? validate173.errors : withMore(vErrors, validate173.errors);
 errors = vErrors.length;
 }
@@ -4611,7 +4247,7 @@ errors++;
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
 let data16 = data15[i1];
-if(!(validate173(data16, {instancePath:instancePath+"/cards/" + i0+"/details/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(validate173(data16, instancePath+"/cards/" + i0+"/details/" + i1))){
 vErrors = vErrors === null ? validate173.errors : withMore(vErrors, validate173.errors);
 errors = vErrors.length;
 }
@@ -4629,25 +4265,25 @@ errors++;
 }
 }
 if(data8.action !== undefined){
-if(!(validate189(data8.action, {instancePath:instancePath+"/cards/" + i0+"/action",parentData:data8,parentDataProperty:"action",rootData,dynamicAnchors}))){
+if(!(validate189(data8.action, instancePath+"/cards/" + i0+"/action"))){
 vErrors = vErrors === null ? validate189.errors : withMore(vErrors, validate189.errors);
 errors = vErrors.length;
 }
 }
 if(data8.from !== undefined){
-if(!(validate197(data8.from, {instancePath:instancePath+"/cards/" + i0+"/from",parentData:data8,parentDataProperty:"from",rootData,dynamicAnchors}))){
+if(!(validate197(data8.from, instancePath+"/cards/" + i0+"/from"))){
 vErrors = vErrors === null ? validate197.errors : withMore(vErrors, validate197.errors);
 errors = vErrors.length;
 }
 }
 if(data8.until !== undefined){
-if(!(validate199(data8.until, {instancePath:instancePath+"/cards/" + i0+"/until",parentData:data8,parentDataProperty:"until",rootData,dynamicAnchors}))){
+if(!(validate199(data8.until, instancePath+"/cards/" + i0+"/until"))){
 vErrors = vErrors === null ? validate199.errors : withMore(vErrors, validate199.errors);
 errors = vErrors.length;
 }
 }
 if(data8.hidden !== undefined){
-if(!(validate169(data8.hidden, {instancePath:instancePath+"/cards/" + i0+"/hidden",parentData:data8,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+if(!(validate169(data8.hidden, instancePath+"/cards/" + i0+"/hidden"))){
 vErrors = vErrors === null ? validate169.errors : withMore(vErrors, validate169.errors);
 errors = vErrors.length;
 }
@@ -4672,20 +4308,12 @@ errors++;
 validate166.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema54 = schemas["blocks/steps.schema.json"];
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(func1(data) > 40){
 vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema35, data);
@@ -4703,19 +4331,11 @@ errors++;
 validate203.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate205.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
 errors++;
@@ -4723,19 +4343,11 @@ errors++;
 validate205.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate207(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(func1(data) > 20){
 vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 20}, schema25, data);
@@ -4753,19 +4365,11 @@ errors++;
 validate207.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate209.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(!pattern0.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema2, data);
@@ -4779,19 +4383,11 @@ errors++;
 validate209.errors = vErrors;
 return errors === 0;
 }
-validate209.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(!pattern0.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema12, data);
@@ -4805,19 +4401,11 @@ errors++;
 validate211.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema40, data);
@@ -4835,7 +4423,7 @@ errors++;
 }
 if(data.src !== undefined){
 let data0 = data.src;
-if(!(validate8(data0, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData,dynamicAnchors}))){
+if(!(validate8(data0, instancePath+"/src"))){
 vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
 errors = vErrors.length;
 }
@@ -5048,19 +4636,11 @@ errors++;
 validate215.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate218(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate218.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(!pattern10.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
@@ -5074,19 +4654,11 @@ errors++;
 validate218.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(!pattern10.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
@@ -5100,19 +4672,11 @@ errors++;
 validate220.errors = vErrors;
 return errors === 0;
 }
-validate220.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate202(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema54, data);
@@ -5136,26 +4700,26 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate203(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+if(!(validate203(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate203.errors : withMore(vErrors, validate203.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate205(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+if(!(validate205(data.hidden, instancePath+"/hidden"))){
 vErrors = vErrors === null ? validate205.errors : withMore(vErrors, validate205.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate207(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+if(!(validate207(data.language, instancePath+"/language"))){
 vErrors = vErrors === null ? validate207.errors : withMore(vErrors, validate207.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate209(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+if(!(validate209(data4, instancePath+"/heading"))){
 vErrors = vErrors === null ? validate209.errors : withMore(vErrors, validate209.errors);
 errors = vErrors.length;
 }
@@ -5168,7 +4732,7 @@ errors++;
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate211(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+if(!(validate211(data5, instancePath+"/text"))){
 vErrors = vErrors === null ? validate211.errors : withMore(vErrors, validate211.errors);
 errors = vErrors.length;
 }
@@ -5210,7 +4774,7 @@ errors++;
 }
 if(data7.heading !== undefined){
 let data8 = data7.heading;
-if(!(validate209(data8, {instancePath:instancePath+"/steps/" + i0+"/heading",parentData:data7,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+if(!(validate209(data8, instancePath+"/steps/" + i0+"/heading"))){
 vErrors = vErrors === null ? validate209.errors : withMore(vErrors, validate209.errors);
 errors = vErrors.length;
 }
@@ -5223,7 +4787,7 @@ errors++;
 }
 if(data7.text !== undefined){
 let data9 = data7.text;
-if(!(validate211(data9, {instancePath:instancePath+"/steps/" + i0+"/text",parentData:data7,parentDataProperty:"text",rootData,dynamicAnchors}))){
+if(!(validate211(data9, instancePath+"/steps/" + i0+"/text"))){
 vErrors = vErrors === null ? validate211.errors : withMore(vErrors, validate211.errors);
 errors = vErrors.length;
 }
@@ -5235,25 +4799,25 @@ errors++;
 }
 }
 if(data7.picture !== undefined){
-if(!(validate215(data7.picture, {instancePath:instancePath+"/steps/" + i0+"/picture",parentData:data7,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+if(!(validate215(data7.picture, instancePath+"/steps/" + i0+"/picture"))){
 vErrors = vErrors === null ? validate215.errors : withMore(vErrors, validate215.errors);
 errors = vErrors.length;
 }
 }
 if(data7.from !== undefined){
-if(!(validate218(data7.from, {instancePath:instancePath+"/steps/" + i0+"/from",parentData:data7,parentDataProperty:"from",rootData,dynamicAnchors}))){
+if(!(validate218(data7.from, instancePath+"/steps/" + i0+"/from"))){
 vErrors = vErrors === null ? validate218.errors : withMore(vErrors, validate218.errors);
 errors = vErrors.length;
 }
 }
 if(data7.until !== undefined){
-if(!(validate220(data7.until, {instancePath:instancePath+"/steps/" + i0+"/until",parentData:data7,parentDataProperty:"until",rootData,dynamicAnchors}))){
+if(!(validate220(data7.until, instancePath+"/steps/" + i0+"/until"))){
 vErrors = vErrors === null ? validate220.errors : withMore(vErrors, validate220.errors);
 errors = vErrors.length;
 }
 }
 if(data7.hidden !== undefined){
-if(!(validate205(data7.hidden, {instancePath:instancePath+"/steps/" + i0+"/hidden",parentData:data7,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+if(!(validate205(data7.hidden, instancePath+"/steps/" + i0+"/hidden"))){
 vErrors = vErrors === null ? validate205.errors : withMore(vErrors, validate205.errors);
 errors = vErrors.length;
 }
@@ -5278,20 +4842,12 @@ errors++;
 validate202.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema63 = schemas["blocks/list.schema.json"];
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate224(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate224.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(func1(data) > 40){
 vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema35, data);
@@ -5309,19 +4865,11 @@ errors++;
 validate224.errors = vErrors;
 return errors === 0;
 }
-validate224.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate226(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate226.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
 errors++;
@@ -5329,19 +4877,11 @@ errors++;
 validate226.errors = vErrors;
 return errors === 0;
 }
-validate226.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate228(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate228.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(func1(data) > 20){
 vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 20}, schema25, data);
@@ -5359,19 +4899,11 @@ errors++;
 validate228.errors = vErrors;
 return errors === 0;
 }
-validate228.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate230.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(!pattern0.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema2, data);
@@ -5385,19 +4917,11 @@ errors++;
 validate230.errors = vErrors;
 return errors === 0;
 }
-validate230.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate232(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate232.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(!pattern0.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema12, data);
@@ -5411,19 +4935,11 @@ errors++;
 validate232.errors = vErrors;
 return errors === 0;
 }
-validate232.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema40, data);
@@ -5441,7 +4957,7 @@ errors++;
 }
 if(data.src !== undefined){
 let data0 = data.src;
-if(!(validate8(data0, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData,dynamicAnchors}))){
+if(!(validate8(data0, instancePath+"/src"))){
 vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
 errors = vErrors.length;
 }
@@ -5654,20 +5170,12 @@ errors++;
 validate234.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate237(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate237.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate178(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate178(data, instancePath))){
 vErrors = vErrors === null ? validate178.errors : withMore(vErrors, validate178.errors);
 errors = vErrors.length;
 }
@@ -5688,20 +5196,12 @@ errors++;
 validate237.errors = vErrors;
 return errors === 0;
 }
-validate237.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema71 = schemas["parts.schema.json"]["$defs"]["video"];
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate243(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate243.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema40, data);
@@ -5719,7 +5219,7 @@ errors++;
 }
 if(data.src !== undefined){
 let data0 = data.src;
-if(!(validate8(data0, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData,dynamicAnchors}))){
+if(!(validate8(data0, instancePath+"/src"))){
 vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
 errors = vErrors.length;
 }
@@ -5932,21 +5432,13 @@ errors++;
 validate243.errors = vErrors;
 return errors === 0;
 }
-validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern63 = new RegExp("^media/[^/\\\\]+\\.(mp4|webm)$", "u");
 const pattern64 = new RegExp("^media/[^/\\\\]+\\.vtt$", "u");
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate241.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.file === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "file"}, schema71, data);
@@ -5964,7 +5456,7 @@ errors++;
 }
 if(data.file !== undefined){
 let data0 = data.file;
-if(!(validate6(data0, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
+if(!(validate6(data0, instancePath+"/file"))){
 vErrors = vErrors === null ? validate6.errors : withMore(vErrors, validate6.errors);
 errors = vErrors.length;
 }
@@ -5976,14 +5468,14 @@ errors++;
 }
 }
 if(data.poster !== undefined){
-if(!(validate243(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData,dynamicAnchors}))){
+if(!(validate243(data.poster, instancePath+"/poster"))){
 vErrors = vErrors === null ? validate243.errors : withMore(vErrors, validate243.errors);
 errors = vErrors.length;
 }
 }
 if(data.captions !== undefined){
 let data2 = data.captions;
-if(!(validate6(data2, {instancePath:instancePath+"/captions",parentData:data,parentDataProperty:"captions",rootData,dynamicAnchors}))){
+if(!(validate6(data2, instancePath+"/captions"))){
 vErrors = vErrors === null ? validate6.errors : withMore(vErrors, validate6.errors);
 errors = vErrors.length;
 }
@@ -6002,19 +5494,11 @@ errors++;
 validate241.errors = vErrors;
 return errors === 0;
 }
-validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate249(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(!pattern10.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
@@ -6028,20 +5512,12 @@ errors++;
 validate249.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema74 = schemas["parts.schema.json"]["$defs"]["table"];
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate255(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate255.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.caption === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "caption"}, schema74, data);
@@ -6059,7 +5535,7 @@ errors++;
 }
 if(data.caption !== undefined){
 let data0 = data.caption;
-if(!(validate11(data0, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData,dynamicAnchors}))){
+if(!(validate11(data0, instancePath+"/caption"))){
 vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
@@ -6084,7 +5560,7 @@ errors++;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
-if(!(validate11(data2, {instancePath:instancePath+"/columns/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate11(data2, instancePath+"/columns/" + i0))){
 vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
@@ -6132,7 +5608,7 @@ errors++;
 }
 if(data4.heading !== undefined){
 let data5 = data4.heading;
-if(!(validate11(data5, {instancePath:instancePath+"/rows/" + i1+"/heading",parentData:data4,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+if(!(validate11(data5, instancePath+"/rows/" + i1+"/heading"))){
 vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
@@ -6157,7 +5633,7 @@ errors++;
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
 let data7 = data6[i2];
-if(!(validate11(data7, {instancePath:instancePath+"/rows/" + i1+"/cells/" + i2,parentData:data6,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(!(validate11(data7, instancePath+"/rows/" + i1+"/cells/" + i2))){
 vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
@@ -6175,7 +5651,7 @@ errors++;
 }
 }
 if(data4.hidden !== undefined){
-if(!(validate68(data4.hidden, {instancePath:instancePath+"/rows/" + i1+"/hidden",parentData:data4,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+if(!(validate68(data4.hidden, instancePath+"/rows/" + i1+"/hidden"))){
 vErrors = vErrors === null ? validate68.errors : withMore(vErrors, validate68.errors);
 errors = vErrors.length;
 }
@@ -6200,19 +5676,11 @@ errors++;
 validate255.errors = vErrors;
 return errors === 0;
 }
-validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate263(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate263.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 let valid0 = false;
 let passing0 = null;
@@ -6310,7 +5778,7 @@ errors++;
 }
 if(data.label !== undefined){
 let data0 = data.label;
-if(!(validate11(data0, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+if(!(validate11(data0, instancePath+"/label"))){
 vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
@@ -6322,26 +5790,26 @@ errors++;
 }
 }
 if(data.page !== undefined){
-if(!(validate54(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
+if(!(validate54(data.page, instancePath+"/page"))){
 vErrors = vErrors === null ? validate54.errors : withMore(vErrors, validate54.errors);
 errors = vErrors.length;
 }
 }
 if(data.href !== undefined){
-if(!(validate58(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData,dynamicAnchors}))){
+if(!(validate58(data.href, instancePath+"/href"))){
 vErrors = vErrors === null ? validate58.errors : withMore(vErrors, validate58.errors);
 errors = vErrors.length;
 }
 }
 if(data.file !== undefined){
-if(!(validate60(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
+if(!(validate60(data.file, instancePath+"/file"))){
 vErrors = vErrors === null ? validate60.errors : withMore(vErrors, validate60.errors);
 errors = vErrors.length;
 }
 }
 if(data.map !== undefined){
 let data4 = data.map;
-if(!(validate11(data4, {instancePath:instancePath+"/map",parentData:data,parentDataProperty:"map",rootData,dynamicAnchors}))){
+if(!(validate11(data4, instancePath+"/map"))){
 vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
@@ -6353,7 +5821,7 @@ errors++;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate68(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+if(!(validate68(data.hidden, instancePath+"/hidden"))){
 vErrors = vErrors === null ? validate68.errors : withMore(vErrors, validate68.errors);
 errors = vErrors.length;
 }
@@ -6366,19 +5834,11 @@ errors++;
 validate263.errors = vErrors;
 return errors === 0;
 }
-validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate271(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate271.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(!pattern10.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
@@ -6392,19 +5852,11 @@ errors++;
 validate271.errors = vErrors;
 return errors === 0;
 }
-validate271.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate273(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate273.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(!pattern10.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
@@ -6418,19 +5870,11 @@ errors++;
 validate273.errors = vErrors;
 return errors === 0;
 }
-validate273.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema63, data);
@@ -6454,26 +5898,26 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate224(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+if(!(validate224(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate224.errors : withMore(vErrors, validate224.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate226(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+if(!(validate226(data.hidden, instancePath+"/hidden"))){
 vErrors = vErrors === null ? validate226.errors : withMore(vErrors, validate226.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate228(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+if(!(validate228(data.language, instancePath+"/language"))){
 vErrors = vErrors === null ? validate228.errors : withMore(vErrors, validate228.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate230(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+if(!(validate230(data4, instancePath+"/heading"))){
 vErrors = vErrors === null ? validate230.errors : withMore(vErrors, validate230.errors);
 errors = vErrors.length;
 }
@@ -6486,7 +5930,7 @@ errors++;
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate232(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+if(!(validate232(data5, instancePath+"/text"))){
 vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
 errors = vErrors.length;
 }
@@ -6498,7 +5942,7 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate234(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+if(!(validate234(data.picture, instancePath+"/picture"))){
 vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
 errors = vErrors.length;
 }
@@ -6567,26 +6011,26 @@ errors++;
 }
 }
 if(data9.icon !== undefined){
-if(!(validate237(data9.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data9,parentDataProperty:"icon",rootData,dynamicAnchors}))){
+if(!(validate237(data9.icon, instancePath+"/items/" + i0+"/icon"))){
 vErrors = vErrors === null ? validate237.errors : withMore(vErrors, validate237.errors);
 errors = vErrors.length;
 }
 }
 if(data9.picture !== undefined){
-if(!(validate234(data9.picture, {instancePath:instancePath+"/items/" + i0+"/picture",parentData:data9,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+if(!(validate234(data9.picture, instancePath+"/items/" + i0+"/picture"))){
 vErrors = vErrors === null ? validate234.errors : withMore(vErrors, validate234.errors);
 errors = vErrors.length;
 }
 }
 if(data9.video !== undefined){
-if(!(validate241(data9.video, {instancePath:instancePath+"/items/" + i0+"/video",parentData:data9,parentDataProperty:"video",rootData,dynamicAnchors}))){
+if(!(validate241(data9.video, instancePath+"/items/" + i0+"/video"))){
 vErrors = vErrors === null ? validate241.errors : withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 }
 if(data9.heading !== undefined){
 let data13 = data9.heading;
-if(!(validate230(data13, {instancePath:instancePath+"/items/" + i0+"/heading",parentData:data9,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+if(!(validate230(data13, instancePath+"/items/" + i0+"/heading"))){
 vErrors = vErrors === null ? validate230.errors : withMore(vErrors, validate230.errors);
 errors = vErrors.length;
 }
@@ -6598,14 +6042,14 @@ errors++;
 }
 }
 if(data9.date !== undefined){
-if(!(validate249(data9.date, {instancePath:instancePath+"/items/" + i0+"/date",parentData:data9,parentDataProperty:"date",rootData,dynamicAnchors}))){
+if(!(validate249(data9.date, instancePath+"/items/" + i0+"/date"))){
 vErrors = vErrors === null ? validate249.errors : withMore(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 }
 if(data9.text !== undefined){
 let data15 = data9.text;
-if(!(validate232(data15, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data9,parentDataProperty:"text",rootData,dynamicAnchors}))){
+if(!(validate232(data15, instancePath+"/items/" + i0+"/text"))){
 vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
 errors = vErrors.length;
 }
@@ -6647,7 +6091,7 @@ errors++;
 }
 if(data17.heading !== undefined){
 let data18 = data17.heading;
-if(!(validate230(data18, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/heading",parentData:data17,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+if(!(validate230(data18, instancePath+"/items/" + i0+"/parts/" + i1+"/heading"))){
 vErrors = vErrors === null ? validate230.errors : withMore(vErrors, validate230.errors);
 errors = vErrors.length;
 }
@@ -6660,7 +6104,7 @@ errors++;
 }
 if(data17.text !== undefined){
 let data19 = data17.text;
-if(!(validate232(data19, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/text",parentData:data17,parentDataProperty:"text",rootData,dynamicAnchors}))){
+if(!(validate232(data19, instancePath+"/items/" + i0+"/parts/" + i1+"/text"))){
 vErrors = vErrors === null ? validate232.errors : withMore(vErrors, validate232.errors);
 errors = vErrors.length;
 }
@@ -6672,7 +6116,7 @@ errors++;
 }
 }
 if(data17.hidden !== undefined){
-if(!(validate226(data17.hidden, {instancePath:instancePath+"/items/" + i0+"/parts/" + i1+"/hidden",parentData:data17,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+if(!(validate226(data17.hidden, instancePath+"/items/" + i0+"/parts/" + i1+"/hidden"))){
 vErrors = vErrors === null ? validate226.errors : withMore(vErrors, validate226.errors);
 errors = vErrors.length;
 }
@@ -6690,7 +6134,7 @@ errors++;
 }
 }
 if(data9.table !== undefined){
-if(!(validate255(data9.table, {instancePath:instancePath+"/items/" + i0+"/table",parentData:data9,parentDataProperty:"table",rootData,dynamicAnchors}))){
+if(!(validate255(data9.table, instancePath+"/items/" + i0+"/table"))){
 vErrors = vErrors === null ? validate255.errors : withMore(vErrors, validate255.errors);
 errors = vErrors.length;
 }
@@ -6709,7 +6153,7 @@ errors++;
 const len2 = data22.length;
 for(let i2=0; i2<len2; i2++){
 let data23 = data22[i2];
-if(!(validate230(data23, {instancePath:instancePath+"/items/" + i0+"/details/" + i2,parentData:data22,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(!(validate230(data23, instancePath+"/items/" + i0+"/details/" + i2))){
 vErrors = vErrors === null ? validate230.errors : withMore(vErrors, validate230.errors);
 errors = vErrors.length;
 }
@@ -6783,25 +6227,25 @@ errors++;
 }
 }
 if(data9.action !== undefined){
-if(!(validate263(data9.action, {instancePath:instancePath+"/items/" + i0+"/action",parentData:data9,parentDataProperty:"action",rootData,dynamicAnchors}))){
+if(!(validate263(data9.action, instancePath+"/items/" + i0+"/action"))){
 vErrors = vErrors === null ? validate263.errors : withMore(vErrors, validate263.errors);
 errors = vErrors.length;
 }
 }
 if(data9.from !== undefined){
-if(!(validate271(data9.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data9,parentDataProperty:"from",rootData,dynamicAnchors}))){
+if(!(validate271(data9.from, instancePath+"/items/" + i0+"/from"))){
 vErrors = vErrors === null ? validate271.errors : withMore(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data9.until !== undefined){
-if(!(validate273(data9.until, {instancePath:instancePath+"/items/" + i0+"/until",parentData:data9,parentDataProperty:"until",rootData,dynamicAnchors}))){
+if(!(validate273(data9.until, instancePath+"/items/" + i0+"/until"))){
 vErrors = vErrors === null ? validate273.errors : withMore(vErrors, validate273.errors);
 errors = vErrors.length;
 }
 }
 if(data9.hidden !== undefined){
-if(!(validate226(data9.hidden, {instancePath:instancePath+"/items/" + i0+"/hidden",parentData:data9,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+if(!(validate226(data9.hidden, instancePath+"/items/" + i0+"/hidden"))){
 vErrors = vErrors === null ? validate226.errors : withMore(vErrors, validate226.errors);
 errors = vErrors.length;
 }
@@ -6819,7 +6263,7 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate263(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+if(!(validate263(data.action, instancePath+"/action"))){
 vErrors = vErrors === null ? validate263.errors : withMore(vErrors, validate263.errors);
 errors = vErrors.length;
 }
@@ -6832,20 +6276,12 @@ errors++;
 validate223.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema78 = schemas["blocks/contactInfo.schema.json"];
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate278(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate278.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(func1(data) > 40){
 vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema35, data);
@@ -6863,19 +6299,11 @@ errors++;
 validate278.errors = vErrors;
 return errors === 0;
 }
-validate278.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate280(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate280.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
 errors++;
@@ -6883,19 +6311,11 @@ errors++;
 validate280.errors = vErrors;
 return errors === 0;
 }
-validate280.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate282(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate282.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(func1(data) > 20){
 vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 20}, schema25, data);
@@ -6913,19 +6333,11 @@ errors++;
 validate282.errors = vErrors;
 return errors === 0;
 }
-validate282.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate284(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate284.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(!pattern0.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema2, data);
@@ -6939,19 +6351,11 @@ errors++;
 validate284.errors = vErrors;
 return errors === 0;
 }
-validate284.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate286(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate286.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(!pattern0.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema12, data);
@@ -6965,19 +6369,11 @@ errors++;
 validate286.errors = vErrors;
 return errors === 0;
 }
-validate286.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate288(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate288.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema40, data);
@@ -6995,7 +6391,7 @@ errors++;
 }
 if(data.src !== undefined){
 let data0 = data.src;
-if(!(validate8(data0, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData,dynamicAnchors}))){
+if(!(validate8(data0, instancePath+"/src"))){
 vErrors = vErrors === null ? validate8.errors : withMore(vErrors, validate8.errors);
 errors = vErrors.length;
 }
@@ -7208,19 +6604,11 @@ errors++;
 validate288.errors = vErrors;
 return errors === 0;
 }
-validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate291(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate291.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "kind"}, schema26, data);
@@ -7249,7 +6637,7 @@ errors++;
 }
 if(data.label !== undefined){
 let data1 = data.label;
-if(!(validate11(data1, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+if(!(validate11(data1, instancePath+"/label"))){
 vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
@@ -7274,11 +6662,11 @@ errors++;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-if(!(validate11(data3, {instancePath:instancePath+"/lines/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate11(data3, instancePath+"/lines/" + i0))){
 vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
-if(!(validate80(data3, {instancePath:instancePath+"/lines/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate80(data3, instancePath+"/lines/" + i0))){
 vErrors = vErrors === null ? validate80.errors : withMore(vErrors, validate80.errors);
 errors = vErrors.length;
 }
@@ -7296,7 +6684,7 @@ errors++;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate68(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+if(!(validate68(data.hidden, instancePath+"/hidden"))){
 vErrors = vErrors === null ? validate68.errors : withMore(vErrors, validate68.errors);
 errors = vErrors.length;
 }
@@ -7309,19 +6697,11 @@ errors++;
 validate291.errors = vErrors;
 return errors === 0;
 }
-validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate277(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 let valid0 = false;
 const _errs2 = errors;
@@ -7376,26 +6756,26 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate278(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+if(!(validate278(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate278.errors : withMore(vErrors, validate278.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate280(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+if(!(validate280(data.hidden, instancePath+"/hidden"))){
 vErrors = vErrors === null ? validate280.errors : withMore(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate282(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+if(!(validate282(data.language, instancePath+"/language"))){
 vErrors = vErrors === null ? validate282.errors : withMore(vErrors, validate282.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate284(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+if(!(validate284(data4, instancePath+"/heading"))){
 vErrors = vErrors === null ? validate284.errors : withMore(vErrors, validate284.errors);
 errors = vErrors.length;
 }
@@ -7408,7 +6788,7 @@ errors++;
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate286(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+if(!(validate286(data5, instancePath+"/text"))){
 vErrors = vErrors === null ? validate286.errors : withMore(vErrors, validate286.errors);
 errors = vErrors.length;
 }
@@ -7420,7 +6800,7 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate288(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+if(!(validate288(data.picture, instancePath+"/picture"))){
 vErrors = vErrors === null ? validate288.errors : withMore(vErrors, validate288.errors);
 errors = vErrors.length;
 }
@@ -7438,7 +6818,7 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate291(data7[i0], {instancePath:instancePath+"/points/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate291(data7[i0], instancePath+"/points/" + i0))){
 vErrors = vErrors === null ? validate291.errors : withMore(vErrors, validate291.errors);
 errors = vErrors.length;
 }
@@ -7464,7 +6844,7 @@ errors++;
 }
 if(data9.heading !== undefined){
 let data10 = data9.heading;
-if(!(validate284(data10, {instancePath:instancePath+"/hours/heading",parentData:data9,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+if(!(validate284(data10, instancePath+"/hours/heading"))){
 vErrors = vErrors === null ? validate284.errors : withMore(vErrors, validate284.errors);
 errors = vErrors.length;
 }
@@ -7506,7 +6886,7 @@ errors++;
 }
 if(data12.days !== undefined){
 let data13 = data12.days;
-if(!(validate284(data13, {instancePath:instancePath+"/hours/rows/" + i1+"/days",parentData:data12,parentDataProperty:"days",rootData,dynamicAnchors}))){
+if(!(validate284(data13, instancePath+"/hours/rows/" + i1+"/days"))){
 vErrors = vErrors === null ? validate284.errors : withMore(vErrors, validate284.errors);
 errors = vErrors.length;
 }
@@ -7519,7 +6899,7 @@ errors++;
 }
 if(data12.hours !== undefined){
 let data14 = data12.hours;
-if(!(validate284(data14, {instancePath:instancePath+"/hours/rows/" + i1+"/hours",parentData:data12,parentDataProperty:"hours",rootData,dynamicAnchors}))){
+if(!(validate284(data14, instancePath+"/hours/rows/" + i1+"/hours"))){
 vErrors = vErrors === null ? validate284.errors : withMore(vErrors, validate284.errors);
 errors = vErrors.length;
 }
@@ -7531,7 +6911,7 @@ errors++;
 }
 }
 if(data12.hidden !== undefined){
-if(!(validate280(data12.hidden, {instancePath:instancePath+"/hours/rows/" + i1+"/hidden",parentData:data12,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+if(!(validate280(data12.hidden, instancePath+"/hours/rows/" + i1+"/hidden"))){
 vErrors = vErrors === null ? validate280.errors : withMore(vErrors, validate280.errors);
 errors = vErrors.length;
 }
@@ -7562,20 +6942,12 @@ errors++;
 validate277.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema86 = schemas["blocks/form.schema.json"];
 
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate302(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate302.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(func1(data) > 40){
 vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema35, data);
@@ -7593,19 +6965,11 @@ errors++;
 validate302.errors = vErrors;
 return errors === 0;
 }
-validate302.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate304(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate304.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
 errors++;
@@ -7613,19 +6977,11 @@ errors++;
 validate304.errors = vErrors;
 return errors === 0;
 }
-validate304.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate306(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate306.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(func1(data) > 20){
 vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 20}, schema25, data);
@@ -7643,19 +6999,11 @@ errors++;
 validate306.errors = vErrors;
 return errors === 0;
 }
-validate306.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate308(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate308.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(!pattern0.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema2, data);
@@ -7669,19 +7017,11 @@ errors++;
 validate308.errors = vErrors;
 return errors === 0;
 }
-validate308.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate310(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate310.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(!pattern0.test(data)){
 vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema12, data);
@@ -7695,20 +7035,12 @@ errors++;
 validate310.errors = vErrors;
 return errors === 0;
 }
-validate310.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema92 = schemas["blocks/form.schema.json"]["$defs"]["template"];
 
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate312(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate312.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema92, data);
 errors++;
@@ -7716,37 +7048,27 @@ errors++;
 validate312.errors = vErrors;
 return errors === 0;
 }
-validate312.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema93 = {};
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate314(data, instancePath=""){
 validate314.errors = null;
 return true;
 }
-validate314.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate317(data, instancePath=""){
 validate317.errors = null;
 return true;
 }
-validate317.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema95 = schemas["blocks/form.schema.json"]["$defs"]["field"];
 const schema96 = schemas["blocks/form.schema.json"]["$defs"]["textField"];
 const schema97 = schemas["blocks/form.schema.json"]["$defs"]["fieldName"];
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate323(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate323.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 const _errs2 = errors;
 if(!((((data === "recipient") || (data === "subject")) || (data === "submission")) || (data === "answers"))){
@@ -7792,21 +7114,13 @@ errors++;
 validate323.errors = vErrors;
 return errors === 0;
 }
-validate323.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema98 = schemas["blocks/form.schema.json"]["$defs"]["fieldLabel"];
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate325(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate325.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate308(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate308(data, instancePath))){
 vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
@@ -7819,21 +7133,13 @@ errors++;
 validate325.errors = vErrors;
 return errors === 0;
 }
-validate325.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema99 = schemas["blocks/form.schema.json"]["$defs"]["fieldHelp"];
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate328(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate328.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate310(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate310(data, instancePath))){
 vErrors = vErrors === null ? validate310.errors : withMore(vErrors, validate310.errors);
 errors = vErrors.length;
 }
@@ -7846,20 +7152,12 @@ errors++;
 validate328.errors = vErrors;
 return errors === 0;
 }
-validate328.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema100 = schemas["blocks/form.schema.json"]["$defs"]["fieldRequired"];
 
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate331(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate331.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema100, data);
 errors++;
@@ -7867,20 +7165,12 @@ errors++;
 validate331.errors = vErrors;
 return errors === 0;
 }
-validate331.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema101 = schemas["blocks/form.schema.json"]["$defs"]["fieldSensitive"];
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate333(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate333.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if("allowed" !== data){
 vErrors = withError(vErrors, instancePath, "#/const", "const", {allowedValue: "allowed"}, schema101, data);
 errors++;
@@ -7888,20 +7178,12 @@ errors++;
 validate333.errors = vErrors;
 return errors === 0;
 }
-validate333.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema102 = schemas["blocks/form.schema.json"]["$defs"]["fieldAutocomplete"];
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate335(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate335.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((((((((((((data === "name") || (data === "given-name")) || (data === "family-name")) || (data === "organization")) || (data === "organization-title")) || (data === "email")) || (data === "tel")) || (data === "url")) || (data === "street-address")) || (data === "postal-code")) || (data === "country-name")) || (data === "off"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: schema102.enum}, schema102, data);
 errors++;
@@ -7909,21 +7191,13 @@ errors++;
 validate335.errors = vErrors;
 return errors === 0;
 }
-validate335.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema103 = schemas["blocks/form.schema.json"]["$defs"]["fieldPlaceholder"];
 
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate337(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate337.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate308(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate308(data, instancePath))){
 vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
@@ -7936,21 +7210,13 @@ errors++;
 validate337.errors = vErrors;
 return errors === 0;
 }
-validate337.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema104 = schemas["blocks/form.schema.json"]["$defs"]["fieldEmptyValue"];
 
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate340(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate340.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate308(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate308(data, instancePath))){
 vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
@@ -7963,20 +7229,12 @@ errors++;
 validate340.errors = vErrors;
 return errors === 0;
 }
-validate340.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema105 = schemas["blocks/form.schema.json"]["$defs"]["fieldSent"];
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate343(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate343.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "boolean"){
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema105, data);
 errors++;
@@ -7984,19 +7242,11 @@ errors++;
 validate343.errors = vErrors;
 return errors === 0;
 }
-validate343.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate322(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate322.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema96, data);
@@ -8024,43 +7274,43 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate323(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+if(!(validate323(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate325(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+if(!(validate325(data.label, instancePath+"/label"))){
 vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate328(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate328(data.help, instancePath+"/help"))){
 vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate331(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(!(validate331(data.required, instancePath+"/required"))){
 vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate333(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+if(!(validate333(data.sensitive, instancePath+"/sensitive"))){
 vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
 if(data.autocomplete !== undefined){
-if(!(validate335(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+if(!(validate335(data.autocomplete, instancePath+"/autocomplete"))){
 vErrors = vErrors === null ? validate335.errors : withMore(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate337(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+if(!(validate337(data.placeholder, instancePath+"/placeholder"))){
 vErrors = vErrors === null ? validate337.errors : withMore(vErrors, validate337.errors);
 errors = vErrors.length;
 }
@@ -8083,13 +7333,13 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate340(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+if(!(validate340(data.emptyValue, instancePath+"/emptyValue"))){
 vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate343(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+if(!(validate343(data.sent, instancePath+"/sent"))){
 vErrors = vErrors === null ? validate343.errors : withMore(vErrors, validate343.errors);
 errors = vErrors.length;
 }
@@ -8102,20 +7352,12 @@ errors++;
 validate322.errors = vErrors;
 return errors === 0;
 }
-validate322.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema106 = schemas["blocks/form.schema.json"]["$defs"]["emailField"];
 
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate345(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate345.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema106, data);
@@ -8143,43 +7385,43 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate323(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+if(!(validate323(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate325(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+if(!(validate325(data.label, instancePath+"/label"))){
 vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate328(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate328(data.help, instancePath+"/help"))){
 vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate331(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(!(validate331(data.required, instancePath+"/required"))){
 vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate333(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+if(!(validate333(data.sensitive, instancePath+"/sensitive"))){
 vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
 if(data.autocomplete !== undefined){
-if(!(validate335(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+if(!(validate335(data.autocomplete, instancePath+"/autocomplete"))){
 vErrors = vErrors === null ? validate335.errors : withMore(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate337(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+if(!(validate337(data.placeholder, instancePath+"/placeholder"))){
 vErrors = vErrors === null ? validate337.errors : withMore(vErrors, validate337.errors);
 errors = vErrors.length;
 }
@@ -8202,13 +7444,13 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate340(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+if(!(validate340(data.emptyValue, instancePath+"/emptyValue"))){
 vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate343(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+if(!(validate343(data.sent, instancePath+"/sent"))){
 vErrors = vErrors === null ? validate343.errors : withMore(vErrors, validate343.errors);
 errors = vErrors.length;
 }
@@ -8221,20 +7463,12 @@ errors++;
 validate345.errors = vErrors;
 return errors === 0;
 }
-validate345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema107 = schemas["blocks/form.schema.json"]["$defs"]["telField"];
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate355(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate355.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema107, data);
@@ -8262,43 +7496,43 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate323(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+if(!(validate323(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate325(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+if(!(validate325(data.label, instancePath+"/label"))){
 vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate328(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate328(data.help, instancePath+"/help"))){
 vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate331(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(!(validate331(data.required, instancePath+"/required"))){
 vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate333(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+if(!(validate333(data.sensitive, instancePath+"/sensitive"))){
 vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
 if(data.autocomplete !== undefined){
-if(!(validate335(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+if(!(validate335(data.autocomplete, instancePath+"/autocomplete"))){
 vErrors = vErrors === null ? validate335.errors : withMore(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate337(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+if(!(validate337(data.placeholder, instancePath+"/placeholder"))){
 vErrors = vErrors === null ? validate337.errors : withMore(vErrors, validate337.errors);
 errors = vErrors.length;
 }
@@ -8321,13 +7555,13 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate340(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+if(!(validate340(data.emptyValue, instancePath+"/emptyValue"))){
 vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate343(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+if(!(validate343(data.sent, instancePath+"/sent"))){
 vErrors = vErrors === null ? validate343.errors : withMore(vErrors, validate343.errors);
 errors = vErrors.length;
 }
@@ -8340,20 +7574,12 @@ errors++;
 validate355.errors = vErrors;
 return errors === 0;
 }
-validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema108 = schemas["blocks/form.schema.json"]["$defs"]["urlField"];
 
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate365(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate365.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema108, data);
@@ -8381,43 +7607,43 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate323(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+if(!(validate323(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate325(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+if(!(validate325(data.label, instancePath+"/label"))){
 vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate328(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate328(data.help, instancePath+"/help"))){
 vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate331(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(!(validate331(data.required, instancePath+"/required"))){
 vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate333(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+if(!(validate333(data.sensitive, instancePath+"/sensitive"))){
 vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
 if(data.autocomplete !== undefined){
-if(!(validate335(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData,dynamicAnchors}))){
+if(!(validate335(data.autocomplete, instancePath+"/autocomplete"))){
 vErrors = vErrors === null ? validate335.errors : withMore(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate337(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+if(!(validate337(data.placeholder, instancePath+"/placeholder"))){
 vErrors = vErrors === null ? validate337.errors : withMore(vErrors, validate337.errors);
 errors = vErrors.length;
 }
@@ -8440,13 +7666,13 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate340(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+if(!(validate340(data.emptyValue, instancePath+"/emptyValue"))){
 vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate343(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+if(!(validate343(data.sent, instancePath+"/sent"))){
 vErrors = vErrors === null ? validate343.errors : withMore(vErrors, validate343.errors);
 errors = vErrors.length;
 }
@@ -8459,20 +7685,12 @@ errors++;
 validate365.errors = vErrors;
 return errors === 0;
 }
-validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema109 = schemas["blocks/form.schema.json"]["$defs"]["textareaField"];
 
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate375(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate375.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema109, data);
@@ -8500,31 +7718,31 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate323(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+if(!(validate323(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate325(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+if(!(validate325(data.label, instancePath+"/label"))){
 vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate328(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate328(data.help, instancePath+"/help"))){
 vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate331(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(!(validate331(data.required, instancePath+"/required"))){
 vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate333(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+if(!(validate333(data.sensitive, instancePath+"/sensitive"))){
 vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
 errors = vErrors.length;
 }
@@ -8547,7 +7765,7 @@ errors++;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate337(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+if(!(validate337(data.placeholder, instancePath+"/placeholder"))){
 vErrors = vErrors === null ? validate337.errors : withMore(vErrors, validate337.errors);
 errors = vErrors.length;
 }
@@ -8570,13 +7788,13 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate340(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+if(!(validate340(data.emptyValue, instancePath+"/emptyValue"))){
 vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate343(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+if(!(validate343(data.sent, instancePath+"/sent"))){
 vErrors = vErrors === null ? validate343.errors : withMore(vErrors, validate343.errors);
 errors = vErrors.length;
 }
@@ -8589,20 +7807,12 @@ errors++;
 validate375.errors = vErrors;
 return errors === 0;
 }
-validate375.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema110 = schemas["blocks/form.schema.json"]["$defs"]["numberField"];
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate384(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate384.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema110, data);
@@ -8630,31 +7840,31 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate323(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+if(!(validate323(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate325(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+if(!(validate325(data.label, instancePath+"/label"))){
 vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate328(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate328(data.help, instancePath+"/help"))){
 vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate331(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(!(validate331(data.required, instancePath+"/required"))){
 vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate333(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+if(!(validate333(data.sensitive, instancePath+"/sensitive"))){
 vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
 errors = vErrors.length;
 }
@@ -8688,7 +7898,7 @@ errors++;
 }
 if(data.unit !== undefined){
 let data9 = data.unit;
-if(!(validate308(data9, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
+if(!(validate308(data9, instancePath+"/unit"))){
 vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
@@ -8700,19 +7910,19 @@ errors++;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate337(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData,dynamicAnchors}))){
+if(!(validate337(data.placeholder, instancePath+"/placeholder"))){
 vErrors = vErrors === null ? validate337.errors : withMore(vErrors, validate337.errors);
 errors = vErrors.length;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate340(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+if(!(validate340(data.emptyValue, instancePath+"/emptyValue"))){
 vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate343(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+if(!(validate343(data.sent, instancePath+"/sent"))){
 vErrors = vErrors === null ? validate343.errors : withMore(vErrors, validate343.errors);
 errors = vErrors.length;
 }
@@ -8725,21 +7935,13 @@ errors++;
 validate384.errors = vErrors;
 return errors === 0;
 }
-validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema111 = schemas["blocks/form.schema.json"]["$defs"]["dateField"];
 const pattern81 = new RegExp("^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
 
-function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate394(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate394.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema111, data);
@@ -8767,31 +7969,31 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate323(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+if(!(validate323(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate325(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+if(!(validate325(data.label, instancePath+"/label"))){
 vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate328(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate328(data.help, instancePath+"/help"))){
 vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate331(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(!(validate331(data.required, instancePath+"/required"))){
 vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate333(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+if(!(validate333(data.sensitive, instancePath+"/sensitive"))){
 vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
 errors = vErrors.length;
 }
@@ -8823,13 +8025,13 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate340(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+if(!(validate340(data.emptyValue, instancePath+"/emptyValue"))){
 vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate343(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+if(!(validate343(data.sent, instancePath+"/sent"))){
 vErrors = vErrors === null ? validate343.errors : withMore(vErrors, validate343.errors);
 errors = vErrors.length;
 }
@@ -8842,21 +8044,13 @@ errors++;
 validate394.errors = vErrors;
 return errors === 0;
 }
-validate394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema112 = schemas["blocks/form.schema.json"]["$defs"]["selectField"];
 const schema113 = schemas["blocks/form.schema.json"]["$defs"]["choices"];
 
-function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate409(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate409.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(Array.isArray(data)){
 if(data.length > 60){
 vErrors = withError(vErrors, instancePath, "#/maxItems", "maxItems", {limit: 60}, schema113, data);
@@ -8886,7 +8080,7 @@ errors++;
 }
 if(data0.value !== undefined){
 let data1 = data0.value;
-if(!(validate308(data1, {instancePath:instancePath+"/" + i0+"/value",parentData:data0,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate308(data1, instancePath+"/" + i0+"/value"))){
 vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
@@ -8899,7 +8093,7 @@ errors++;
 }
 if(data0.label !== undefined){
 let data2 = data0.label;
-if(!(validate308(data2, {instancePath:instancePath+"/" + i0+"/label",parentData:data0,parentDataProperty:"label",rootData,dynamicAnchors}))){
+if(!(validate308(data2, instancePath+"/" + i0+"/label"))){
 vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
@@ -8911,7 +8105,7 @@ errors++;
 }
 }
 if(data0.hidden !== undefined){
-if(!(validate304(data0.hidden, {instancePath:instancePath+"/" + i0+"/hidden",parentData:data0,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+if(!(validate304(data0.hidden, instancePath+"/" + i0+"/hidden"))){
 vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
@@ -8930,19 +8124,11 @@ errors++;
 validate409.errors = vErrors;
 return errors === 0;
 }
-validate409.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate402(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate402.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema112, data);
@@ -8978,38 +8164,38 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate323(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+if(!(validate323(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate325(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+if(!(validate325(data.label, instancePath+"/label"))){
 vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate328(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate328(data.help, instancePath+"/help"))){
 vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate331(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(!(validate331(data.required, instancePath+"/required"))){
 vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate333(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+if(!(validate333(data.sensitive, instancePath+"/sensitive"))){
 vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
 if(data.prompt !== undefined){
 let data6 = data.prompt;
-if(!(validate308(data6, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
+if(!(validate308(data6, instancePath+"/prompt"))){
 vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
@@ -9021,19 +8207,19 @@ errors++;
 }
 }
 if(data.options !== undefined){
-if(!(validate409(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+if(!(validate409(data.options, instancePath+"/options"))){
 vErrors = vErrors === null ? validate409.errors : withMore(vErrors, validate409.errors);
 errors = vErrors.length;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate340(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+if(!(validate340(data.emptyValue, instancePath+"/emptyValue"))){
 vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate343(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+if(!(validate343(data.sent, instancePath+"/sent"))){
 vErrors = vErrors === null ? validate343.errors : withMore(vErrors, validate343.errors);
 errors = vErrors.length;
 }
@@ -9046,20 +8232,12 @@ errors++;
 validate402.errors = vErrors;
 return errors === 0;
 }
-validate402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema114 = schemas["blocks/form.schema.json"]["$defs"]["radioField"];
 
-function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate416(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate416.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema114, data);
@@ -9091,38 +8269,38 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate323(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+if(!(validate323(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate325(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+if(!(validate325(data.label, instancePath+"/label"))){
 vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate328(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate328(data.help, instancePath+"/help"))){
 vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate331(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(!(validate331(data.required, instancePath+"/required"))){
 vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate333(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+if(!(validate333(data.sensitive, instancePath+"/sensitive"))){
 vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
 let data6 = data.options;
-if(!(validate409(data6, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+if(!(validate409(data6, instancePath+"/options"))){
 vErrors = vErrors === null ? validate409.errors : withMore(vErrors, validate409.errors);
 errors = vErrors.length;
 }
@@ -9134,13 +8312,13 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate340(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+if(!(validate340(data.emptyValue, instancePath+"/emptyValue"))){
 vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate343(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+if(!(validate343(data.sent, instancePath+"/sent"))){
 vErrors = vErrors === null ? validate343.errors : withMore(vErrors, validate343.errors);
 errors = vErrors.length;
 }
@@ -9153,20 +8331,12 @@ errors++;
 validate416.errors = vErrors;
 return errors === 0;
 }
-validate416.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema115 = schemas["blocks/form.schema.json"]["$defs"]["checkboxesField"];
 
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate425(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate425.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema115, data);
@@ -9198,38 +8368,38 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate323(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+if(!(validate323(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate325(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+if(!(validate325(data.label, instancePath+"/label"))){
 vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate328(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate328(data.help, instancePath+"/help"))){
 vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate331(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(!(validate331(data.required, instancePath+"/required"))){
 vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate333(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+if(!(validate333(data.sensitive, instancePath+"/sensitive"))){
 vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
 let data6 = data.options;
-if(!(validate409(data6, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+if(!(validate409(data6, instancePath+"/options"))){
 vErrors = vErrors === null ? validate409.errors : withMore(vErrors, validate409.errors);
 errors = vErrors.length;
 }
@@ -9241,13 +8411,13 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate340(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+if(!(validate340(data.emptyValue, instancePath+"/emptyValue"))){
 vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate343(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+if(!(validate343(data.sent, instancePath+"/sent"))){
 vErrors = vErrors === null ? validate343.errors : withMore(vErrors, validate343.errors);
 errors = vErrors.length;
 }
@@ -9260,20 +8430,12 @@ errors++;
 validate425.errors = vErrors;
 return errors === 0;
 }
-validate425.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema116 = schemas["blocks/form.schema.json"]["$defs"]["checkboxField"];
 
-function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate434(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate434.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema116, data);
@@ -9309,14 +8471,14 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate323(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+if(!(validate323(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
 let data2 = data.label;
-if(!(validate308(data2, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+if(!(validate308(data2, instancePath+"/label"))){
 vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
@@ -9328,7 +8490,7 @@ errors++;
 }
 }
 if(data.help !== undefined){
-if(!(validate328(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate328(data.help, instancePath+"/help"))){
 vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
 errors = vErrors.length;
 }
@@ -9341,14 +8503,14 @@ errors++;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate333(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+if(!(validate333(data.sensitive, instancePath+"/sensitive"))){
 vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
 if(data.value !== undefined){
 let data6 = data.value;
-if(!(validate308(data6, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(!(validate308(data6, instancePath+"/value"))){
 vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
@@ -9360,13 +8522,13 @@ errors++;
 }
 }
 if(data.emptyValue !== undefined){
-if(!(validate340(data.emptyValue, {instancePath:instancePath+"/emptyValue",parentData:data,parentDataProperty:"emptyValue",rootData,dynamicAnchors}))){
+if(!(validate340(data.emptyValue, instancePath+"/emptyValue"))){
 vErrors = vErrors === null ? validate340.errors : withMore(vErrors, validate340.errors);
 errors = vErrors.length;
 }
 }
 if(data.sent !== undefined){
-if(!(validate343(data.sent, {instancePath:instancePath+"/sent",parentData:data,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+if(!(validate343(data.sent, instancePath+"/sent"))){
 vErrors = vErrors === null ? validate343.errors : withMore(vErrors, validate343.errors);
 errors = vErrors.length;
 }
@@ -9379,21 +8541,13 @@ errors++;
 validate434.errors = vErrors;
 return errors === 0;
 }
-validate434.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema117 = schemas["blocks/form.schema.json"]["$defs"]["fileField"];
 const pattern83 = new RegExp("^\\.[a-z0-9]+$", "u");
 
-function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate442(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate442.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema117, data);
@@ -9437,31 +8591,31 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate323(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+if(!(validate323(data.name, instancePath+"/name"))){
 vErrors = vErrors === null ? validate323.errors : withMore(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate325(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+if(!(validate325(data.label, instancePath+"/label"))){
 vErrors = vErrors === null ? validate325.errors : withMore(vErrors, validate325.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate328(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+if(!(validate328(data.help, instancePath+"/help"))){
 vErrors = vErrors === null ? validate328.errors : withMore(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
-if(!(validate331(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+if(!(validate331(data.required, instancePath+"/required"))){
 vErrors = vErrors === null ? validate331.errors : withMore(vErrors, validate331.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitive !== undefined){
-if(!(validate333(data.sensitive, {instancePath:instancePath+"/sensitive",parentData:data,parentDataProperty:"sensitive",rootData,dynamicAnchors}))){
+if(!(validate333(data.sensitive, instancePath+"/sensitive"))){
 vErrors = vErrors === null ? validate333.errors : withMore(vErrors, validate333.errors);
 errors = vErrors.length;
 }
@@ -9503,7 +8657,7 @@ errors++;
 }
 if(data.picked !== undefined){
 let data8 = data.picked;
-if(!(validate310(data8, {instancePath:instancePath+"/picked",parentData:data,parentDataProperty:"picked",rootData,dynamicAnchors}))){
+if(!(validate310(data8, instancePath+"/picked"))){
 vErrors = vErrors === null ? validate310.errors : withMore(vErrors, validate310.errors);
 errors = vErrors.length;
 }
@@ -9529,19 +8683,11 @@ errors++;
 validate442.errors = vErrors;
 return errors === 0;
 }
-validate442.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate321(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate321.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema95, data);
@@ -9557,14 +8703,14 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "text"){
-if(!(validate322(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate322(data, instancePath))){
 vErrors = vErrors === null ? validate322.errors : withMore(vErrors, validate322.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "email"){
-if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate345(data, instancePath))){
 vErrors = vErrors === null ? validate345.errors : withMore(vErrors, validate345.errors);
 errors = vErrors.length;
 }
@@ -9573,7 +8719,7 @@ props0 = true;
 }
 }
 else if(tag0 === "tel"){
-if(!(validate355(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate355(data, instancePath))){
 vErrors = vErrors === null ? validate355.errors : withMore(vErrors, validate355.errors);
 errors = vErrors.length;
 }
@@ -9582,7 +8728,7 @@ props0 = true;
 }
 }
 else if(tag0 === "url"){
-if(!(validate365(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate365(data, instancePath))){
 vErrors = vErrors === null ? validate365.errors : withMore(vErrors, validate365.errors);
 errors = vErrors.length;
 }
@@ -9591,7 +8737,7 @@ props0 = true;
 }
 }
 else if(tag0 === "textarea"){
-if(!(validate375(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate375(data, instancePath))){
 vErrors = vErrors === null ? validate375.errors : withMore(vErrors, validate375.errors);
 errors = vErrors.length;
 }
@@ -9600,7 +8746,7 @@ props0 = true;
 }
 }
 else if(tag0 === "number"){
-if(!(validate384(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate384(data, instancePath))){
 vErrors = vErrors === null ? validate384.errors : withMore(vErrors, validate384.errors);
 errors = vErrors.length;
 }
@@ -9609,7 +8755,7 @@ props0 = true;
 }
 }
 else if(tag0 === "date"){
-if(!(validate394(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate394(data, instancePath))){
 vErrors = vErrors === null ? validate394.errors : withMore(vErrors, validate394.errors);
 errors = vErrors.length;
 }
@@ -9618,7 +8764,7 @@ props0 = true;
 }
 }
 else if(tag0 === "select"){
-if(!(validate402(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate402(data, instancePath))){
 vErrors = vErrors === null ? validate402.errors : withMore(vErrors, validate402.errors);
 errors = vErrors.length;
 }
@@ -9627,7 +8773,7 @@ props0 = true;
 }
 }
 else if(tag0 === "radio"){
-if(!(validate416(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate416(data, instancePath))){
 vErrors = vErrors === null ? validate416.errors : withMore(vErrors, validate416.errors);
 errors = vErrors.length;
 }
@@ -9636,7 +8782,7 @@ props0 = true;
 }
 }
 else if(tag0 === "checkboxes"){
-if(!(validate425(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate425(data, instancePath))){
 vErrors = vErrors === null ? validate425.errors : withMore(vErrors, validate425.errors);
 errors = vErrors.length;
 }
@@ -9645,7 +8791,7 @@ props0 = true;
 }
 }
 else if(tag0 === "checkbox"){
-if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate434(data, instancePath))){
 vErrors = vErrors === null ? validate434.errors : withMore(vErrors, validate434.errors);
 errors = vErrors.length;
 }
@@ -9654,7 +8800,7 @@ props0 = true;
 }
 }
 else if(tag0 === "file"){
-if(!(validate442(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate442(data, instancePath))){
 vErrors = vErrors === null ? validate442.errors : withMore(vErrors, validate442.errors);
 errors = vErrors.length;
 }
@@ -9677,22 +8823,13 @@ vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, s
 errors++;
 }
 validate321.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate321.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate466(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate466.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "kind"}, schema26, data);
@@ -9721,7 +8858,7 @@ errors++;
 }
 if(data.label !== undefined){
 let data1 = data.label;
-if(!(validate11(data1, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+if(!(validate11(data1, instancePath+"/label"))){
 vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
@@ -9746,11 +8883,11 @@ errors++;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-if(!(validate11(data3, {instancePath:instancePath+"/lines/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate11(data3, instancePath+"/lines/" + i0))){
 vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
-if(!(validate80(data3, {instancePath:instancePath+"/lines/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate80(data3, instancePath+"/lines/" + i0))){
 vErrors = vErrors === null ? validate80.errors : withMore(vErrors, validate80.errors);
 errors = vErrors.length;
 }
@@ -9768,7 +8905,7 @@ errors++;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate68(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+if(!(validate68(data.hidden, instancePath+"/hidden"))){
 vErrors = vErrors === null ? validate68.errors : withMore(vErrors, validate68.errors);
 errors = vErrors.length;
 }
@@ -9781,19 +8918,11 @@ errors++;
 validate466.errors = vErrors;
 return errors === 0;
 }
-validate466.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate475(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate475.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 let valid0 = false;
 let passing0 = null;
@@ -9891,7 +9020,7 @@ errors++;
 }
 if(data.label !== undefined){
 let data0 = data.label;
-if(!(validate11(data0, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+if(!(validate11(data0, instancePath+"/label"))){
 vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
@@ -9903,26 +9032,26 @@ errors++;
 }
 }
 if(data.page !== undefined){
-if(!(validate54(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
+if(!(validate54(data.page, instancePath+"/page"))){
 vErrors = vErrors === null ? validate54.errors : withMore(vErrors, validate54.errors);
 errors = vErrors.length;
 }
 }
 if(data.href !== undefined){
-if(!(validate58(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData,dynamicAnchors}))){
+if(!(validate58(data.href, instancePath+"/href"))){
 vErrors = vErrors === null ? validate58.errors : withMore(vErrors, validate58.errors);
 errors = vErrors.length;
 }
 }
 if(data.file !== undefined){
-if(!(validate60(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
+if(!(validate60(data.file, instancePath+"/file"))){
 vErrors = vErrors === null ? validate60.errors : withMore(vErrors, validate60.errors);
 errors = vErrors.length;
 }
 }
 if(data.map !== undefined){
 let data4 = data.map;
-if(!(validate11(data4, {instancePath:instancePath+"/map",parentData:data,parentDataProperty:"map",rootData,dynamicAnchors}))){
+if(!(validate11(data4, instancePath+"/map"))){
 vErrors = vErrors === null ? validate11.errors : withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
@@ -9934,19 +9063,19 @@ errors++;
 }
 }
 if(data.from !== undefined){
-if(!(validate64(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+if(!(validate64(data.from, instancePath+"/from"))){
 vErrors = vErrors === null ? validate64.errors : withMore(vErrors, validate64.errors);
 errors = vErrors.length;
 }
 }
 if(data.until !== undefined){
-if(!(validate66(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData,dynamicAnchors}))){
+if(!(validate66(data.until, instancePath+"/until"))){
 vErrors = vErrors === null ? validate66.errors : withMore(vErrors, validate66.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate68(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+if(!(validate68(data.hidden, instancePath+"/hidden"))){
 vErrors = vErrors === null ? validate68.errors : withMore(vErrors, validate68.errors);
 errors = vErrors.length;
 }
@@ -9959,19 +9088,11 @@ errors++;
 validate475.errors = vErrors;
 return errors === 0;
 }
-validate475.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate301(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate301.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema86, data);
@@ -10035,26 +9156,26 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate302(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+if(!(validate302(data.id, instancePath+"/id"))){
 vErrors = vErrors === null ? validate302.errors : withMore(vErrors, validate302.errors);
 errors = vErrors.length;
 }
 }
 if(data.hidden !== undefined){
-if(!(validate304(data.hidden, {instancePath:instancePath+"/hidden",parentData:data,parentDataProperty:"hidden",rootData,dynamicAnchors}))){
+if(!(validate304(data.hidden, instancePath+"/hidden"))){
 vErrors = vErrors === null ? validate304.errors : withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate306(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+if(!(validate306(data.language, instancePath+"/language"))){
 vErrors = vErrors === null ? validate306.errors : withMore(vErrors, validate306.errors);
 errors = vErrors.length;
 }
 }
 if(data.heading !== undefined){
 let data4 = data.heading;
-if(!(validate308(data4, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+if(!(validate308(data4, instancePath+"/heading"))){
 vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
@@ -10067,7 +9188,7 @@ errors++;
 }
 if(data.text !== undefined){
 let data5 = data.text;
-if(!(validate310(data5, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+if(!(validate310(data5, instancePath+"/text"))){
 vErrors = vErrors === null ? validate310.errors : withMore(vErrors, validate310.errors);
 errors = vErrors.length;
 }
@@ -10080,11 +9201,11 @@ errors++;
 }
 if(data.template !== undefined){
 let data6 = data.template;
-if(!(validate312(data6, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData,dynamicAnchors}))){
+if(!(validate312(data6, instancePath+"/template"))){
 vErrors = vErrors === null ? validate312.errors : withMore(vErrors, validate312.errors);
 errors = vErrors.length;
 }
-if(!(validate314(data6, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData,dynamicAnchors}))){
+if(!(validate314(data6, instancePath+"/template"))){
 vErrors = vErrors === null ? validate314.errors : withMore(vErrors, validate314.errors);
 errors = vErrors.length;
 }
@@ -10097,11 +9218,11 @@ errors++;
 }
 if(data.recipient !== undefined){
 let data7 = data.recipient;
-if(!(validate308(data7, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData,dynamicAnchors}))){
+if(!(validate308(data7, instancePath+"/recipient"))){
 vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
-if(!(validate317(data7, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData,dynamicAnchors}))){
+if(!(validate317(data7, instancePath+"/recipient"))){
 vErrors = vErrors === null ? validate317.errors : withMore(vErrors, validate317.errors);
 errors = vErrors.length;
 }
@@ -10114,7 +9235,7 @@ errors++;
 }
 if(data.subject !== undefined){
 let data8 = data.subject;
-if(!(validate308(data8, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
+if(!(validate308(data8, instancePath+"/subject"))){
 vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
@@ -10127,7 +9248,7 @@ errors++;
 }
 if(data.plainSubject !== undefined){
 let data9 = data.plainSubject;
-if(!(validate308(data9, {instancePath:instancePath+"/plainSubject",parentData:data,parentDataProperty:"plainSubject",rootData,dynamicAnchors}))){
+if(!(validate308(data9, instancePath+"/plainSubject"))){
 vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
@@ -10201,7 +9322,7 @@ errors++;
 }
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate321(data12[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate321(data12[i0], instancePath+"/fields/" + i0))){
 vErrors = vErrors === null ? validate321.errors : withMore(vErrors, validate321.errors);
 errors = vErrors.length;
 }
@@ -10214,7 +9335,7 @@ errors++;
 }
 if(data.notice !== undefined){
 let data14 = data.notice;
-if(!(validate310(data14, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData,dynamicAnchors}))){
+if(!(validate310(data14, instancePath+"/notice"))){
 vErrors = vErrors === null ? validate310.errors : withMore(vErrors, validate310.errors);
 errors = vErrors.length;
 }
@@ -10227,7 +9348,7 @@ errors++;
 }
 if(data.submit !== undefined){
 let data15 = data.submit;
-if(!(validate308(data15, {instancePath:instancePath+"/submit",parentData:data,parentDataProperty:"submit",rootData,dynamicAnchors}))){
+if(!(validate308(data15, instancePath+"/submit"))){
 vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
@@ -10240,7 +9361,7 @@ errors++;
 }
 if(data.sending !== undefined){
 let data16 = data.sending;
-if(!(validate308(data16, {instancePath:instancePath+"/sending",parentData:data,parentDataProperty:"sending",rootData,dynamicAnchors}))){
+if(!(validate308(data16, instancePath+"/sending"))){
 vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
@@ -10270,7 +9391,7 @@ errors++;
 }
 if(data17.text !== undefined){
 let data18 = data17.text;
-if(!(validate308(data18, {instancePath:instancePath+"/failure/text",parentData:data17,parentDataProperty:"text",rootData,dynamicAnchors}))){
+if(!(validate308(data18, instancePath+"/failure/text"))){
 vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
@@ -10282,7 +9403,7 @@ errors++;
 }
 }
 if(data17.contact !== undefined){
-if(!(validate466(data17.contact, {instancePath:instancePath+"/failure/contact",parentData:data17,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+if(!(validate466(data17.contact, instancePath+"/failure/contact"))){
 vErrors = vErrors === null ? validate466.errors : withMore(vErrors, validate466.errors);
 errors = vErrors.length;
 }
@@ -10320,7 +9441,7 @@ errors++;
 }
 if(data20.heading !== undefined){
 let data21 = data20.heading;
-if(!(validate308(data21, {instancePath:instancePath+"/success/heading",parentData:data20,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+if(!(validate308(data21, instancePath+"/success/heading"))){
 vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
@@ -10333,7 +9454,7 @@ errors++;
 }
 if(data20.text !== undefined){
 let data22 = data20.text;
-if(!(validate310(data22, {instancePath:instancePath+"/success/text",parentData:data20,parentDataProperty:"text",rootData,dynamicAnchors}))){
+if(!(validate310(data22, instancePath+"/success/text"))){
 vErrors = vErrors === null ? validate310.errors : withMore(vErrors, validate310.errors);
 errors = vErrors.length;
 }
@@ -10346,7 +9467,7 @@ errors++;
 }
 if(data20.again !== undefined){
 let data23 = data20.again;
-if(!(validate308(data23, {instancePath:instancePath+"/success/again",parentData:data20,parentDataProperty:"again",rootData,dynamicAnchors}))){
+if(!(validate308(data23, instancePath+"/success/again"))){
 vErrors = vErrors === null ? validate308.errors : withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
@@ -10358,7 +9479,7 @@ errors++;
 }
 }
 if(data20.action !== undefined){
-if(!(validate475(data20.action, {instancePath:instancePath+"/success/action",parentData:data20,parentDataProperty:"action",rootData,dynamicAnchors}))){
+if(!(validate475(data20.action, instancePath+"/success/action"))){
 vErrors = vErrors === null ? validate475.errors : withMore(vErrors, validate475.errors);
 errors = vErrors.length;
 }
@@ -10377,19 +9498,11 @@ errors++;
 validate301.errors = vErrors;
 return errors === 0;
 }
-validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema33, data);
@@ -10405,14 +9518,14 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "hero"){
-if(!(validate143(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate143(data, instancePath))){
 vErrors = vErrors === null ? validate143.errors : withMore(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "cardGrid"){
-if(!(validate166(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate166(data, instancePath))){
 vErrors = vErrors === null ? validate166.errors : withMore(vErrors, validate166.errors);
 errors = vErrors.length;
 }
@@ -10421,7 +9534,7 @@ props0 = true;
 }
 }
 else if(tag0 === "steps"){
-if(!(validate202(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate202(data, instancePath))){
 vErrors = vErrors === null ? validate202.errors : withMore(vErrors, validate202.errors);
 errors = vErrors.length;
 }
@@ -10430,7 +9543,7 @@ props0 = true;
 }
 }
 else if(tag0 === "list"){
-if(!(validate223(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate223(data, instancePath))){
 vErrors = vErrors === null ? validate223.errors : withMore(vErrors, validate223.errors);
 errors = vErrors.length;
 }
@@ -10439,7 +9552,7 @@ props0 = true;
 }
 }
 else if(tag0 === "contactInfo"){
-if(!(validate277(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate277(data, instancePath))){
 vErrors = vErrors === null ? validate277.errors : withMore(vErrors, validate277.errors);
 errors = vErrors.length;
 }
@@ -10448,7 +9561,7 @@ props0 = true;
 }
 }
 else if(tag0 === "form"){
-if(!(validate301(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate301(data, instancePath))){
 vErrors = vErrors === null ? validate301.errors : withMore(vErrors, validate301.errors);
 errors = vErrors.length;
 }
@@ -10471,23 +9584,14 @@ vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, s
 errors++;
 }
 validate142.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate142.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const pattern39 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "title"}, schema29, data);
@@ -10516,7 +9620,7 @@ errors++;
 }
 if(data.title !== undefined){
 let data1 = data.title;
-if(!(validate134(data1, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+if(!(validate134(data1, instancePath+"/title"))){
 vErrors = vErrors === null ? validate134.errors : withMore(vErrors, validate134.errors);
 errors = vErrors.length;
 }
@@ -10529,7 +9633,7 @@ errors++;
 }
 if(data.description !== undefined){
 let data2 = data.description;
-if(!(validate134(data2, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+if(!(validate134(data2, instancePath+"/description"))){
 vErrors = vErrors === null ? validate134.errors : withMore(vErrors, validate134.errors);
 errors = vErrors.length;
 }
@@ -10541,7 +9645,7 @@ errors++;
 }
 }
 if(data.sharePicture !== undefined){
-if(!(validate137(data.sharePicture, {instancePath:instancePath+"/sharePicture",parentData:data,parentDataProperty:"sharePicture",rootData,dynamicAnchors}))){
+if(!(validate137(data.sharePicture, instancePath+"/sharePicture"))){
 vErrors = vErrors === null ? validate137.errors : withMore(vErrors, validate137.errors);
 errors = vErrors.length;
 }
@@ -10589,7 +9693,7 @@ errors++;
 }
 }
 if(data.language !== undefined){
-if(!(validate140(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+if(!(validate140(data.language, instancePath+"/language"))){
 vErrors = vErrors === null ? validate140.errors : withMore(vErrors, validate140.errors);
 errors = vErrors.length;
 }
@@ -10607,7 +9711,7 @@ errors++;
 }
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate142(data8[i1], {instancePath:instancePath+"/blocks/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(validate142(data8[i1], instancePath+"/blocks/" + i1))){
 vErrors = vErrors === null ? validate142.errors : withMore(vErrors, validate142.errors);
 errors = vErrors.length;
 }
@@ -10626,7 +9730,6 @@ errors++;
 validate133.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 function withMore(errors, more){
 for(const error of more) errors.push(error);

@@ -1,6 +1,6 @@
 // Shows where a page can't be drawn why not, with a button that goes to the list of problems.
 import type { ReactElement } from "react";
-import { count } from "../../content/report/diagnostic-text.ts";
+import { count } from "../../content/text/count.ts";
 import { useEditing } from "../screen/editing-context.ts";
 import { goToList, problemsId } from "../screen/go-to-list.ts";
 import { useSession } from "../screen/use-session.ts";

@@ -2,7 +2,7 @@
 import { useMemo, useState, type ReactElement } from "react";
 import { factTitle } from "../../content/model/fact-title.ts";
 import { siteFile } from "../../content/model/input.ts";
-import { count } from "../../content/report/diagnostic-text.ts";
+import { count } from "../../content/text/count.ts";
 import { LocationList } from "../screen/LocationList.tsx";
 import { factReferences, locationsOf } from "../operations/references/references.ts";
 import {

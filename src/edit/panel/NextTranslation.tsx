@@ -1,7 +1,7 @@
 // Asks for the built-in texts that are still in English, one after another.
 import { useState, type ReactElement } from "react";
 import type { Diagnostic } from "../../content/diagnostics/problem.ts";
-import { count } from "../../content/report/diagnostic-text.ts";
+import { count } from "../../content/text/count.ts";
 import { locationFromKey, type Location } from "../model/location.ts";
 import { fileIn } from "../screen/ProblemLocation.tsx";
 

@@ -2,7 +2,7 @@
 import type { ReactElement } from "react";
 import { isStandIn, type Diagnostic } from "../../content/diagnostics/problem.ts";
 import { andMore, firstHundred } from "../../content/report/first-hundred.ts";
-import { count } from "../../content/report/diagnostic-text.ts";
+import { count } from "../../content/text/count.ts";
 import { fixFor } from "../operations/fix.ts";
 import type { Location } from "../model/location.ts";
 import { goToFields } from "../ui/regions.ts";

@@ -1,7 +1,7 @@
 // Finds other texts that still have the old wording after an edit, and offers to update them.
 import { useEffect, useEffectEvent, useMemo, type ReactElement } from "react";
 import type { Path } from "../../content/model/path.ts";
-import { count } from "../../content/report/diagnostic-text.ts";
+import { count } from "../../content/text/count.ts";
 import { useEditing } from "../screen/editing-context.ts";
 import { locationKey, locationFromKey } from "../model/location.ts";
 import { LocationList } from "../screen/LocationList.tsx";

@@ -1,5 +1,5 @@
 // Words what is known about whether visitors see what was published.
-import { count } from "../../content/report/diagnostic-text.ts";
+import { count } from "../../content/text/count.ts";
 import type { LiveState } from "./live-check.ts";
 
 type Messages = Record<LiveState["is"], string | undefined>;

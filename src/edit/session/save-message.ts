@@ -1,6 +1,6 @@
 // The messages about saving, and about changes that aren't saved.
 import { isStandIn, type Diagnostic } from "../../content/diagnostics/problem.ts";
-import { count } from "../../content/report/diagnostic-text.ts";
+import { count } from "../../content/text/count.ts";
 import { liveMessages, unsavedLiveMessages } from "./live-message.ts";
 import type { SessionState } from "./session-state.ts";
 import type { MessageKind } from "../model/message-kind.ts";

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "r
 import type { ReactElement, RefObject } from "react";
 import { cutAfter, cutBefore } from "../../../content/compare/words.ts";
 import { groupBy } from "../../../content/model/group.ts";
-import { count } from "../../../content/report/diagnostic-text.ts";
+import { count } from "../../../content/text/count.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { Files } from "../../model/history.ts";
 import { locationKey } from "../../model/location.ts";

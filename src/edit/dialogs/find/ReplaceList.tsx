@@ -2,7 +2,7 @@
 import { useEffect, useId, useMemo, useRef, useState, type ReactElement } from "react";
 import { cutAfter, cutBefore } from "../../../content/compare/words.ts";
 import { factTitle } from "../../../content/model/fact-title.ts";
-import { count } from "../../../content/report/diagnostic-text.ts";
+import { count } from "../../../content/text/count.ts";
 import type { Files } from "../../model/history.ts";
 import { locationKey } from "../../model/location.ts";
 import { patternOf } from "../../operations/find-pattern.ts";

@@ -1,6 +1,6 @@
 // The form with the summary of changes and where to send them.
 import { useId, useState, type ReactElement, type ReactNode } from "react";
-import { count } from "../../../content/report/diagnostic-text.ts";
+import { count } from "../../../content/text/count.ts";
 import type { Publishing, Destination, Destinations, SavesTo } from "../../../store/store.ts";
 import { looks } from "../../ui/message-looks.ts";
 

@@ -1,7 +1,7 @@
 // Puts cells that were copied from a spreadsheet or a web page into a table's cells.
 import type { Change } from "../../../content/edit/change.ts";
 import type { Json } from "../../../content/model/json.ts";
-import { count } from "../../../content/report/diagnostic-text.ts";
+import { count } from "../../../content/text/count.ts";
 import type { Files } from "../../model/history.ts";
 import type { Location } from "../../model/location.ts";
 import { fileValue } from "../../model/read-json.ts";

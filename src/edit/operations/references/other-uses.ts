@@ -1,7 +1,7 @@
 // Says which other texts change with a fact.
 import { cutAfter } from "../../../content/compare/words.ts";
 import { factTitle } from "../../../content/model/fact-title.ts";
-import { count } from "../../../content/report/diagnostic-text.ts";
+import { count } from "../../../content/text/count.ts";
 import type { Files } from "../../model/history.ts";
 import { locationKey, type Location } from "../../model/location.ts";
 import { fileTitle, pathNames } from "./location-name.ts";

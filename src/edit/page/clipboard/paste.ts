@@ -1,6 +1,6 @@
 // Pastes a copied item; or into a text: makes items of a list and cells of cells, takes the cleaned words anywhere else,
 // and says what was left out. Formatted texts read the clipboard themselves.
-import { count } from "../../../content/report/diagnostic-text.ts";
+import { count } from "../../../content/text/count.ts";
 import type { Files } from "../../model/history.ts";
 import { locationKey, type Location } from "../../model/location.ts";
 import { factsIn } from "../../model/read-facts.ts";

@@ -1,6 +1,6 @@
 // Lists the unused media files: they can be removed and, until the dialog closes, restored.
 import { useRef, useState, type ReactElement } from "react";
-import { count } from "../../../content/report/diagnostic-text.ts";
+import { count } from "../../../content/text/count.ts";
 import type { AddedMedia, RemovedMedia } from "../../../store/store.ts";
 import type { MediaItem } from "../../operations/media/media-list.ts";
 

@@ -1,6 +1,6 @@
 // Adds files to media for the dialog that chooses one, and says what became of each.
 import { useEffect, useRef, useState } from "react";
-import { count } from "../../../content/report/diagnostic-text.ts";
+import { count } from "../../../content/text/count.ts";
 import type { AddedMedia, Store } from "../../../store/store.ts";
 
 /** What the dialog shows about files that are being added. */
