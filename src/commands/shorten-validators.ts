@@ -41,12 +41,19 @@ function withoutCopies(code: string): string {
 const added =
   /const (err\d+) = \{instancePath(?::([^\n]*?))?,schemaPath:("[^\n]*?"),keyword:("\w+"),params:([^\n]*?),schema:[^\n]*?,parentSchema:([^\n]*?),data(?::([^\n,]+))?\};\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}/g;
 
+/** A keyword and the parameters of its errors, if they only repeat the keyword's value. */
+const plain =
+  /^"(?:type" \{type: "\w+"\}|pattern" \{pattern: "[^\n]*"\}|(?:min|max)(?:Length|Items|Properties)" \{limit: \d+\})$/;
+
 /** Adds each error with a call. There are a thousand. */
 function withCalls(code: string): string {
   return code.replaceAll(
     added,
-    (_code, _name, at = "instancePath", path, keyword, params, parent, data = "data") =>
-      `vErrors = withError(vErrors, ${[at, path, keyword, params, parent, data].join(", ")});`,
+    (_code, _name, at = "instancePath", path, keyword, params, parent, data = "data") => {
+      const isPlain = plain.test(`${keyword} ${params}`);
+      const own = isPlain ? [at, path, parent, data] : [at, path, parent, data, keyword, params];
+      return `vErrors = withError(vErrors, ${own.join(", ")});`;
+    },
   );
 }
 
@@ -70,9 +77,12 @@ const functions = `function withMore(errors, more){
 for(const error of more) errors.push(error);
 return errors;
 }
-function withError(errors, instancePath, schemaPath, keyword, params, parentSchema, data){
+function withError(errors, instancePath, schemaPath, parentSchema, data, keyword = schemaPath.slice(schemaPath.lastIndexOf("/") + 1), params = paramsOf(keyword, parentSchema[keyword])){
 const error = {instancePath,schemaPath,keyword,params,parentSchema,data};
 if(errors === null) return [error];
 errors.push(error);
 return errors;
+}
+function paramsOf(keyword, value){
+return keyword === "type" ? {type: value} : keyword === "pattern" ? {pattern: value} : {limit: value};
 }`;

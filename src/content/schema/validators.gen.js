@@ -29,12 +29,12 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema2, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema2, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
 errors++;
 }
 validate2.errors = vErrors;
@@ -61,16 +61,16 @@ errors = vErrors.length;
 }
 if(typeof data === "string"){
 if(func1(data) > 200){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 200}, schema4, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", schema4, data);
 errors++;
 }
 if(!pattern3.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^media/[^/\\\\]+$"}, schema4, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema4, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema4, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema4, data);
 errors++;
 }
 validate6.errors = vErrors;
@@ -83,12 +83,12 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema2, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema2, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
 errors++;
 }
 validate11.errors = vErrors;
@@ -101,12 +101,12 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema3, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema3, data, "required", {missingProperty: "src"});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "src") || (key0 === "alt"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema3, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema3, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
@@ -124,14 +124,14 @@ errors = vErrors.length;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 100}, schema3.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", schema3.properties.alt, data1);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema3, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema3, data);
 errors++;
 }
 validate5.errors = vErrors;
@@ -148,16 +148,16 @@ errors = vErrors.length;
 }
 if(typeof data === "string"){
 if(func1(data) > 200){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 200}, schema4, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", schema4, data);
 errors++;
 }
 if(!pattern3.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^media/[^/\\\\]+$"}, schema4, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema4, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema4, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema4, data);
 errors++;
 }
 validate14.errors = vErrors;
@@ -172,11 +172,11 @@ let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 4){
-vErrors = withError(vErrors, instancePath, "#/maxItems", "maxItems", {limit: 4}, schema9, data);
+vErrors = withError(vErrors, instancePath, "#/maxItems", schema9, data);
 errors++;
 }
 if(data.length < 1){
-vErrors = withError(vErrors, instancePath, "#/minItems", "minItems", {limit: 1}, schema9, data);
+vErrors = withError(vErrors, instancePath, "#/minItems", schema9, data);
 errors++;
 }
 const len0 = data.length;
@@ -184,18 +184,18 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(typeof data0 === "string"){
 if(!pattern9.test(data0)){
-vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/pattern", "pattern", {pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}, schema9.items, data0);
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/pattern", schema9.items, data0);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/type", "type", {type: "string"}, schema9.items, data0);
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/type", schema9.items, data0);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, schema9, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema9, data);
 errors++;
 }
 validate25.errors = vErrors;
@@ -210,12 +210,12 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 errors++;
 }
 validate34.errors = vErrors;
@@ -228,7 +228,7 @@ function validate38(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
 errors++;
 }
 validate38.errors = vErrors;
@@ -242,12 +242,12 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema12, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema12, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema12, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
 errors++;
 }
 validate41.errors = vErrors;
@@ -260,12 +260,12 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 errors++;
 }
 validate43.errors = vErrors;
@@ -278,12 +278,12 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 errors++;
 }
 validate45.errors = vErrors;
@@ -309,16 +309,16 @@ errors = vErrors.length;
 }
 if(typeof data === "string"){
 if(func1(data) > 60){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 60}, schema15, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", schema15, data);
 errors++;
 }
 if(!pattern14.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema15, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema15, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema15, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema15, data);
 errors++;
 }
 validate47.errors = vErrors;
@@ -345,16 +345,16 @@ errors = vErrors.length;
 }
 if(typeof data === "string"){
 if(func1(data) > 101){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 101}, schema18, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", schema18, data);
 errors++;
 }
 if(!pattern17.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*(#[a-z][a-z0-9]*(-[a-z0-9]+)*)?$"}, schema18, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema18, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema18, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema18, data);
 errors++;
 }
 validate54.errors = vErrors;
@@ -368,16 +368,16 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 500){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 500}, schema20, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", schema20, data);
 errors++;
 }
 if(func1(data) < 1){
-vErrors = withError(vErrors, instancePath, "#/minLength", "minLength", {limit: 1}, schema20, data);
+vErrors = withError(vErrors, instancePath, "#/minLength", schema20, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema20, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema20, data);
 errors++;
 }
 validate58.errors = vErrors;
@@ -395,16 +395,16 @@ errors = vErrors.length;
 }
 if(typeof data === "string"){
 if(func1(data) > 200){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 200}, schema21, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", schema21, data);
 errors++;
 }
 if(!pattern3.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^media/[^/\\\\]+$"}, schema21, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema21, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema21, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema21, data);
 errors++;
 }
 validate60.errors = vErrors;
@@ -417,12 +417,12 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 errors++;
 }
 validate64.errors = vErrors;
@@ -435,12 +435,12 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 errors++;
 }
 validate66.errors = vErrors;
@@ -452,7 +452,7 @@ function validate68(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
 errors++;
 }
 validate68.errors = vErrors;
@@ -469,7 +469,7 @@ let passing0 = null;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.page === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", "required", {missingProperty: "page"}, schema17.oneOf[0], data);
+vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", schema17.oneOf[0], data, "required", {missingProperty: "page"});
 errors++;
 }
 }
@@ -481,7 +481,7 @@ passing0 = 0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.href === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", "required", {missingProperty: "href"}, schema17.oneOf[1], data);
+vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", schema17.oneOf[1], data, "required", {missingProperty: "href"});
 errors++;
 }
 }
@@ -498,7 +498,7 @@ passing0 = 1;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.file === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", "required", {missingProperty: "file"}, schema17.oneOf[2], data);
+vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", schema17.oneOf[2], data, "required", {missingProperty: "file"});
 errors++;
 }
 }
@@ -515,7 +515,7 @@ passing0 = 2;
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.map === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", "required", {missingProperty: "map"}, schema17.oneOf[3], data);
+vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", schema17.oneOf[3], data, "required", {missingProperty: "map"});
 errors++;
 }
 }
@@ -533,7 +533,7 @@ passing0 = 3;
 }
 }
 if(!valid0){
-vErrors = withError(vErrors, instancePath, "#/oneOf", "oneOf", {passingSchemas: passing0}, schema17, data);
+vErrors = withError(vErrors, instancePath, "#/oneOf", schema17, data, "oneOf", {passingSchemas: passing0});
 errors++;
 }
 else {
@@ -549,12 +549,12 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema17, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema17, data, "required", {missingProperty: "label"});
 errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "label") || (key0 === "page")) || (key0 === "href")) || (key0 === "file")) || (key0 === "map")) || (key0 === "from")) || (key0 === "until")) || (key0 === "hidden"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema17, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema17, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
@@ -566,7 +566,7 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 40){
-vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", "maxLength", {limit: 40}, schema17.properties.label, data0);
+vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", schema17.properties.label, data0);
 errors++;
 }
 }
@@ -597,7 +597,7 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 200){
-vErrors = withError(vErrors, instancePath+"/map", "#/properties/map/maxLength", "maxLength", {limit: 200}, schema17.properties.map, data4);
+vErrors = withError(vErrors, instancePath+"/map", "#/properties/map/maxLength", schema17.properties.map, data4);
 errors++;
 }
 }
@@ -622,7 +622,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema17, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema17, data);
 errors++;
 }
 validate52.errors = vErrors;
@@ -637,16 +637,16 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 20){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 20}, schema25, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", schema25, data);
 errors++;
 }
 if(!pattern2.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"}, schema25, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema25, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema25, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
 errors++;
 }
 validate71.errors = vErrors;
@@ -667,27 +667,27 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "kind"}, schema26, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "required", {missingProperty: "kind"});
 errors++;
 }
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema26, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "required", {missingProperty: "label"});
 errors++;
 }
 if(data.lines === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "lines"}, schema26, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "required", {missingProperty: "lines"});
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "kind") || (key0 === "label")) || (key0 === "lines")) || (key0 === "hidden"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema26, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema26, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(!((((((data0 === "phone") || (data0 === "email")) || (data0 === "website")) || (data0 === "place")) || (data0 === "address")) || (data0 === "text"))){
-vErrors = withError(vErrors, instancePath+"/kind", "#/properties/kind/enum", "enum", {allowedValues: schema26.properties.kind.enum}, schema26.properties.kind, data0);
+vErrors = withError(vErrors, instancePath+"/kind", "#/properties/kind/enum", schema26.properties.kind, data0, "enum", {allowedValues: schema26.properties.kind.enum});
 errors++;
 }
 }
@@ -699,7 +699,7 @@ errors = vErrors.length;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 40){
-vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", "maxLength", {limit: 40}, schema26.properties.label, data1);
+vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", schema26.properties.label, data1);
 errors++;
 }
 }
@@ -708,11 +708,11 @@ if(data.lines !== undefined){
 let data2 = data.lines;
 if(Array.isArray(data2)){
 if(data2.length > 6){
-vErrors = withError(vErrors, instancePath+"/lines", "#/properties/lines/maxItems", "maxItems", {limit: 6}, schema26.properties.lines, data2);
+vErrors = withError(vErrors, instancePath+"/lines", "#/properties/lines/maxItems", schema26.properties.lines, data2);
 errors++;
 }
 if(data2.length < 1){
-vErrors = withError(vErrors, instancePath+"/lines", "#/properties/lines/minItems", "minItems", {limit: 1}, schema26.properties.lines, data2);
+vErrors = withError(vErrors, instancePath+"/lines", "#/properties/lines/minItems", schema26.properties.lines, data2);
 errors++;
 }
 const len0 = data2.length;
@@ -728,14 +728,14 @@ errors = vErrors.length;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 120){
-vErrors = withError(vErrors, instancePath+"/lines/" + i0, "#/properties/lines/items/maxLength", "maxLength", {limit: 120}, schema26.properties.lines.items, data3);
+vErrors = withError(vErrors, instancePath+"/lines/" + i0, "#/properties/lines/items/maxLength", schema26.properties.lines.items, data3);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/lines", "#/properties/lines/type", "type", {type: "array"}, schema26.properties.lines, data2);
+vErrors = withError(vErrors, instancePath+"/lines", "#/properties/lines/type", schema26.properties.lines, data2);
 errors++;
 }
 }
@@ -747,7 +747,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema26, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema26, data);
 errors++;
 }
 validate77.errors = vErrors;
@@ -760,16 +760,16 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 500){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 500}, schema20, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", schema20, data);
 errors++;
 }
 if(func1(data) < 1){
-vErrors = withError(vErrors, instancePath, "#/minLength", "minLength", {limit: 1}, schema20, data);
+vErrors = withError(vErrors, instancePath, "#/minLength", schema20, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema20, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema20, data);
 errors++;
 }
 validate84.errors = vErrors;
@@ -798,55 +798,55 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema0, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema0, data, "required", {missingProperty: "name"});
 errors++;
 }
 if(data.tagline === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "tagline"}, schema0, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema0, data, "required", {missingProperty: "tagline"});
 errors++;
 }
 if(data.url === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "url"}, schema0, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema0, data, "required", {missingProperty: "url"});
 errors++;
 }
 if(data.language === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "language"}, schema0, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema0, data, "required", {missingProperty: "language"});
 errors++;
 }
 if(data.homePage === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "homePage"}, schema0, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema0, data, "required", {missingProperty: "homePage"});
 errors++;
 }
 if(data.facts === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "facts"}, schema0, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema0, data, "required", {missingProperty: "facts"});
 errors++;
 }
 if(data.navigation === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "navigation"}, schema0, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema0, data, "required", {missingProperty: "navigation"});
 errors++;
 }
 if(data.footer === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "footer"}, schema0, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema0, data, "required", {missingProperty: "footer"});
 errors++;
 }
 if(data.mail === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "mail"}, schema0, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema0, data, "required", {missingProperty: "mail"});
 errors++;
 }
 if(data.pictures === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "pictures"}, schema0, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema0, data, "required", {missingProperty: "pictures"});
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema0, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema0, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, instancePath+"/$schema", "#/properties/%24schema/type", "type", {type: "string"}, schema0.properties.$schema, data0);
+vErrors = withError(vErrors, instancePath+"/$schema", "#/properties/%24schema/type", schema0.properties.$schema, data0);
 errors++;
 }
 }
@@ -858,7 +858,7 @@ errors = vErrors.length;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 60){
-vErrors = withError(vErrors, instancePath+"/name", "#/properties/name/maxLength", "maxLength", {limit: 60}, schema0.properties.name, data1);
+vErrors = withError(vErrors, instancePath+"/name", "#/properties/name/maxLength", schema0.properties.name, data1);
 errors++;
 }
 }
@@ -871,7 +871,7 @@ errors = vErrors.length;
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 80){
-vErrors = withError(vErrors, instancePath+"/tagline", "#/properties/tagline/maxLength", "maxLength", {limit: 80}, schema0.properties.tagline, data2);
+vErrors = withError(vErrors, instancePath+"/tagline", "#/properties/tagline/maxLength", schema0.properties.tagline, data2);
 errors++;
 }
 }
@@ -880,23 +880,23 @@ if(data.url !== undefined){
 let data3 = data.url;
 if(typeof data3 === "string"){
 if(func1(data3) > 200){
-vErrors = withError(vErrors, instancePath+"/url", "#/properties/url/maxLength", "maxLength", {limit: 200}, schema0.properties.url, data3);
+vErrors = withError(vErrors, instancePath+"/url", "#/properties/url/maxLength", schema0.properties.url, data3);
 errors++;
 }
 if(!pattern1.test(data3)){
-vErrors = withError(vErrors, instancePath+"/url", "#/properties/url/pattern", "pattern", {pattern: "^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$"}, schema0.properties.url, data3);
+vErrors = withError(vErrors, instancePath+"/url", "#/properties/url/pattern", schema0.properties.url, data3);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/url", "#/properties/url/type", "type", {type: "string"}, schema0.properties.url, data3);
+vErrors = withError(vErrors, instancePath+"/url", "#/properties/url/type", schema0.properties.url, data3);
 errors++;
 }
 }
 if(data.addresses !== undefined){
 let data4 = data.addresses;
 if(typeof data4 !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/addresses", "#/properties/addresses/type", "type", {type: "boolean"}, schema0.properties.addresses, data4);
+vErrors = withError(vErrors, instancePath+"/addresses", "#/properties/addresses/type", schema0.properties.addresses, data4);
 errors++;
 }
 }
@@ -904,16 +904,16 @@ if(data.language !== undefined){
 let data5 = data.language;
 if(typeof data5 === "string"){
 if(func1(data5) > 20){
-vErrors = withError(vErrors, instancePath+"/language", "#/properties/language/maxLength", "maxLength", {limit: 20}, schema0.properties.language, data5);
+vErrors = withError(vErrors, instancePath+"/language", "#/properties/language/maxLength", schema0.properties.language, data5);
 errors++;
 }
 if(!pattern2.test(data5)){
-vErrors = withError(vErrors, instancePath+"/language", "#/properties/language/pattern", "pattern", {pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"}, schema0.properties.language, data5);
+vErrors = withError(vErrors, instancePath+"/language", "#/properties/language/pattern", schema0.properties.language, data5);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/language", "#/properties/language/type", "type", {type: "string"}, schema0.properties.language, data5);
+vErrors = withError(vErrors, instancePath+"/language", "#/properties/language/type", schema0.properties.language, data5);
 errors++;
 }
 }
@@ -928,7 +928,7 @@ let data7 = data.look;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key1 in data7){
 if(!((key1 === "accent") || (key1 === "scheme"))){
-vErrors = withError(vErrors, instancePath+"/look", "#/properties/look/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema0.properties.look, data7);
+vErrors = withError(vErrors, instancePath+"/look", "#/properties/look/additionalProperties", schema0.properties.look, data7, "additionalProperties", {additionalProperty: key1});
 errors++;
 }
 }
@@ -936,25 +936,25 @@ if(data7.accent !== undefined){
 let data8 = data7.accent;
 if(typeof data8 === "string"){
 if(!pattern5.test(data8)){
-vErrors = withError(vErrors, instancePath+"/look/accent", "#/properties/look/properties/accent/pattern", "pattern", {pattern: "^#[0-9a-fA-F]{6}$"}, schema0.properties.look.properties.accent, data8);
+vErrors = withError(vErrors, instancePath+"/look/accent", "#/properties/look/properties/accent/pattern", schema0.properties.look.properties.accent, data8);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/look/accent", "#/properties/look/properties/accent/type", "type", {type: "string"}, schema0.properties.look.properties.accent, data8);
+vErrors = withError(vErrors, instancePath+"/look/accent", "#/properties/look/properties/accent/type", schema0.properties.look.properties.accent, data8);
 errors++;
 }
 }
 if(data7.scheme !== undefined){
 let data9 = data7.scheme;
 if(!(data9 === "light")){
-vErrors = withError(vErrors, instancePath+"/look/scheme", "#/properties/look/properties/scheme/enum", "enum", {allowedValues: schema0.properties.look.properties.scheme.enum}, schema0.properties.look.properties.scheme, data9);
+vErrors = withError(vErrors, instancePath+"/look/scheme", "#/properties/look/properties/scheme/enum", schema0.properties.look.properties.scheme, data9, "enum", {allowedValues: schema0.properties.look.properties.scheme.enum});
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/look", "#/properties/look/type", "type", {type: "object"}, schema0.properties.look, data7);
+vErrors = withError(vErrors, instancePath+"/look", "#/properties/look/type", schema0.properties.look, data7);
 errors++;
 }
 }
@@ -975,7 +975,7 @@ let data12 = data.organization;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 for(const key2 in data12){
 if(!(((((key2 === "legalName") || (key2 === "phone")) || (key2 === "email")) || (key2 === "address")) || (key2 === "trade"))){
-vErrors = withError(vErrors, instancePath+"/organization", "#/properties/organization/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema0.properties.organization, data12);
+vErrors = withError(vErrors, instancePath+"/organization", "#/properties/organization/additionalProperties", schema0.properties.organization, data12, "additionalProperties", {additionalProperty: key2});
 errors++;
 }
 }
@@ -987,7 +987,7 @@ errors = vErrors.length;
 }
 if(typeof data13 === "string"){
 if(func1(data13) > 120){
-vErrors = withError(vErrors, instancePath+"/organization/legalName", "#/properties/organization/properties/legalName/maxLength", "maxLength", {limit: 120}, schema0.properties.organization.properties.legalName, data13);
+vErrors = withError(vErrors, instancePath+"/organization/legalName", "#/properties/organization/properties/legalName/maxLength", schema0.properties.organization.properties.legalName, data13);
 errors++;
 }
 }
@@ -1000,7 +1000,7 @@ errors = vErrors.length;
 }
 if(typeof data14 === "string"){
 if(func1(data14) > 40){
-vErrors = withError(vErrors, instancePath+"/organization/phone", "#/properties/organization/properties/phone/maxLength", "maxLength", {limit: 40}, schema0.properties.organization.properties.phone, data14);
+vErrors = withError(vErrors, instancePath+"/organization/phone", "#/properties/organization/properties/phone/maxLength", schema0.properties.organization.properties.phone, data14);
 errors++;
 }
 }
@@ -1013,7 +1013,7 @@ errors = vErrors.length;
 }
 if(typeof data15 === "string"){
 if(func1(data15) > 254){
-vErrors = withError(vErrors, instancePath+"/organization/email", "#/properties/organization/properties/email/maxLength", "maxLength", {limit: 254}, schema0.properties.organization.properties.email, data15);
+vErrors = withError(vErrors, instancePath+"/organization/email", "#/properties/organization/properties/email/maxLength", schema0.properties.organization.properties.email, data15);
 errors++;
 }
 }
@@ -1022,16 +1022,16 @@ if(data12.address !== undefined){
 let data16 = data12.address;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.city === undefined){
-vErrors = withError(vErrors, instancePath+"/organization/address", "#/properties/organization/properties/address/required", "required", {missingProperty: "city"}, schema0.properties.organization.properties.address, data16);
+vErrors = withError(vErrors, instancePath+"/organization/address", "#/properties/organization/properties/address/required", schema0.properties.organization.properties.address, data16, "required", {missingProperty: "city"});
 errors++;
 }
 if(data16.country === undefined){
-vErrors = withError(vErrors, instancePath+"/organization/address", "#/properties/organization/properties/address/required", "required", {missingProperty: "country"}, schema0.properties.organization.properties.address, data16);
+vErrors = withError(vErrors, instancePath+"/organization/address", "#/properties/organization/properties/address/required", schema0.properties.organization.properties.address, data16, "required", {missingProperty: "country"});
 errors++;
 }
 for(const key3 in data16){
 if(!(((((key3 === "street") || (key3 === "city")) || (key3 === "region")) || (key3 === "postalCode")) || (key3 === "country"))){
-vErrors = withError(vErrors, instancePath+"/organization/address", "#/properties/organization/properties/address/additionalProperties", "additionalProperties", {additionalProperty: key3}, schema0.properties.organization.properties.address, data16);
+vErrors = withError(vErrors, instancePath+"/organization/address", "#/properties/organization/properties/address/additionalProperties", schema0.properties.organization.properties.address, data16, "additionalProperties", {additionalProperty: key3});
 errors++;
 }
 }
@@ -1043,7 +1043,7 @@ errors = vErrors.length;
 }
 if(typeof data17 === "string"){
 if(func1(data17) > 120){
-vErrors = withError(vErrors, instancePath+"/organization/address/street", "#/properties/organization/properties/address/properties/street/maxLength", "maxLength", {limit: 120}, schema0.properties.organization.properties.address.properties.street, data17);
+vErrors = withError(vErrors, instancePath+"/organization/address/street", "#/properties/organization/properties/address/properties/street/maxLength", schema0.properties.organization.properties.address.properties.street, data17);
 errors++;
 }
 }
@@ -1056,7 +1056,7 @@ errors = vErrors.length;
 }
 if(typeof data18 === "string"){
 if(func1(data18) > 80){
-vErrors = withError(vErrors, instancePath+"/organization/address/city", "#/properties/organization/properties/address/properties/city/maxLength", "maxLength", {limit: 80}, schema0.properties.organization.properties.address.properties.city, data18);
+vErrors = withError(vErrors, instancePath+"/organization/address/city", "#/properties/organization/properties/address/properties/city/maxLength", schema0.properties.organization.properties.address.properties.city, data18);
 errors++;
 }
 }
@@ -1069,7 +1069,7 @@ errors = vErrors.length;
 }
 if(typeof data19 === "string"){
 if(func1(data19) > 80){
-vErrors = withError(vErrors, instancePath+"/organization/address/region", "#/properties/organization/properties/address/properties/region/maxLength", "maxLength", {limit: 80}, schema0.properties.organization.properties.address.properties.region, data19);
+vErrors = withError(vErrors, instancePath+"/organization/address/region", "#/properties/organization/properties/address/properties/region/maxLength", schema0.properties.organization.properties.address.properties.region, data19);
 errors++;
 }
 }
@@ -1082,7 +1082,7 @@ errors = vErrors.length;
 }
 if(typeof data20 === "string"){
 if(func1(data20) > 20){
-vErrors = withError(vErrors, instancePath+"/organization/address/postalCode", "#/properties/organization/properties/address/properties/postalCode/maxLength", "maxLength", {limit: 20}, schema0.properties.organization.properties.address.properties.postalCode, data20);
+vErrors = withError(vErrors, instancePath+"/organization/address/postalCode", "#/properties/organization/properties/address/properties/postalCode/maxLength", schema0.properties.organization.properties.address.properties.postalCode, data20);
 errors++;
 }
 }
@@ -1091,31 +1091,31 @@ if(data16.country !== undefined){
 let data21 = data16.country;
 if(typeof data21 === "string"){
 if(!pattern7.test(data21)){
-vErrors = withError(vErrors, instancePath+"/organization/address/country", "#/properties/organization/properties/address/properties/country/pattern", "pattern", {pattern: "^[A-Z]{2}$"}, schema0.properties.organization.properties.address.properties.country, data21);
+vErrors = withError(vErrors, instancePath+"/organization/address/country", "#/properties/organization/properties/address/properties/country/pattern", schema0.properties.organization.properties.address.properties.country, data21);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/organization/address/country", "#/properties/organization/properties/address/properties/country/type", "type", {type: "string"}, schema0.properties.organization.properties.address.properties.country, data21);
+vErrors = withError(vErrors, instancePath+"/organization/address/country", "#/properties/organization/properties/address/properties/country/type", schema0.properties.organization.properties.address.properties.country, data21);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/organization/address", "#/properties/organization/properties/address/type", "type", {type: "object"}, schema0.properties.organization.properties.address, data16);
+vErrors = withError(vErrors, instancePath+"/organization/address", "#/properties/organization/properties/address/type", schema0.properties.organization.properties.address, data16);
 errors++;
 }
 }
 if(data12.trade !== undefined){
 let data22 = data12.trade;
 if(!((((((((((((((((((((((((((((((((((((((data22 === "accountant") || (data22 === "auto-repair")) || (data22 === "bakery")) || (data22 === "bar")) || (data22 === "beauty-salon")) || (data22 === "bicycle-shop")) || (data22 === "bookstore")) || (data22 === "cafe")) || (data22 === "child-care")) || (data22 === "clinic")) || (data22 === "clothing-store")) || (data22 === "contractor")) || (data22 === "dentist")) || (data22 === "electrician")) || (data22 === "florist")) || (data22 === "garden-store")) || (data22 === "grocery-store")) || (data22 === "gym")) || (data22 === "hair-salon")) || (data22 === "hardware-store")) || (data22 === "hotel")) || (data22 === "insurance-agency")) || (data22 === "lawyer")) || (data22 === "locksmith")) || (data22 === "mover")) || (data22 === "notary")) || (data22 === "optician")) || (data22 === "painter")) || (data22 === "pharmacy")) || (data22 === "physician")) || (data22 === "plumber")) || (data22 === "real-estate-agent")) || (data22 === "restaurant")) || (data22 === "roofer")) || (data22 === "store")) || (data22 === "travel-agency")) || (data22 === "veterinarian")) || (data22 === "other"))){
-vErrors = withError(vErrors, instancePath+"/organization/trade", "#/properties/organization/properties/trade/enum", "enum", {allowedValues: schema0.properties.organization.properties.trade.enum}, schema0.properties.organization.properties.trade, data22);
+vErrors = withError(vErrors, instancePath+"/organization/trade", "#/properties/organization/properties/trade/enum", schema0.properties.organization.properties.trade, data22, "enum", {allowedValues: schema0.properties.organization.properties.trade.enum});
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/organization", "#/properties/organization/type", "type", {type: "object"}, schema0.properties.organization, data12);
+vErrors = withError(vErrors, instancePath+"/organization", "#/properties/organization/type", schema0.properties.organization, data12);
 errors++;
 }
 }
@@ -1123,16 +1123,16 @@ if(data.timeZone !== undefined){
 let data23 = data.timeZone;
 if(typeof data23 === "string"){
 if(func1(data23) > 60){
-vErrors = withError(vErrors, instancePath+"/timeZone", "#/properties/timeZone/maxLength", "maxLength", {limit: 60}, schema0.properties.timeZone, data23);
+vErrors = withError(vErrors, instancePath+"/timeZone", "#/properties/timeZone/maxLength", schema0.properties.timeZone, data23);
 errors++;
 }
 if(!pattern8.test(data23)){
-vErrors = withError(vErrors, instancePath+"/timeZone", "#/properties/timeZone/pattern", "pattern", {pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2}$"}, schema0.properties.timeZone, data23);
+vErrors = withError(vErrors, instancePath+"/timeZone", "#/properties/timeZone/pattern", schema0.properties.timeZone, data23);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/timeZone", "#/properties/timeZone/type", "type", {type: "string"}, schema0.properties.timeZone, data23);
+vErrors = withError(vErrors, instancePath+"/timeZone", "#/properties/timeZone/type", schema0.properties.timeZone, data23);
 errors++;
 }
 }
@@ -1141,7 +1141,7 @@ let data24 = data.openingHours;
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 for(const key4 in data24){
 if(!((((((((key4 === "monday") || (key4 === "tuesday")) || (key4 === "wednesday")) || (key4 === "thursday")) || (key4 === "friday")) || (key4 === "saturday")) || (key4 === "sunday")) || (key4 === "exceptions"))){
-vErrors = withError(vErrors, instancePath+"/openingHours", "#/properties/openingHours/additionalProperties", "additionalProperties", {additionalProperty: key4}, schema0.properties.openingHours, data24);
+vErrors = withError(vErrors, instancePath+"/openingHours", "#/properties/openingHours/additionalProperties", schema0.properties.openingHours, data24, "additionalProperties", {additionalProperty: key4});
 errors++;
 }
 }
@@ -1191,11 +1191,11 @@ if(data24.exceptions !== undefined){
 let data32 = data24.exceptions;
 if(Array.isArray(data32)){
 if(data32.length > 30){
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions", "#/properties/openingHours/properties/exceptions/maxItems", "maxItems", {limit: 30}, schema0.properties.openingHours.properties.exceptions, data32);
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions", "#/properties/openingHours/properties/exceptions/maxItems", schema0.properties.openingHours.properties.exceptions, data32);
 errors++;
 }
 if(data32.length < 1){
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions", "#/properties/openingHours/properties/exceptions/minItems", "minItems", {limit: 1}, schema0.properties.openingHours.properties.exceptions, data32);
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions", "#/properties/openingHours/properties/exceptions/minItems", schema0.properties.openingHours.properties.exceptions, data32);
 errors++;
 }
 const len0 = data32.length;
@@ -1203,16 +1203,16 @@ for(let i0=0; i0<len0; i0++){
 let data33 = data32[i0];
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 if(data33.name === undefined){
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/properties/openingHours/properties/exceptions/items/required", "required", {missingProperty: "name"}, schema0.properties.openingHours.properties.exceptions.items, data33);
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/properties/openingHours/properties/exceptions/items/required", schema0.properties.openingHours.properties.exceptions.items, data33, "required", {missingProperty: "name"});
 errors++;
 }
 if(data33.from === undefined){
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/properties/openingHours/properties/exceptions/items/required", "required", {missingProperty: "from"}, schema0.properties.openingHours.properties.exceptions.items, data33);
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/properties/openingHours/properties/exceptions/items/required", schema0.properties.openingHours.properties.exceptions.items, data33, "required", {missingProperty: "from"});
 errors++;
 }
 for(const key5 in data33){
 if(!(((((key5 === "name") || (key5 === "from")) || (key5 === "until")) || (key5 === "open")) || (key5 === "hidden"))){
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/properties/openingHours/properties/exceptions/items/additionalProperties", "additionalProperties", {additionalProperty: key5}, schema0.properties.openingHours.properties.exceptions.items, data33);
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/properties/openingHours/properties/exceptions/items/additionalProperties", schema0.properties.openingHours.properties.exceptions.items, data33, "additionalProperties", {additionalProperty: key5});
 errors++;
 }
 }
@@ -1224,7 +1224,7 @@ errors = vErrors.length;
 }
 if(typeof data34 === "string"){
 if(func1(data34) > 40){
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0+"/name", "#/properties/openingHours/properties/exceptions/items/properties/name/maxLength", "maxLength", {limit: 40}, schema0.properties.openingHours.properties.exceptions.items.properties.name, data34);
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0+"/name", "#/properties/openingHours/properties/exceptions/items/properties/name/maxLength", schema0.properties.openingHours.properties.exceptions.items.properties.name, data34);
 errors++;
 }
 }
@@ -1255,19 +1255,19 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/properties/openingHours/properties/exceptions/items/type", "type", {type: "object"}, schema0.properties.openingHours.properties.exceptions.items, data33);
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions/" + i0, "#/properties/openingHours/properties/exceptions/items/type", schema0.properties.openingHours.properties.exceptions.items, data33);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/openingHours/exceptions", "#/properties/openingHours/properties/exceptions/type", "type", {type: "array"}, schema0.properties.openingHours.properties.exceptions, data32);
+vErrors = withError(vErrors, instancePath+"/openingHours/exceptions", "#/properties/openingHours/properties/exceptions/type", schema0.properties.openingHours.properties.exceptions, data32);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/openingHours", "#/properties/openingHours/type", "type", {type: "object"}, schema0.properties.openingHours, data24);
+vErrors = withError(vErrors, instancePath+"/openingHours", "#/properties/openingHours/type", schema0.properties.openingHours, data24);
 errors++;
 }
 }
@@ -1279,7 +1279,7 @@ errors = vErrors.length;
 }
 if(typeof data39 === "string"){
 if(func1(data39) > 254){
-vErrors = withError(vErrors, instancePath+"/securityEmail", "#/properties/securityEmail/maxLength", "maxLength", {limit: 254}, schema0.properties.securityEmail, data39);
+vErrors = withError(vErrors, instancePath+"/securityEmail", "#/properties/securityEmail/maxLength", schema0.properties.securityEmail, data39);
 errors++;
 }
 }
@@ -1288,12 +1288,12 @@ if(data.notice !== undefined){
 let data40 = data.notice;
 if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
 if(data40.text === undefined){
-vErrors = withError(vErrors, instancePath+"/notice", "#/properties/notice/required", "required", {missingProperty: "text"}, schema0.properties.notice, data40);
+vErrors = withError(vErrors, instancePath+"/notice", "#/properties/notice/required", schema0.properties.notice, data40, "required", {missingProperty: "text"});
 errors++;
 }
 for(const key6 in data40){
 if(!(((key6 === "text") || (key6 === "from")) || (key6 === "until"))){
-vErrors = withError(vErrors, instancePath+"/notice", "#/properties/notice/additionalProperties", "additionalProperties", {additionalProperty: key6}, schema0.properties.notice, data40);
+vErrors = withError(vErrors, instancePath+"/notice", "#/properties/notice/additionalProperties", schema0.properties.notice, data40, "additionalProperties", {additionalProperty: key6});
 errors++;
 }
 }
@@ -1305,7 +1305,7 @@ errors = vErrors.length;
 }
 if(typeof data41 === "string"){
 if(func1(data41) > 300){
-vErrors = withError(vErrors, instancePath+"/notice/text", "#/properties/notice/properties/text/maxLength", "maxLength", {limit: 300}, schema0.properties.notice.properties.text, data41);
+vErrors = withError(vErrors, instancePath+"/notice/text", "#/properties/notice/properties/text/maxLength", schema0.properties.notice.properties.text, data41);
 errors++;
 }
 }
@@ -1324,7 +1324,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/notice", "#/properties/notice/type", "type", {type: "object"}, schema0.properties.notice, data40);
+vErrors = withError(vErrors, instancePath+"/notice", "#/properties/notice/type", schema0.properties.notice, data40);
 errors++;
 }
 }
@@ -1353,7 +1353,7 @@ errors++;
 }
 var valid9 = _errs69 === errors;
 if(!valid9){
-vErrors = withError(vErrors, instancePath+"/facts", "#/properties/facts/propertyNames", "propertyNames", {propertyName: key7}, schema0.properties.facts, data45);
+vErrors = withError(vErrors, instancePath+"/facts", "#/properties/facts/propertyNames", schema0.properties.facts, data45, "propertyNames", {propertyName: key7});
 errors++;
 }
 }
@@ -1365,18 +1365,18 @@ errors = vErrors.length;
 }
 if(typeof data46 === "string"){
 if(func1(data46) > 300){
-vErrors = withError(vErrors, instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/facts/additionalProperties/maxLength", "maxLength", {limit: 300}, schema0.properties.facts.additionalProperties, data46);
+vErrors = withError(vErrors, instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/facts/additionalProperties/maxLength", schema0.properties.facts.additionalProperties, data46);
 errors++;
 }
 if(!pattern16.test(data46)){
-vErrors = withError(vErrors, instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/facts/additionalProperties/pattern", "pattern", {pattern: "^(\\s*|\\S([\\s\\S]*\\S)?)$"}, schema0.properties.facts.additionalProperties, data46);
+vErrors = withError(vErrors, instancePath+"/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/facts/additionalProperties/pattern", schema0.properties.facts.additionalProperties, data46);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/facts", "#/properties/facts/type", "type", {type: "object"}, schema0.properties.facts, data45);
+vErrors = withError(vErrors, instancePath+"/facts", "#/properties/facts/type", schema0.properties.facts, data45);
 errors++;
 }
 }
@@ -1384,7 +1384,7 @@ if(data.standIns !== undefined){
 let data47 = data.standIns;
 if(Array.isArray(data47)){
 if(data47.length > 100){
-vErrors = withError(vErrors, instancePath+"/standIns", "#/properties/standIns/maxItems", "maxItems", {limit: 100}, schema0.properties.standIns, data47);
+vErrors = withError(vErrors, instancePath+"/standIns", "#/properties/standIns/maxItems", schema0.properties.standIns, data47);
 errors++;
 }
 const len1 = data47.length;
@@ -1392,18 +1392,18 @@ for(let i1=0; i1<len1; i1++){
 let data48 = data47[i1];
 if(typeof data48 === "string"){
 if(func1(data48) > 60){
-vErrors = withError(vErrors, instancePath+"/standIns/" + i1, "#/properties/standIns/items/maxLength", "maxLength", {limit: 60}, schema0.properties.standIns.items, data48);
+vErrors = withError(vErrors, instancePath+"/standIns/" + i1, "#/properties/standIns/items/maxLength", schema0.properties.standIns.items, data48);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/standIns/" + i1, "#/properties/standIns/items/type", "type", {type: "string"}, schema0.properties.standIns.items, data48);
+vErrors = withError(vErrors, instancePath+"/standIns/" + i1, "#/properties/standIns/items/type", schema0.properties.standIns.items, data48);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/standIns", "#/properties/standIns/type", "type", {type: "array"}, schema0.properties.standIns, data47);
+vErrors = withError(vErrors, instancePath+"/standIns", "#/properties/standIns/type", schema0.properties.standIns, data47);
 errors++;
 }
 }
@@ -1411,11 +1411,11 @@ if(data.navigation !== undefined){
 let data49 = data.navigation;
 if(Array.isArray(data49)){
 if(data49.length > 10){
-vErrors = withError(vErrors, instancePath+"/navigation", "#/properties/navigation/maxItems", "maxItems", {limit: 10}, schema0.properties.navigation, data49);
+vErrors = withError(vErrors, instancePath+"/navigation", "#/properties/navigation/maxItems", schema0.properties.navigation, data49);
 errors++;
 }
 if(data49.length < 1){
-vErrors = withError(vErrors, instancePath+"/navigation", "#/properties/navigation/minItems", "minItems", {limit: 1}, schema0.properties.navigation, data49);
+vErrors = withError(vErrors, instancePath+"/navigation", "#/properties/navigation/minItems", schema0.properties.navigation, data49);
 errors++;
 }
 const len2 = data49.length;
@@ -1427,7 +1427,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/navigation", "#/properties/navigation/type", "type", {type: "array"}, schema0.properties.navigation, data49);
+vErrors = withError(vErrors, instancePath+"/navigation", "#/properties/navigation/type", schema0.properties.navigation, data49);
 errors++;
 }
 }
@@ -1435,11 +1435,11 @@ if(data.siblings !== undefined){
 let data51 = data.siblings;
 if(Array.isArray(data51)){
 if(data51.length > 20){
-vErrors = withError(vErrors, instancePath+"/siblings", "#/properties/siblings/maxItems", "maxItems", {limit: 20}, schema0.properties.siblings, data51);
+vErrors = withError(vErrors, instancePath+"/siblings", "#/properties/siblings/maxItems", schema0.properties.siblings, data51);
 errors++;
 }
 if(data51.length < 1){
-vErrors = withError(vErrors, instancePath+"/siblings", "#/properties/siblings/minItems", "minItems", {limit: 1}, schema0.properties.siblings, data51);
+vErrors = withError(vErrors, instancePath+"/siblings", "#/properties/siblings/minItems", schema0.properties.siblings, data51);
 errors++;
 }
 const len3 = data51.length;
@@ -1447,16 +1447,16 @@ for(let i3=0; i3<len3; i3++){
 let data52 = data51[i3];
 if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
 if(data52.language === undefined){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/properties/siblings/items/required", "required", {missingProperty: "language"}, schema0.properties.siblings.items, data52);
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/properties/siblings/items/required", schema0.properties.siblings.items, data52, "required", {missingProperty: "language"});
 errors++;
 }
 if(data52.url === undefined){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/properties/siblings/items/required", "required", {missingProperty: "url"}, schema0.properties.siblings.items, data52);
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/properties/siblings/items/required", schema0.properties.siblings.items, data52, "required", {missingProperty: "url"});
 errors++;
 }
 for(const key9 in data52){
 if(!(((key9 === "language") || (key9 === "url")) || (key9 === "folder"))){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/properties/siblings/items/additionalProperties", "additionalProperties", {additionalProperty: key9}, schema0.properties.siblings.items, data52);
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/properties/siblings/items/additionalProperties", schema0.properties.siblings.items, data52, "additionalProperties", {additionalProperty: key9});
 errors++;
 }
 }
@@ -1470,16 +1470,16 @@ if(data52.url !== undefined){
 let data54 = data52.url;
 if(typeof data54 === "string"){
 if(func1(data54) > 200){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/url", "#/properties/siblings/items/properties/url/maxLength", "maxLength", {limit: 200}, schema0.properties.siblings.items.properties.url, data54);
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/url", "#/properties/siblings/items/properties/url/maxLength", schema0.properties.siblings.items.properties.url, data54);
 errors++;
 }
 if(!pattern1.test(data54)){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/url", "#/properties/siblings/items/properties/url/pattern", "pattern", {pattern: "^https://[^\\s/]+(/[^\\s]*)?/$|^https://[^\\s/]+$"}, schema0.properties.siblings.items.properties.url, data54);
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/url", "#/properties/siblings/items/properties/url/pattern", schema0.properties.siblings.items.properties.url, data54);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/url", "#/properties/siblings/items/properties/url/type", "type", {type: "string"}, schema0.properties.siblings.items.properties.url, data54);
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/url", "#/properties/siblings/items/properties/url/type", schema0.properties.siblings.items.properties.url, data54);
 errors++;
 }
 }
@@ -1487,28 +1487,28 @@ if(data52.folder !== undefined){
 let data55 = data52.folder;
 if(typeof data55 === "string"){
 if(func1(data55) > 200){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/folder", "#/properties/siblings/items/properties/folder/maxLength", "maxLength", {limit: 200}, schema0.properties.siblings.items.properties.folder, data55);
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/folder", "#/properties/siblings/items/properties/folder/maxLength", schema0.properties.siblings.items.properties.folder, data55);
 errors++;
 }
 if(!pattern23.test(data55)){
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/folder", "#/properties/siblings/items/properties/folder/pattern", "pattern", {pattern: "^(\\.\\./)+[A-Za-z0-9_][A-Za-z0-9._-]*(/[A-Za-z0-9_][A-Za-z0-9._-]*)*$"}, schema0.properties.siblings.items.properties.folder, data55);
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/folder", "#/properties/siblings/items/properties/folder/pattern", schema0.properties.siblings.items.properties.folder, data55);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/folder", "#/properties/siblings/items/properties/folder/type", "type", {type: "string"}, schema0.properties.siblings.items.properties.folder, data55);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/properties/siblings/items/type", "type", {type: "object"}, schema0.properties.siblings.items, data52);
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3+"/folder", "#/properties/siblings/items/properties/folder/type", schema0.properties.siblings.items.properties.folder, data55);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/siblings", "#/properties/siblings/type", "type", {type: "array"}, schema0.properties.siblings, data51);
+vErrors = withError(vErrors, instancePath+"/siblings/" + i3, "#/properties/siblings/items/type", schema0.properties.siblings.items, data52);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/siblings", "#/properties/siblings/type", schema0.properties.siblings, data51);
 errors++;
 }
 }
@@ -1516,28 +1516,28 @@ if(data.footer !== undefined){
 let data56 = data.footer;
 if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 if(data56.text === undefined){
-vErrors = withError(vErrors, instancePath+"/footer", "#/properties/footer/required", "required", {missingProperty: "text"}, schema0.properties.footer, data56);
+vErrors = withError(vErrors, instancePath+"/footer", "#/properties/footer/required", schema0.properties.footer, data56, "required", {missingProperty: "text"});
 errors++;
 }
 if(data56.links === undefined){
-vErrors = withError(vErrors, instancePath+"/footer", "#/properties/footer/required", "required", {missingProperty: "links"}, schema0.properties.footer, data56);
+vErrors = withError(vErrors, instancePath+"/footer", "#/properties/footer/required", schema0.properties.footer, data56, "required", {missingProperty: "links"});
 errors++;
 }
 if(data56.contact === undefined){
-vErrors = withError(vErrors, instancePath+"/footer", "#/properties/footer/required", "required", {missingProperty: "contact"}, schema0.properties.footer, data56);
+vErrors = withError(vErrors, instancePath+"/footer", "#/properties/footer/required", schema0.properties.footer, data56, "required", {missingProperty: "contact"});
 errors++;
 }
 if(data56.copyright === undefined){
-vErrors = withError(vErrors, instancePath+"/footer", "#/properties/footer/required", "required", {missingProperty: "copyright"}, schema0.properties.footer, data56);
+vErrors = withError(vErrors, instancePath+"/footer", "#/properties/footer/required", schema0.properties.footer, data56, "required", {missingProperty: "copyright"});
 errors++;
 }
 if(data56.legal === undefined){
-vErrors = withError(vErrors, instancePath+"/footer", "#/properties/footer/required", "required", {missingProperty: "legal"}, schema0.properties.footer, data56);
+vErrors = withError(vErrors, instancePath+"/footer", "#/properties/footer/required", schema0.properties.footer, data56, "required", {missingProperty: "legal"});
 errors++;
 }
 for(const key10 in data56){
 if(!((((((key10 === "text") || (key10 === "links")) || (key10 === "contact")) || (key10 === "social")) || (key10 === "copyright")) || (key10 === "legal"))){
-vErrors = withError(vErrors, instancePath+"/footer", "#/properties/footer/additionalProperties", "additionalProperties", {additionalProperty: key10}, schema0.properties.footer, data56);
+vErrors = withError(vErrors, instancePath+"/footer", "#/properties/footer/additionalProperties", schema0.properties.footer, data56, "additionalProperties", {additionalProperty: key10});
 errors++;
 }
 }
@@ -1549,7 +1549,7 @@ errors = vErrors.length;
 }
 if(typeof data57 === "string"){
 if(func1(data57) > 300){
-vErrors = withError(vErrors, instancePath+"/footer/text", "#/properties/footer/properties/text/maxLength", "maxLength", {limit: 300}, schema0.properties.footer.properties.text, data57);
+vErrors = withError(vErrors, instancePath+"/footer/text", "#/properties/footer/properties/text/maxLength", schema0.properties.footer.properties.text, data57);
 errors++;
 }
 }
@@ -1558,16 +1558,16 @@ if(data56.links !== undefined){
 let data58 = data56.links;
 if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
 if(data58.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/links", "#/properties/footer/properties/links/required", "required", {missingProperty: "heading"}, schema0.properties.footer.properties.links, data58);
+vErrors = withError(vErrors, instancePath+"/footer/links", "#/properties/footer/properties/links/required", schema0.properties.footer.properties.links, data58, "required", {missingProperty: "heading"});
 errors++;
 }
 if(data58.items === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/links", "#/properties/footer/properties/links/required", "required", {missingProperty: "items"}, schema0.properties.footer.properties.links, data58);
+vErrors = withError(vErrors, instancePath+"/footer/links", "#/properties/footer/properties/links/required", schema0.properties.footer.properties.links, data58, "required", {missingProperty: "items"});
 errors++;
 }
 for(const key11 in data58){
 if(!((key11 === "heading") || (key11 === "items"))){
-vErrors = withError(vErrors, instancePath+"/footer/links", "#/properties/footer/properties/links/additionalProperties", "additionalProperties", {additionalProperty: key11}, schema0.properties.footer.properties.links, data58);
+vErrors = withError(vErrors, instancePath+"/footer/links", "#/properties/footer/properties/links/additionalProperties", schema0.properties.footer.properties.links, data58, "additionalProperties", {additionalProperty: key11});
 errors++;
 }
 }
@@ -1579,7 +1579,7 @@ errors = vErrors.length;
 }
 if(typeof data59 === "string"){
 if(func1(data59) > 40){
-vErrors = withError(vErrors, instancePath+"/footer/links/heading", "#/properties/footer/properties/links/properties/heading/maxLength", "maxLength", {limit: 40}, schema0.properties.footer.properties.links.properties.heading, data59);
+vErrors = withError(vErrors, instancePath+"/footer/links/heading", "#/properties/footer/properties/links/properties/heading/maxLength", schema0.properties.footer.properties.links.properties.heading, data59);
 errors++;
 }
 }
@@ -1588,11 +1588,11 @@ if(data58.items !== undefined){
 let data60 = data58.items;
 if(Array.isArray(data60)){
 if(data60.length > 10){
-vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/properties/footer/properties/links/properties/items/maxItems", "maxItems", {limit: 10}, schema0.properties.footer.properties.links.properties.items, data60);
+vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/properties/footer/properties/links/properties/items/maxItems", schema0.properties.footer.properties.links.properties.items, data60);
 errors++;
 }
 if(data60.length < 1){
-vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/properties/footer/properties/links/properties/items/minItems", "minItems", {limit: 1}, schema0.properties.footer.properties.links.properties.items, data60);
+vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/properties/footer/properties/links/properties/items/minItems", schema0.properties.footer.properties.links.properties.items, data60);
 errors++;
 }
 const len4 = data60.length;
@@ -1604,13 +1604,13 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/properties/footer/properties/links/properties/items/type", "type", {type: "array"}, schema0.properties.footer.properties.links.properties.items, data60);
+vErrors = withError(vErrors, instancePath+"/footer/links/items", "#/properties/footer/properties/links/properties/items/type", schema0.properties.footer.properties.links.properties.items, data60);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/links", "#/properties/footer/properties/links/type", "type", {type: "object"}, schema0.properties.footer.properties.links, data58);
+vErrors = withError(vErrors, instancePath+"/footer/links", "#/properties/footer/properties/links/type", schema0.properties.footer.properties.links, data58);
 errors++;
 }
 }
@@ -1618,16 +1618,16 @@ if(data56.contact !== undefined){
 let data62 = data56.contact;
 if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
 if(data62.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/contact", "#/properties/footer/properties/contact/required", "required", {missingProperty: "heading"}, schema0.properties.footer.properties.contact, data62);
+vErrors = withError(vErrors, instancePath+"/footer/contact", "#/properties/footer/properties/contact/required", schema0.properties.footer.properties.contact, data62, "required", {missingProperty: "heading"});
 errors++;
 }
 if(data62.points === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/contact", "#/properties/footer/properties/contact/required", "required", {missingProperty: "points"}, schema0.properties.footer.properties.contact, data62);
+vErrors = withError(vErrors, instancePath+"/footer/contact", "#/properties/footer/properties/contact/required", schema0.properties.footer.properties.contact, data62, "required", {missingProperty: "points"});
 errors++;
 }
 for(const key12 in data62){
 if(!((key12 === "heading") || (key12 === "points"))){
-vErrors = withError(vErrors, instancePath+"/footer/contact", "#/properties/footer/properties/contact/additionalProperties", "additionalProperties", {additionalProperty: key12}, schema0.properties.footer.properties.contact, data62);
+vErrors = withError(vErrors, instancePath+"/footer/contact", "#/properties/footer/properties/contact/additionalProperties", schema0.properties.footer.properties.contact, data62, "additionalProperties", {additionalProperty: key12});
 errors++;
 }
 }
@@ -1639,7 +1639,7 @@ errors = vErrors.length;
 }
 if(typeof data63 === "string"){
 if(func1(data63) > 40){
-vErrors = withError(vErrors, instancePath+"/footer/contact/heading", "#/properties/footer/properties/contact/properties/heading/maxLength", "maxLength", {limit: 40}, schema0.properties.footer.properties.contact.properties.heading, data63);
+vErrors = withError(vErrors, instancePath+"/footer/contact/heading", "#/properties/footer/properties/contact/properties/heading/maxLength", schema0.properties.footer.properties.contact.properties.heading, data63);
 errors++;
 }
 }
@@ -1648,11 +1648,11 @@ if(data62.points !== undefined){
 let data64 = data62.points;
 if(Array.isArray(data64)){
 if(data64.length > 6){
-vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/properties/footer/properties/contact/properties/points/maxItems", "maxItems", {limit: 6}, schema0.properties.footer.properties.contact.properties.points, data64);
+vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/properties/footer/properties/contact/properties/points/maxItems", schema0.properties.footer.properties.contact.properties.points, data64);
 errors++;
 }
 if(data64.length < 1){
-vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/properties/footer/properties/contact/properties/points/minItems", "minItems", {limit: 1}, schema0.properties.footer.properties.contact.properties.points, data64);
+vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/properties/footer/properties/contact/properties/points/minItems", schema0.properties.footer.properties.contact.properties.points, data64);
 errors++;
 }
 const len5 = data64.length;
@@ -1664,13 +1664,13 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/properties/footer/properties/contact/properties/points/type", "type", {type: "array"}, schema0.properties.footer.properties.contact.properties.points, data64);
+vErrors = withError(vErrors, instancePath+"/footer/contact/points", "#/properties/footer/properties/contact/properties/points/type", schema0.properties.footer.properties.contact.properties.points, data64);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/contact", "#/properties/footer/properties/contact/type", "type", {type: "object"}, schema0.properties.footer.properties.contact, data62);
+vErrors = withError(vErrors, instancePath+"/footer/contact", "#/properties/footer/properties/contact/type", schema0.properties.footer.properties.contact, data62);
 errors++;
 }
 }
@@ -1678,11 +1678,11 @@ if(data56.social !== undefined){
 let data66 = data56.social;
 if(Array.isArray(data66)){
 if(data66.length > 8){
-vErrors = withError(vErrors, instancePath+"/footer/social", "#/properties/footer/properties/social/maxItems", "maxItems", {limit: 8}, schema0.properties.footer.properties.social, data66);
+vErrors = withError(vErrors, instancePath+"/footer/social", "#/properties/footer/properties/social/maxItems", schema0.properties.footer.properties.social, data66);
 errors++;
 }
 if(data66.length < 1){
-vErrors = withError(vErrors, instancePath+"/footer/social", "#/properties/footer/properties/social/minItems", "minItems", {limit: 1}, schema0.properties.footer.properties.social, data66);
+vErrors = withError(vErrors, instancePath+"/footer/social", "#/properties/footer/properties/social/minItems", schema0.properties.footer.properties.social, data66);
 errors++;
 }
 const len6 = data66.length;
@@ -1690,23 +1690,23 @@ for(let i6=0; i6<len6; i6++){
 let data67 = data66[i6];
 if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
 if(data67.network === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/properties/footer/properties/social/items/required", "required", {missingProperty: "network"}, schema0.properties.footer.properties.social.items, data67);
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/properties/footer/properties/social/items/required", schema0.properties.footer.properties.social.items, data67, "required", {missingProperty: "network"});
 errors++;
 }
 if(data67.href === undefined){
-vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/properties/footer/properties/social/items/required", "required", {missingProperty: "href"}, schema0.properties.footer.properties.social.items, data67);
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/properties/footer/properties/social/items/required", schema0.properties.footer.properties.social.items, data67, "required", {missingProperty: "href"});
 errors++;
 }
 for(const key13 in data67){
 if(!(((key13 === "network") || (key13 === "href")) || (key13 === "hidden"))){
-vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/properties/footer/properties/social/items/additionalProperties", "additionalProperties", {additionalProperty: key13}, schema0.properties.footer.properties.social.items, data67);
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/properties/footer/properties/social/items/additionalProperties", schema0.properties.footer.properties.social.items, data67, "additionalProperties", {additionalProperty: key13});
 errors++;
 }
 }
 if(data67.network !== undefined){
 let data68 = data67.network;
 if(!((((((((((data68 === "facebook") || (data68 === "instagram")) || (data68 === "linkedin")) || (data68 === "youtube")) || (data68 === "x")) || (data68 === "tiktok")) || (data68 === "pinterest")) || (data68 === "whatsapp")) || (data68 === "mastodon")) || (data68 === "bluesky"))){
-vErrors = withError(vErrors, instancePath+"/footer/social/" + i6+"/network", "#/properties/footer/properties/social/items/properties/network/enum", "enum", {allowedValues: schema0.properties.footer.properties.social.items.properties.network.enum}, schema0.properties.footer.properties.social.items.properties.network, data68);
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i6+"/network", "#/properties/footer/properties/social/items/properties/network/enum", schema0.properties.footer.properties.social.items.properties.network, data68, "enum", {allowedValues: schema0.properties.footer.properties.social.items.properties.network.enum});
 errors++;
 }
 }
@@ -1724,13 +1724,13 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/properties/footer/properties/social/items/type", "type", {type: "object"}, schema0.properties.footer.properties.social.items, data67);
+vErrors = withError(vErrors, instancePath+"/footer/social/" + i6, "#/properties/footer/properties/social/items/type", schema0.properties.footer.properties.social.items, data67);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/social", "#/properties/footer/properties/social/type", "type", {type: "array"}, schema0.properties.footer.properties.social, data66);
+vErrors = withError(vErrors, instancePath+"/footer/social", "#/properties/footer/properties/social/type", schema0.properties.footer.properties.social, data66);
 errors++;
 }
 }
@@ -1742,7 +1742,7 @@ errors = vErrors.length;
 }
 if(typeof data71 === "string"){
 if(func1(data71) > 120){
-vErrors = withError(vErrors, instancePath+"/footer/copyright", "#/properties/footer/properties/copyright/maxLength", "maxLength", {limit: 120}, schema0.properties.footer.properties.copyright, data71);
+vErrors = withError(vErrors, instancePath+"/footer/copyright", "#/properties/footer/properties/copyright/maxLength", schema0.properties.footer.properties.copyright, data71);
 errors++;
 }
 }
@@ -1751,11 +1751,11 @@ if(data56.legal !== undefined){
 let data72 = data56.legal;
 if(Array.isArray(data72)){
 if(data72.length > 4){
-vErrors = withError(vErrors, instancePath+"/footer/legal", "#/properties/footer/properties/legal/maxItems", "maxItems", {limit: 4}, schema0.properties.footer.properties.legal, data72);
+vErrors = withError(vErrors, instancePath+"/footer/legal", "#/properties/footer/properties/legal/maxItems", schema0.properties.footer.properties.legal, data72);
 errors++;
 }
 if(data72.length < 1){
-vErrors = withError(vErrors, instancePath+"/footer/legal", "#/properties/footer/properties/legal/minItems", "minItems", {limit: 1}, schema0.properties.footer.properties.legal, data72);
+vErrors = withError(vErrors, instancePath+"/footer/legal", "#/properties/footer/properties/legal/minItems", schema0.properties.footer.properties.legal, data72);
 errors++;
 }
 const len7 = data72.length;
@@ -1767,13 +1767,13 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer/legal", "#/properties/footer/properties/legal/type", "type", {type: "array"}, schema0.properties.footer.properties.legal, data72);
+vErrors = withError(vErrors, instancePath+"/footer/legal", "#/properties/footer/properties/legal/type", schema0.properties.footer.properties.legal, data72);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/footer", "#/properties/footer/type", "type", {type: "object"}, schema0.properties.footer, data56);
+vErrors = withError(vErrors, instancePath+"/footer", "#/properties/footer/type", schema0.properties.footer, data56);
 errors++;
 }
 }
@@ -1781,20 +1781,20 @@ if(data.mail !== undefined){
 let data74 = data.mail;
 if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
 if(data74.publicKey === undefined){
-vErrors = withError(vErrors, instancePath+"/mail", "#/properties/mail/required", "required", {missingProperty: "publicKey"}, schema0.properties.mail, data74);
+vErrors = withError(vErrors, instancePath+"/mail", "#/properties/mail/required", schema0.properties.mail, data74, "required", {missingProperty: "publicKey"});
 errors++;
 }
 if(data74.serviceId === undefined){
-vErrors = withError(vErrors, instancePath+"/mail", "#/properties/mail/required", "required", {missingProperty: "serviceId"}, schema0.properties.mail, data74);
+vErrors = withError(vErrors, instancePath+"/mail", "#/properties/mail/required", schema0.properties.mail, data74, "required", {missingProperty: "serviceId"});
 errors++;
 }
 if(data74.templates === undefined){
-vErrors = withError(vErrors, instancePath+"/mail", "#/properties/mail/required", "required", {missingProperty: "templates"}, schema0.properties.mail, data74);
+vErrors = withError(vErrors, instancePath+"/mail", "#/properties/mail/required", schema0.properties.mail, data74, "required", {missingProperty: "templates"});
 errors++;
 }
 for(const key14 in data74){
 if(!(((key14 === "publicKey") || (key14 === "serviceId")) || (key14 === "templates"))){
-vErrors = withError(vErrors, instancePath+"/mail", "#/properties/mail/additionalProperties", "additionalProperties", {additionalProperty: key14}, schema0.properties.mail, data74);
+vErrors = withError(vErrors, instancePath+"/mail", "#/properties/mail/additionalProperties", schema0.properties.mail, data74, "additionalProperties", {additionalProperty: key14});
 errors++;
 }
 }
@@ -1802,16 +1802,16 @@ if(data74.publicKey !== undefined){
 let data75 = data74.publicKey;
 if(typeof data75 === "string"){
 if(func1(data75) > 100){
-vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/properties/mail/properties/publicKey/maxLength", "maxLength", {limit: 100}, schema0.properties.mail.properties.publicKey, data75);
+vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/properties/mail/properties/publicKey/maxLength", schema0.properties.mail.properties.publicKey, data75);
 errors++;
 }
 if(!pattern24.test(data75)){
-vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/properties/mail/properties/publicKey/pattern", "pattern", {pattern: "^\\S+$"}, schema0.properties.mail.properties.publicKey, data75);
+vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/properties/mail/properties/publicKey/pattern", schema0.properties.mail.properties.publicKey, data75);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/properties/mail/properties/publicKey/type", "type", {type: "string"}, schema0.properties.mail.properties.publicKey, data75);
+vErrors = withError(vErrors, instancePath+"/mail/publicKey", "#/properties/mail/properties/publicKey/type", schema0.properties.mail.properties.publicKey, data75);
 errors++;
 }
 }
@@ -1819,16 +1819,16 @@ if(data74.serviceId !== undefined){
 let data76 = data74.serviceId;
 if(typeof data76 === "string"){
 if(func1(data76) > 100){
-vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/properties/mail/properties/serviceId/maxLength", "maxLength", {limit: 100}, schema0.properties.mail.properties.serviceId, data76);
+vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/properties/mail/properties/serviceId/maxLength", schema0.properties.mail.properties.serviceId, data76);
 errors++;
 }
 if(!pattern24.test(data76)){
-vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/properties/mail/properties/serviceId/pattern", "pattern", {pattern: "^\\S+$"}, schema0.properties.mail.properties.serviceId, data76);
+vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/properties/mail/properties/serviceId/pattern", schema0.properties.mail.properties.serviceId, data76);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/properties/mail/properties/serviceId/type", "type", {type: "string"}, schema0.properties.mail.properties.serviceId, data76);
+vErrors = withError(vErrors, instancePath+"/mail/serviceId", "#/properties/mail/properties/serviceId/type", schema0.properties.mail.properties.serviceId, data76);
 errors++;
 }
 }
@@ -1851,7 +1851,7 @@ errors++;
 }
 var valid31 = _errs128 === errors;
 if(!valid31){
-vErrors = withError(vErrors, instancePath+"/mail/templates", "#/properties/mail/properties/templates/propertyNames", "propertyNames", {propertyName: key15}, schema0.properties.mail.properties.templates, data77);
+vErrors = withError(vErrors, instancePath+"/mail/templates", "#/properties/mail/properties/templates/propertyNames", schema0.properties.mail.properties.templates, data77, "propertyNames", {propertyName: key15});
 errors++;
 }
 }
@@ -1859,16 +1859,16 @@ for(const key16 in data77){
 let data78 = data77[key16];
 if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
 if(data78.id === undefined){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/mail/properties/templates/additionalProperties/required", "required", {missingProperty: "id"}, schema0.properties.mail.properties.templates.additionalProperties, data78);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/mail/properties/templates/additionalProperties/required", schema0.properties.mail.properties.templates.additionalProperties, data78, "required", {missingProperty: "id"});
 errors++;
 }
 if(data78.parameters === undefined){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/mail/properties/templates/additionalProperties/required", "required", {missingProperty: "parameters"}, schema0.properties.mail.properties.templates.additionalProperties, data78);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/mail/properties/templates/additionalProperties/required", schema0.properties.mail.properties.templates.additionalProperties, data78, "required", {missingProperty: "parameters"});
 errors++;
 }
 for(const key17 in data78){
 if(!((key17 === "id") || (key17 === "parameters"))){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/mail/properties/templates/additionalProperties/additionalProperties", "additionalProperties", {additionalProperty: key17}, schema0.properties.mail.properties.templates.additionalProperties, data78);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/mail/properties/templates/additionalProperties/additionalProperties", schema0.properties.mail.properties.templates.additionalProperties, data78, "additionalProperties", {additionalProperty: key17});
 errors++;
 }
 }
@@ -1876,16 +1876,16 @@ if(data78.id !== undefined){
 let data79 = data78.id;
 if(typeof data79 === "string"){
 if(func1(data79) > 100){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/properties/mail/properties/templates/additionalProperties/properties/id/maxLength", "maxLength", {limit: 100}, schema0.properties.mail.properties.templates.additionalProperties.properties.id, data79);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/properties/mail/properties/templates/additionalProperties/properties/id/maxLength", schema0.properties.mail.properties.templates.additionalProperties.properties.id, data79);
 errors++;
 }
 if(!pattern24.test(data79)){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/properties/mail/properties/templates/additionalProperties/properties/id/pattern", "pattern", {pattern: "^\\S+$"}, schema0.properties.mail.properties.templates.additionalProperties.properties.id, data79);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/properties/mail/properties/templates/additionalProperties/properties/id/pattern", schema0.properties.mail.properties.templates.additionalProperties.properties.id, data79);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/properties/mail/properties/templates/additionalProperties/properties/id/type", "type", {type: "string"}, schema0.properties.mail.properties.templates.additionalProperties.properties.id, data79);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/id", "#/properties/mail/properties/templates/additionalProperties/properties/id/type", schema0.properties.mail.properties.templates.additionalProperties.properties.id, data79);
 errors++;
 }
 }
@@ -1893,11 +1893,11 @@ if(data78.parameters !== undefined){
 let data80 = data78.parameters;
 if(Array.isArray(data80)){
 if(data80.length > 50){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/properties/mail/properties/templates/additionalProperties/properties/parameters/maxItems", "maxItems", {limit: 50}, schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data80);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/properties/mail/properties/templates/additionalProperties/properties/parameters/maxItems", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data80);
 errors++;
 }
 if(data80.length < 1){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/properties/mail/properties/templates/additionalProperties/properties/parameters/minItems", "minItems", {limit: 1}, schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data80);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/properties/mail/properties/templates/additionalProperties/properties/parameters/minItems", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data80);
 errors++;
 }
 const len8 = data80.length;
@@ -1905,16 +1905,16 @@ for(let i8=0; i8<len8; i8++){
 let data81 = data80[i8];
 if(typeof data81 === "string"){
 if(func1(data81) > 60){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8, "#/properties/mail/properties/templates/additionalProperties/properties/parameters/items/maxLength", "maxLength", {limit: 60}, schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data81);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8, "#/properties/mail/properties/templates/additionalProperties/properties/parameters/items/maxLength", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data81);
 errors++;
 }
 if(!pattern28.test(data81)){
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8, "#/properties/mail/properties/templates/additionalProperties/properties/parameters/items/pattern", "pattern", {pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}, schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data81);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8, "#/properties/mail/properties/templates/additionalProperties/properties/parameters/items/pattern", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data81);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8, "#/properties/mail/properties/templates/additionalProperties/properties/parameters/items/type", "type", {type: "string"}, schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data81);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters/" + i8, "#/properties/mail/properties/templates/additionalProperties/properties/parameters/items/type", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters.items, data81);
 errors++;
 }
 }
@@ -1929,7 +1929,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/properties/mail/properties/templates/additionalProperties/properties/parameters/uniqueItems", "uniqueItems", {i: i9, j: j0}, schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data80);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/properties/mail/properties/templates/additionalProperties/properties/parameters/uniqueItems", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data80, "uniqueItems", {i: i9, j: j0});
 errors++;
 break;
 }
@@ -1938,25 +1938,25 @@ indices0[item0] = i9;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/properties/mail/properties/templates/additionalProperties/properties/parameters/type", "type", {type: "array"}, schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data80);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/parameters", "#/properties/mail/properties/templates/additionalProperties/properties/parameters/type", schema0.properties.mail.properties.templates.additionalProperties.properties.parameters, data80);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/mail/properties/templates/additionalProperties/type", "type", {type: "object"}, schema0.properties.mail.properties.templates.additionalProperties, data78);
+vErrors = withError(vErrors, instancePath+"/mail/templates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/mail/properties/templates/additionalProperties/type", schema0.properties.mail.properties.templates.additionalProperties, data78);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail/templates", "#/properties/mail/properties/templates/type", "type", {type: "object"}, schema0.properties.mail.properties.templates, data77);
+vErrors = withError(vErrors, instancePath+"/mail/templates", "#/properties/mail/properties/templates/type", schema0.properties.mail.properties.templates, data77);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/mail", "#/properties/mail/type", "type", {type: "object"}, schema0.properties.mail, data74);
+vErrors = withError(vErrors, instancePath+"/mail", "#/properties/mail/type", schema0.properties.mail, data74);
 errors++;
 }
 }
@@ -1964,16 +1964,16 @@ if(data.repository !== undefined){
 let data82 = data.repository;
 if(typeof data82 === "string"){
 if(func1(data82) > 150){
-vErrors = withError(vErrors, instancePath+"/repository", "#/properties/repository/maxLength", "maxLength", {limit: 150}, schema0.properties.repository, data82);
+vErrors = withError(vErrors, instancePath+"/repository", "#/properties/repository/maxLength", schema0.properties.repository, data82);
 errors++;
 }
 if(!pattern29.test(data82)){
-vErrors = withError(vErrors, instancePath+"/repository", "#/properties/repository/pattern", "pattern", {pattern: "^github:[A-Za-z0-9][A-Za-z0-9_-]*/(?!\\.{1,2}$)(?!.*\\.git$)[A-Za-z0-9._-]+$"}, schema0.properties.repository, data82);
+vErrors = withError(vErrors, instancePath+"/repository", "#/properties/repository/pattern", schema0.properties.repository, data82);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/repository", "#/properties/repository/type", "type", {type: "string"}, schema0.properties.repository, data82);
+vErrors = withError(vErrors, instancePath+"/repository", "#/properties/repository/type", schema0.properties.repository, data82);
 errors++;
 }
 }
@@ -1982,7 +1982,7 @@ let data83 = data.repositorySettings;
 if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
 for(const key18 in data83){
 if(!(((key18 === "branch") || (key18 === "api")) || (key18 === "signIn"))){
-vErrors = withError(vErrors, instancePath+"/repositorySettings", "#/properties/repositorySettings/additionalProperties", "additionalProperties", {additionalProperty: key18}, schema0.properties.repositorySettings, data83);
+vErrors = withError(vErrors, instancePath+"/repositorySettings", "#/properties/repositorySettings/additionalProperties", schema0.properties.repositorySettings, data83, "additionalProperties", {additionalProperty: key18});
 errors++;
 }
 }
@@ -1990,16 +1990,16 @@ if(data83.branch !== undefined){
 let data84 = data83.branch;
 if(typeof data84 === "string"){
 if(func1(data84) > 100){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/properties/repositorySettings/properties/branch/maxLength", "maxLength", {limit: 100}, schema0.properties.repositorySettings.properties.branch, data84);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/properties/repositorySettings/properties/branch/maxLength", schema0.properties.repositorySettings.properties.branch, data84);
 errors++;
 }
 if(!pattern30.test(data84)){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/properties/repositorySettings/properties/branch/pattern", "pattern", {pattern: "^(?!-)(?!edit(/|$))[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$"}, schema0.properties.repositorySettings.properties.branch, data84);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/properties/repositorySettings/properties/branch/pattern", schema0.properties.repositorySettings.properties.branch, data84);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/properties/repositorySettings/properties/branch/type", "type", {type: "string"}, schema0.properties.repositorySettings.properties.branch, data84);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/branch", "#/properties/repositorySettings/properties/branch/type", schema0.properties.repositorySettings.properties.branch, data84);
 errors++;
 }
 }
@@ -2007,16 +2007,16 @@ if(data83.api !== undefined){
 let data85 = data83.api;
 if(typeof data85 === "string"){
 if(func1(data85) > 200){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/properties/repositorySettings/properties/api/maxLength", "maxLength", {limit: 200}, schema0.properties.repositorySettings.properties.api, data85);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/properties/repositorySettings/properties/api/maxLength", schema0.properties.repositorySettings.properties.api, data85);
 errors++;
 }
 if(!pattern31.test(data85)){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/properties/repositorySettings/properties/api/pattern", "pattern", {pattern: "^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~-]+)*$"}, schema0.properties.repositorySettings.properties.api, data85);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/properties/repositorySettings/properties/api/pattern", schema0.properties.repositorySettings.properties.api, data85);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/properties/repositorySettings/properties/api/type", "type", {type: "string"}, schema0.properties.repositorySettings.properties.api, data85);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/api", "#/properties/repositorySettings/properties/api/type", schema0.properties.repositorySettings.properties.api, data85);
 errors++;
 }
 }
@@ -2024,20 +2024,20 @@ if(data83.signIn !== undefined){
 let data86 = data83.signIn;
 if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
 if(data86.authorize === undefined){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/properties/repositorySettings/properties/signIn/required", "required", {missingProperty: "authorize"}, schema0.properties.repositorySettings.properties.signIn, data86);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/properties/repositorySettings/properties/signIn/required", schema0.properties.repositorySettings.properties.signIn, data86, "required", {missingProperty: "authorize"});
 errors++;
 }
 if(data86.token === undefined){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/properties/repositorySettings/properties/signIn/required", "required", {missingProperty: "token"}, schema0.properties.repositorySettings.properties.signIn, data86);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/properties/repositorySettings/properties/signIn/required", schema0.properties.repositorySettings.properties.signIn, data86, "required", {missingProperty: "token"});
 errors++;
 }
 if(data86.clientId === undefined){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/properties/repositorySettings/properties/signIn/required", "required", {missingProperty: "clientId"}, schema0.properties.repositorySettings.properties.signIn, data86);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/properties/repositorySettings/properties/signIn/required", schema0.properties.repositorySettings.properties.signIn, data86, "required", {missingProperty: "clientId"});
 errors++;
 }
 for(const key19 in data86){
 if(!(((key19 === "authorize") || (key19 === "token")) || (key19 === "clientId"))){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/properties/repositorySettings/properties/signIn/additionalProperties", "additionalProperties", {additionalProperty: key19}, schema0.properties.repositorySettings.properties.signIn, data86);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/properties/repositorySettings/properties/signIn/additionalProperties", schema0.properties.repositorySettings.properties.signIn, data86, "additionalProperties", {additionalProperty: key19});
 errors++;
 }
 }
@@ -2045,16 +2045,16 @@ if(data86.authorize !== undefined){
 let data87 = data86.authorize;
 if(typeof data87 === "string"){
 if(func1(data87) > 200){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/properties/repositorySettings/properties/signIn/properties/authorize/maxLength", "maxLength", {limit: 200}, schema0.properties.repositorySettings.properties.signIn.properties.authorize, data87);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/properties/repositorySettings/properties/signIn/properties/authorize/maxLength", schema0.properties.repositorySettings.properties.signIn.properties.authorize, data87);
 errors++;
 }
 if(!pattern32.test(data87)){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/properties/repositorySettings/properties/signIn/properties/authorize/pattern", "pattern", {pattern: "^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?(\\?[A-Za-z0-9._~%&=+:/-]*)?$"}, schema0.properties.repositorySettings.properties.signIn.properties.authorize, data87);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/properties/repositorySettings/properties/signIn/properties/authorize/pattern", schema0.properties.repositorySettings.properties.signIn.properties.authorize, data87);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/properties/repositorySettings/properties/signIn/properties/authorize/type", "type", {type: "string"}, schema0.properties.repositorySettings.properties.signIn.properties.authorize, data87);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/authorize", "#/properties/repositorySettings/properties/signIn/properties/authorize/type", schema0.properties.repositorySettings.properties.signIn.properties.authorize, data87);
 errors++;
 }
 }
@@ -2062,16 +2062,16 @@ if(data86.token !== undefined){
 let data88 = data86.token;
 if(typeof data88 === "string"){
 if(func1(data88) > 200){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/properties/repositorySettings/properties/signIn/properties/token/maxLength", "maxLength", {limit: 200}, schema0.properties.repositorySettings.properties.signIn.properties.token, data88);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/properties/repositorySettings/properties/signIn/properties/token/maxLength", schema0.properties.repositorySettings.properties.signIn.properties.token, data88);
 errors++;
 }
 if(!pattern33.test(data88)){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/properties/repositorySettings/properties/signIn/properties/token/pattern", "pattern", {pattern: "^(https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+|http://localhost)(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$"}, schema0.properties.repositorySettings.properties.signIn.properties.token, data88);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/properties/repositorySettings/properties/signIn/properties/token/pattern", schema0.properties.repositorySettings.properties.signIn.properties.token, data88);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/properties/repositorySettings/properties/signIn/properties/token/type", "type", {type: "string"}, schema0.properties.repositorySettings.properties.signIn.properties.token, data88);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/token", "#/properties/repositorySettings/properties/signIn/properties/token/type", schema0.properties.repositorySettings.properties.signIn.properties.token, data88);
 errors++;
 }
 }
@@ -2079,28 +2079,28 @@ if(data86.clientId !== undefined){
 let data89 = data86.clientId;
 if(typeof data89 === "string"){
 if(func1(data89) > 200){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/properties/repositorySettings/properties/signIn/properties/clientId/maxLength", "maxLength", {limit: 200}, schema0.properties.repositorySettings.properties.signIn.properties.clientId, data89);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/properties/repositorySettings/properties/signIn/properties/clientId/maxLength", schema0.properties.repositorySettings.properties.signIn.properties.clientId, data89);
 errors++;
 }
 if(!pattern24.test(data89)){
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/properties/repositorySettings/properties/signIn/properties/clientId/pattern", "pattern", {pattern: "^\\S+$"}, schema0.properties.repositorySettings.properties.signIn.properties.clientId, data89);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/properties/repositorySettings/properties/signIn/properties/clientId/pattern", schema0.properties.repositorySettings.properties.signIn.properties.clientId, data89);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/properties/repositorySettings/properties/signIn/properties/clientId/type", "type", {type: "string"}, schema0.properties.repositorySettings.properties.signIn.properties.clientId, data89);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/properties/repositorySettings/properties/signIn/type", "type", {type: "object"}, schema0.properties.repositorySettings.properties.signIn, data86);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn/clientId", "#/properties/repositorySettings/properties/signIn/properties/clientId/type", schema0.properties.repositorySettings.properties.signIn.properties.clientId, data89);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/repositorySettings", "#/properties/repositorySettings/type", "type", {type: "object"}, schema0.properties.repositorySettings, data83);
+vErrors = withError(vErrors, instancePath+"/repositorySettings/signIn", "#/properties/repositorySettings/properties/signIn/type", schema0.properties.repositorySettings.properties.signIn, data86);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/repositorySettings", "#/properties/repositorySettings/type", schema0.properties.repositorySettings, data83);
 errors++;
 }
 }
@@ -2108,12 +2108,12 @@ if(data.pictures !== undefined){
 let data90 = data.pictures;
 if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
 if(data90.hosts === undefined){
-vErrors = withError(vErrors, instancePath+"/pictures", "#/properties/pictures/required", "required", {missingProperty: "hosts"}, schema0.properties.pictures, data90);
+vErrors = withError(vErrors, instancePath+"/pictures", "#/properties/pictures/required", schema0.properties.pictures, data90, "required", {missingProperty: "hosts"});
 errors++;
 }
 for(const key20 in data90){
 if(!(key20 === "hosts")){
-vErrors = withError(vErrors, instancePath+"/pictures", "#/properties/pictures/additionalProperties", "additionalProperties", {additionalProperty: key20}, schema0.properties.pictures, data90);
+vErrors = withError(vErrors, instancePath+"/pictures", "#/properties/pictures/additionalProperties", schema0.properties.pictures, data90, "additionalProperties", {additionalProperty: key20});
 errors++;
 }
 }
@@ -2121,7 +2121,7 @@ if(data90.hosts !== undefined){
 let data91 = data90.hosts;
 if(Array.isArray(data91)){
 if(data91.length > 10){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts", "#/properties/pictures/properties/hosts/maxItems", "maxItems", {limit: 10}, schema0.properties.pictures.properties.hosts, data91);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts", "#/properties/pictures/properties/hosts/maxItems", schema0.properties.pictures.properties.hosts, data91);
 errors++;
 }
 const len9 = data91.length;
@@ -2129,12 +2129,12 @@ for(let i10=0; i10<len9; i10++){
 let data92 = data91[i10];
 if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
 if(data92.host === undefined){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10, "#/properties/pictures/properties/hosts/items/required", "required", {missingProperty: "host"}, schema0.properties.pictures.properties.hosts.items, data92);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10, "#/properties/pictures/properties/hosts/items/required", schema0.properties.pictures.properties.hosts.items, data92, "required", {missingProperty: "host"});
 errors++;
 }
 for(const key21 in data92){
 if(!((key21 === "host") || (key21 === "widthParameter"))){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10, "#/properties/pictures/properties/hosts/items/additionalProperties", "additionalProperties", {additionalProperty: key21}, schema0.properties.pictures.properties.hosts.items, data92);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10, "#/properties/pictures/properties/hosts/items/additionalProperties", schema0.properties.pictures.properties.hosts.items, data92, "additionalProperties", {additionalProperty: key21});
 errors++;
 }
 }
@@ -2142,16 +2142,16 @@ if(data92.host !== undefined){
 let data93 = data92.host;
 if(typeof data93 === "string"){
 if(func1(data93) > 100){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/host", "#/properties/pictures/properties/hosts/items/properties/host/maxLength", "maxLength", {limit: 100}, schema0.properties.pictures.properties.hosts.items.properties.host, data93);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/host", "#/properties/pictures/properties/hosts/items/properties/host/maxLength", schema0.properties.pictures.properties.hosts.items.properties.host, data93);
 errors++;
 }
 if(!pattern35.test(data93)){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/host", "#/properties/pictures/properties/hosts/items/properties/host/pattern", "pattern", {pattern: "^[a-z0-9.-]+(:[0-9]+)?$"}, schema0.properties.pictures.properties.hosts.items.properties.host, data93);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/host", "#/properties/pictures/properties/hosts/items/properties/host/pattern", schema0.properties.pictures.properties.hosts.items.properties.host, data93);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/host", "#/properties/pictures/properties/hosts/items/properties/host/type", "type", {type: "string"}, schema0.properties.pictures.properties.hosts.items.properties.host, data93);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/host", "#/properties/pictures/properties/hosts/items/properties/host/type", schema0.properties.pictures.properties.hosts.items.properties.host, data93);
 errors++;
 }
 }
@@ -2159,34 +2159,34 @@ if(data92.widthParameter !== undefined){
 let data94 = data92.widthParameter;
 if(typeof data94 === "string"){
 if(func1(data94) > 20){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/widthParameter", "#/properties/pictures/properties/hosts/items/properties/widthParameter/maxLength", "maxLength", {limit: 20}, schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data94);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/widthParameter", "#/properties/pictures/properties/hosts/items/properties/widthParameter/maxLength", schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data94);
 errors++;
 }
 if(!pattern36.test(data94)){
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/widthParameter", "#/properties/pictures/properties/hosts/items/properties/widthParameter/pattern", "pattern", {pattern: "^[A-Za-z]+$"}, schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data94);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/widthParameter", "#/properties/pictures/properties/hosts/items/properties/widthParameter/pattern", schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data94);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/widthParameter", "#/properties/pictures/properties/hosts/items/properties/widthParameter/type", "type", {type: "string"}, schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data94);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10, "#/properties/pictures/properties/hosts/items/type", "type", {type: "object"}, schema0.properties.pictures.properties.hosts.items, data92);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10+"/widthParameter", "#/properties/pictures/properties/hosts/items/properties/widthParameter/type", schema0.properties.pictures.properties.hosts.items.properties.widthParameter, data94);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/pictures/hosts", "#/properties/pictures/properties/hosts/type", "type", {type: "array"}, schema0.properties.pictures.properties.hosts, data91);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts/" + i10, "#/properties/pictures/properties/hosts/items/type", schema0.properties.pictures.properties.hosts.items, data92);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/pictures", "#/properties/pictures/type", "type", {type: "object"}, schema0.properties.pictures, data90);
+vErrors = withError(vErrors, instancePath+"/pictures/hosts", "#/properties/pictures/properties/hosts/type", schema0.properties.pictures.properties.hosts, data91);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/pictures", "#/properties/pictures/type", schema0.properties.pictures, data90);
 errors++;
 }
 }
@@ -2195,7 +2195,7 @@ let data95 = data.wording;
 if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
 for(const key22 in data95){
 if(!(func0.call(schema0.properties.wording.properties, key22))){
-vErrors = withError(vErrors, instancePath+"/wording", "#/properties/wording/additionalProperties", "additionalProperties", {additionalProperty: key22}, schema0.properties.wording, data95);
+vErrors = withError(vErrors, instancePath+"/wording", "#/properties/wording/additionalProperties", schema0.properties.wording, data95, "additionalProperties", {additionalProperty: key22});
 errors++;
 }
 }
@@ -2207,7 +2207,7 @@ errors = vErrors.length;
 }
 if(typeof data96 === "string"){
 if(func1(data96) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/skipToContent", "#/properties/wording/properties/skipToContent/maxLength", "maxLength", {limit: 40}, schema0.properties.wording.properties.skipToContent, data96);
+vErrors = withError(vErrors, instancePath+"/wording/skipToContent", "#/properties/wording/properties/skipToContent/maxLength", schema0.properties.wording.properties.skipToContent, data96);
 errors++;
 }
 }
@@ -2220,7 +2220,7 @@ errors = vErrors.length;
 }
 if(typeof data97 === "string"){
 if(func1(data97) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/mainNavigation", "#/properties/wording/properties/mainNavigation/maxLength", "maxLength", {limit: 40}, schema0.properties.wording.properties.mainNavigation, data97);
+vErrors = withError(vErrors, instancePath+"/wording/mainNavigation", "#/properties/wording/properties/mainNavigation/maxLength", schema0.properties.wording.properties.mainNavigation, data97);
 errors++;
 }
 }
@@ -2233,7 +2233,7 @@ errors = vErrors.length;
 }
 if(typeof data98 === "string"){
 if(func1(data98) > 20){
-vErrors = withError(vErrors, instancePath+"/wording/menu", "#/properties/wording/properties/menu/maxLength", "maxLength", {limit: 20}, schema0.properties.wording.properties.menu, data98);
+vErrors = withError(vErrors, instancePath+"/wording/menu", "#/properties/wording/properties/menu/maxLength", schema0.properties.wording.properties.menu, data98);
 errors++;
 }
 }
@@ -2246,7 +2246,7 @@ errors = vErrors.length;
 }
 if(typeof data99 === "string"){
 if(func1(data99) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/pictureError", "#/properties/wording/properties/pictureError/maxLength", "maxLength", {limit: 60}, schema0.properties.wording.properties.pictureError, data99);
+vErrors = withError(vErrors, instancePath+"/wording/pictureError", "#/properties/wording/properties/pictureError/maxLength", schema0.properties.wording.properties.pictureError, data99);
 errors++;
 }
 }
@@ -2259,7 +2259,7 @@ errors = vErrors.length;
 }
 if(typeof data100 === "string"){
 if(func1(data100) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/missingPage", "#/properties/wording/properties/missingPage/maxLength", "maxLength", {limit: 60}, schema0.properties.wording.properties.missingPage, data100);
+vErrors = withError(vErrors, instancePath+"/wording/missingPage", "#/properties/wording/properties/missingPage/maxLength", schema0.properties.wording.properties.missingPage, data100);
 errors++;
 }
 }
@@ -2272,7 +2272,7 @@ errors = vErrors.length;
 }
 if(typeof data101 === "string"){
 if(func1(data101) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/pageError", "#/properties/wording/properties/pageError/maxLength", "maxLength", {limit: 60}, schema0.properties.wording.properties.pageError, data101);
+vErrors = withError(vErrors, instancePath+"/wording/pageError", "#/properties/wording/properties/pageError/maxLength", schema0.properties.wording.properties.pageError, data101);
 errors++;
 }
 }
@@ -2285,7 +2285,7 @@ errors = vErrors.length;
 }
 if(typeof data102 === "string"){
 if(func1(data102) > 200){
-vErrors = withError(vErrors, instancePath+"/wording/pageErrorHelp", "#/properties/wording/properties/pageErrorHelp/maxLength", "maxLength", {limit: 200}, schema0.properties.wording.properties.pageErrorHelp, data102);
+vErrors = withError(vErrors, instancePath+"/wording/pageErrorHelp", "#/properties/wording/properties/pageErrorHelp/maxLength", schema0.properties.wording.properties.pageErrorHelp, data102);
 errors++;
 }
 }
@@ -2298,7 +2298,7 @@ errors = vErrors.length;
 }
 if(typeof data103 === "string"){
 if(func1(data103) > 30){
-vErrors = withError(vErrors, instancePath+"/wording/tryAgain", "#/properties/wording/properties/tryAgain/maxLength", "maxLength", {limit: 30}, schema0.properties.wording.properties.tryAgain, data103);
+vErrors = withError(vErrors, instancePath+"/wording/tryAgain", "#/properties/wording/properties/tryAgain/maxLength", schema0.properties.wording.properties.tryAgain, data103);
 errors++;
 }
 }
@@ -2311,7 +2311,7 @@ errors = vErrors.length;
 }
 if(typeof data104 === "string"){
 if(func1(data104) > 20){
-vErrors = withError(vErrors, instancePath+"/wording/optional", "#/properties/wording/properties/optional/maxLength", "maxLength", {limit: 20}, schema0.properties.wording.properties.optional, data104);
+vErrors = withError(vErrors, instancePath+"/wording/optional", "#/properties/wording/properties/optional/maxLength", schema0.properties.wording.properties.optional, data104);
 errors++;
 }
 }
@@ -2324,7 +2324,7 @@ errors = vErrors.length;
 }
 if(typeof data105 === "string"){
 if(func1(data105) > 200){
-vErrors = withError(vErrors, instancePath+"/wording/noScript", "#/properties/wording/properties/noScript/maxLength", "maxLength", {limit: 200}, schema0.properties.wording.properties.noScript, data105);
+vErrors = withError(vErrors, instancePath+"/wording/noScript", "#/properties/wording/properties/noScript/maxLength", schema0.properties.wording.properties.noScript, data105);
 errors++;
 }
 }
@@ -2337,7 +2337,7 @@ errors = vErrors.length;
 }
 if(typeof data106 === "string"){
 if(func1(data106) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/openNow", "#/properties/wording/properties/openNow/maxLength", "maxLength", {limit: 40}, schema0.properties.wording.properties.openNow, data106);
+vErrors = withError(vErrors, instancePath+"/wording/openNow", "#/properties/wording/properties/openNow/maxLength", schema0.properties.wording.properties.openNow, data106);
 errors++;
 }
 }
@@ -2350,7 +2350,7 @@ errors = vErrors.length;
 }
 if(typeof data107 === "string"){
 if(func1(data107) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/closedNow", "#/properties/wording/properties/closedNow/maxLength", "maxLength", {limit: 40}, schema0.properties.wording.properties.closedNow, data107);
+vErrors = withError(vErrors, instancePath+"/wording/closedNow", "#/properties/wording/properties/closedNow/maxLength", schema0.properties.wording.properties.closedNow, data107);
 errors++;
 }
 }
@@ -2363,7 +2363,7 @@ errors = vErrors.length;
 }
 if(typeof data108 === "string"){
 if(func1(data108) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/closedDay", "#/properties/wording/properties/closedDay/maxLength", "maxLength", {limit: 40}, schema0.properties.wording.properties.closedDay, data108);
+vErrors = withError(vErrors, instancePath+"/wording/closedDay", "#/properties/wording/properties/closedDay/maxLength", schema0.properties.wording.properties.closedDay, data108);
 errors++;
 }
 }
@@ -2376,7 +2376,7 @@ errors = vErrors.length;
 }
 if(typeof data109 === "string"){
 if(func1(data109) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/allDay", "#/properties/wording/properties/allDay/maxLength", "maxLength", {limit: 40}, schema0.properties.wording.properties.allDay, data109);
+vErrors = withError(vErrors, instancePath+"/wording/allDay", "#/properties/wording/properties/allDay/maxLength", schema0.properties.wording.properties.allDay, data109);
 errors++;
 }
 }
@@ -2389,7 +2389,7 @@ errors = vErrors.length;
 }
 if(typeof data110 === "string"){
 if(func1(data110) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/closePicture", "#/properties/wording/properties/closePicture/maxLength", "maxLength", {limit: 40}, schema0.properties.wording.properties.closePicture, data110);
+vErrors = withError(vErrors, instancePath+"/wording/closePicture", "#/properties/wording/properties/closePicture/maxLength", schema0.properties.wording.properties.closePicture, data110);
 errors++;
 }
 }
@@ -2402,7 +2402,7 @@ errors = vErrors.length;
 }
 if(typeof data111 === "string"){
 if(func1(data111) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/previousPicture", "#/properties/wording/properties/previousPicture/maxLength", "maxLength", {limit: 40}, schema0.properties.wording.properties.previousPicture, data111);
+vErrors = withError(vErrors, instancePath+"/wording/previousPicture", "#/properties/wording/properties/previousPicture/maxLength", schema0.properties.wording.properties.previousPicture, data111);
 errors++;
 }
 }
@@ -2415,7 +2415,7 @@ errors = vErrors.length;
 }
 if(typeof data112 === "string"){
 if(func1(data112) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/nextPicture", "#/properties/wording/properties/nextPicture/maxLength", "maxLength", {limit: 40}, schema0.properties.wording.properties.nextPicture, data112);
+vErrors = withError(vErrors, instancePath+"/wording/nextPicture", "#/properties/wording/properties/nextPicture/maxLength", schema0.properties.wording.properties.nextPicture, data112);
 errors++;
 }
 }
@@ -2425,7 +2425,7 @@ let data113 = data95.forms;
 if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
 for(const key23 in data113){
 if(!(func0.call(schema0.properties.wording.properties.forms.properties, key23))){
-vErrors = withError(vErrors, instancePath+"/wording/forms", "#/properties/wording/properties/forms/additionalProperties", "additionalProperties", {additionalProperty: key23}, schema0.properties.wording.properties.forms, data113);
+vErrors = withError(vErrors, instancePath+"/wording/forms", "#/properties/wording/properties/forms/additionalProperties", schema0.properties.wording.properties.forms, data113, "additionalProperties", {additionalProperty: key23});
 errors++;
 }
 }
@@ -2437,7 +2437,7 @@ errors = vErrors.length;
 }
 if(typeof data114 === "string"){
 if(func1(data114) > 300){
-vErrors = withError(vErrors, instancePath+"/wording/forms/unconfirmed", "#/properties/wording/properties/forms/properties/unconfirmed/maxLength", "maxLength", {limit: 300}, schema0.properties.wording.properties.forms.properties.unconfirmed, data114);
+vErrors = withError(vErrors, instancePath+"/wording/forms/unconfirmed", "#/properties/wording/properties/forms/properties/unconfirmed/maxLength", schema0.properties.wording.properties.forms.properties.unconfirmed, data114);
 errors++;
 }
 }
@@ -2450,7 +2450,7 @@ errors = vErrors.length;
 }
 if(typeof data115 === "string"){
 if(func1(data115) > 300){
-vErrors = withError(vErrors, instancePath+"/wording/forms/offline", "#/properties/wording/properties/forms/properties/offline/maxLength", "maxLength", {limit: 300}, schema0.properties.wording.properties.forms.properties.offline, data115);
+vErrors = withError(vErrors, instancePath+"/wording/forms/offline", "#/properties/wording/properties/forms/properties/offline/maxLength", schema0.properties.wording.properties.forms.properties.offline, data115);
 errors++;
 }
 }
@@ -2463,7 +2463,7 @@ errors = vErrors.length;
 }
 if(typeof data116 === "string"){
 if(func1(data116) > 300){
-vErrors = withError(vErrors, instancePath+"/wording/forms/online", "#/properties/wording/properties/forms/properties/online/maxLength", "maxLength", {limit: 300}, schema0.properties.wording.properties.forms.properties.online, data116);
+vErrors = withError(vErrors, instancePath+"/wording/forms/online", "#/properties/wording/properties/forms/properties/online/maxLength", schema0.properties.wording.properties.forms.properties.online, data116);
 errors++;
 }
 }
@@ -2476,7 +2476,7 @@ errors = vErrors.length;
 }
 if(typeof data117 === "string"){
 if(func1(data117) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/forms/ownEmail", "#/properties/wording/properties/forms/properties/ownEmail/maxLength", "maxLength", {limit: 60}, schema0.properties.wording.properties.forms.properties.ownEmail, data117);
+vErrors = withError(vErrors, instancePath+"/wording/forms/ownEmail", "#/properties/wording/properties/forms/properties/ownEmail/maxLength", schema0.properties.wording.properties.forms.properties.ownEmail, data117);
 errors++;
 }
 }
@@ -2489,7 +2489,7 @@ errors = vErrors.length;
 }
 if(typeof data118 === "string"){
 if(func1(data118) > 200){
-vErrors = withError(vErrors, instancePath+"/wording/forms/shortened", "#/properties/wording/properties/forms/properties/shortened/maxLength", "maxLength", {limit: 200}, schema0.properties.wording.properties.forms.properties.shortened, data118);
+vErrors = withError(vErrors, instancePath+"/wording/forms/shortened", "#/properties/wording/properties/forms/properties/shortened/maxLength", schema0.properties.wording.properties.forms.properties.shortened, data118);
 errors++;
 }
 }
@@ -2502,7 +2502,7 @@ errors = vErrors.length;
 }
 if(typeof data119 === "string"){
 if(func1(data119) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/forms/copy", "#/properties/wording/properties/forms/properties/copy/maxLength", "maxLength", {limit: 40}, schema0.properties.wording.properties.forms.properties.copy, data119);
+vErrors = withError(vErrors, instancePath+"/wording/forms/copy", "#/properties/wording/properties/forms/properties/copy/maxLength", schema0.properties.wording.properties.forms.properties.copy, data119);
 errors++;
 }
 }
@@ -2515,7 +2515,7 @@ errors = vErrors.length;
 }
 if(typeof data120 === "string"){
 if(func1(data120) > 200){
-vErrors = withError(vErrors, instancePath+"/wording/forms/copied", "#/properties/wording/properties/forms/properties/copied/maxLength", "maxLength", {limit: 200}, schema0.properties.wording.properties.forms.properties.copied, data120);
+vErrors = withError(vErrors, instancePath+"/wording/forms/copied", "#/properties/wording/properties/forms/properties/copied/maxLength", schema0.properties.wording.properties.forms.properties.copied, data120);
 errors++;
 }
 }
@@ -2528,7 +2528,7 @@ errors = vErrors.length;
 }
 if(typeof data121 === "string"){
 if(func1(data121) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/copyByHand", "#/properties/wording/properties/forms/properties/copyByHand/maxLength", "maxLength", {limit: 100}, schema0.properties.wording.properties.forms.properties.copyByHand, data121);
+vErrors = withError(vErrors, instancePath+"/wording/forms/copyByHand", "#/properties/wording/properties/forms/properties/copyByHand/maxLength", schema0.properties.wording.properties.forms.properties.copyByHand, data121);
 errors++;
 }
 }
@@ -2541,7 +2541,7 @@ errors = vErrors.length;
 }
 if(typeof data122 === "string"){
 if(func1(data122) > 300){
-vErrors = withError(vErrors, instancePath+"/wording/forms/question", "#/properties/wording/properties/forms/properties/question/maxLength", "maxLength", {limit: 300}, schema0.properties.wording.properties.forms.properties.question, data122);
+vErrors = withError(vErrors, instancePath+"/wording/forms/question", "#/properties/wording/properties/forms/properties/question/maxLength", schema0.properties.wording.properties.forms.properties.question, data122);
 errors++;
 }
 }
@@ -2554,7 +2554,7 @@ errors = vErrors.length;
 }
 if(typeof data123 === "string"){
 if(func1(data123) > 40){
-vErrors = withError(vErrors, instancePath+"/wording/forms/confirm", "#/properties/wording/properties/forms/properties/confirm/maxLength", "maxLength", {limit: 40}, schema0.properties.wording.properties.forms.properties.confirm, data123);
+vErrors = withError(vErrors, instancePath+"/wording/forms/confirm", "#/properties/wording/properties/forms/properties/confirm/maxLength", schema0.properties.wording.properties.forms.properties.confirm, data123);
 errors++;
 }
 }
@@ -2567,7 +2567,7 @@ errors = vErrors.length;
 }
 if(typeof data124 === "string"){
 if(func1(data124) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/forms/trap", "#/properties/wording/properties/forms/properties/trap/maxLength", "maxLength", {limit: 60}, schema0.properties.wording.properties.forms.properties.trap, data124);
+vErrors = withError(vErrors, instancePath+"/wording/forms/trap", "#/properties/wording/properties/forms/properties/trap/maxLength", schema0.properties.wording.properties.forms.properties.trap, data124);
 errors++;
 }
 }
@@ -2580,7 +2580,7 @@ errors = vErrors.length;
 }
 if(typeof data125 === "string"){
 if(func1(data125) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/forms/charactersLeft", "#/properties/wording/properties/forms/properties/charactersLeft/maxLength", "maxLength", {limit: 60}, schema0.properties.wording.properties.forms.properties.charactersLeft, data125);
+vErrors = withError(vErrors, instancePath+"/wording/forms/charactersLeft", "#/properties/wording/properties/forms/properties/charactersLeft/maxLength", schema0.properties.wording.properties.forms.properties.charactersLeft, data125);
 errors++;
 }
 }
@@ -2593,7 +2593,7 @@ errors = vErrors.length;
 }
 if(typeof data126 === "string"){
 if(func1(data126) > 120){
-vErrors = withError(vErrors, instancePath+"/wording/forms/tooLong", "#/properties/wording/properties/forms/properties/tooLong/maxLength", "maxLength", {limit: 120}, schema0.properties.wording.properties.forms.properties.tooLong, data126);
+vErrors = withError(vErrors, instancePath+"/wording/forms/tooLong", "#/properties/wording/properties/forms/properties/tooLong/maxLength", schema0.properties.wording.properties.forms.properties.tooLong, data126);
 errors++;
 }
 }
@@ -2606,7 +2606,7 @@ errors = vErrors.length;
 }
 if(typeof data127 === "string"){
 if(func1(data127) > 60){
-vErrors = withError(vErrors, instancePath+"/wording/forms/chooseOne", "#/properties/wording/properties/forms/properties/chooseOne/maxLength", "maxLength", {limit: 60}, schema0.properties.wording.properties.forms.properties.chooseOne, data127);
+vErrors = withError(vErrors, instancePath+"/wording/forms/chooseOne", "#/properties/wording/properties/forms/properties/chooseOne/maxLength", schema0.properties.wording.properties.forms.properties.chooseOne, data127);
 errors++;
 }
 }
@@ -2619,7 +2619,7 @@ errors = vErrors.length;
 }
 if(typeof data128 === "string"){
 if(func1(data128) > 300){
-vErrors = withError(vErrors, instancePath+"/wording/forms/unavailable", "#/properties/wording/properties/forms/properties/unavailable/maxLength", "maxLength", {limit: 300}, schema0.properties.wording.properties.forms.properties.unavailable, data128);
+vErrors = withError(vErrors, instancePath+"/wording/forms/unavailable", "#/properties/wording/properties/forms/properties/unavailable/maxLength", schema0.properties.wording.properties.forms.properties.unavailable, data128);
 errors++;
 }
 }
@@ -2632,7 +2632,7 @@ errors = vErrors.length;
 }
 if(typeof data129 === "string"){
 if(func1(data129) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/fillIn", "#/properties/wording/properties/forms/properties/fillIn/maxLength", "maxLength", {limit: 100}, schema0.properties.wording.properties.forms.properties.fillIn, data129);
+vErrors = withError(vErrors, instancePath+"/wording/forms/fillIn", "#/properties/wording/properties/forms/properties/fillIn/maxLength", schema0.properties.wording.properties.forms.properties.fillIn, data129);
 errors++;
 }
 }
@@ -2645,7 +2645,7 @@ errors = vErrors.length;
 }
 if(typeof data130 === "string"){
 if(func1(data130) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/choose", "#/properties/wording/properties/forms/properties/choose/maxLength", "maxLength", {limit: 100}, schema0.properties.wording.properties.forms.properties.choose, data130);
+vErrors = withError(vErrors, instancePath+"/wording/forms/choose", "#/properties/wording/properties/forms/properties/choose/maxLength", schema0.properties.wording.properties.forms.properties.choose, data130);
 errors++;
 }
 }
@@ -2658,7 +2658,7 @@ errors = vErrors.length;
 }
 if(typeof data131 === "string"){
 if(func1(data131) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/check", "#/properties/wording/properties/forms/properties/check/maxLength", "maxLength", {limit: 100}, schema0.properties.wording.properties.forms.properties.check, data131);
+vErrors = withError(vErrors, instancePath+"/wording/forms/check", "#/properties/wording/properties/forms/properties/check/maxLength", schema0.properties.wording.properties.forms.properties.check, data131);
 errors++;
 }
 }
@@ -2671,7 +2671,7 @@ errors = vErrors.length;
 }
 if(typeof data132 === "string"){
 if(func1(data132) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/invalidEmail", "#/properties/wording/properties/forms/properties/invalidEmail/maxLength", "maxLength", {limit: 100}, schema0.properties.wording.properties.forms.properties.invalidEmail, data132);
+vErrors = withError(vErrors, instancePath+"/wording/forms/invalidEmail", "#/properties/wording/properties/forms/properties/invalidEmail/maxLength", schema0.properties.wording.properties.forms.properties.invalidEmail, data132);
 errors++;
 }
 }
@@ -2684,7 +2684,7 @@ errors = vErrors.length;
 }
 if(typeof data133 === "string"){
 if(func1(data133) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/invalidUrl", "#/properties/wording/properties/forms/properties/invalidUrl/maxLength", "maxLength", {limit: 100}, schema0.properties.wording.properties.forms.properties.invalidUrl, data133);
+vErrors = withError(vErrors, instancePath+"/wording/forms/invalidUrl", "#/properties/wording/properties/forms/properties/invalidUrl/maxLength", schema0.properties.wording.properties.forms.properties.invalidUrl, data133);
 errors++;
 }
 }
@@ -2697,7 +2697,7 @@ errors = vErrors.length;
 }
 if(typeof data134 === "string"){
 if(func1(data134) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/invalidNumber", "#/properties/wording/properties/forms/properties/invalidNumber/maxLength", "maxLength", {limit: 100}, schema0.properties.wording.properties.forms.properties.invalidNumber, data134);
+vErrors = withError(vErrors, instancePath+"/wording/forms/invalidNumber", "#/properties/wording/properties/forms/properties/invalidNumber/maxLength", schema0.properties.wording.properties.forms.properties.invalidNumber, data134);
 errors++;
 }
 }
@@ -2710,7 +2710,7 @@ errors = vErrors.length;
 }
 if(typeof data135 === "string"){
 if(func1(data135) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/wholeNumber", "#/properties/wording/properties/forms/properties/wholeNumber/maxLength", "maxLength", {limit: 100}, schema0.properties.wording.properties.forms.properties.wholeNumber, data135);
+vErrors = withError(vErrors, instancePath+"/wording/forms/wholeNumber", "#/properties/wording/properties/forms/properties/wholeNumber/maxLength", schema0.properties.wording.properties.forms.properties.wholeNumber, data135);
 errors++;
 }
 }
@@ -2723,7 +2723,7 @@ errors = vErrors.length;
 }
 if(typeof data136 === "string"){
 if(func1(data136) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/invalidDate", "#/properties/wording/properties/forms/properties/invalidDate/maxLength", "maxLength", {limit: 100}, schema0.properties.wording.properties.forms.properties.invalidDate, data136);
+vErrors = withError(vErrors, instancePath+"/wording/forms/invalidDate", "#/properties/wording/properties/forms/properties/invalidDate/maxLength", schema0.properties.wording.properties.forms.properties.invalidDate, data136);
 errors++;
 }
 }
@@ -2736,7 +2736,7 @@ errors = vErrors.length;
 }
 if(typeof data137 === "string"){
 if(func1(data137) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/tooSmall", "#/properties/wording/properties/forms/properties/tooSmall/maxLength", "maxLength", {limit: 100}, schema0.properties.wording.properties.forms.properties.tooSmall, data137);
+vErrors = withError(vErrors, instancePath+"/wording/forms/tooSmall", "#/properties/wording/properties/forms/properties/tooSmall/maxLength", schema0.properties.wording.properties.forms.properties.tooSmall, data137);
 errors++;
 }
 }
@@ -2749,7 +2749,7 @@ errors = vErrors.length;
 }
 if(typeof data138 === "string"){
 if(func1(data138) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/tooLarge", "#/properties/wording/properties/forms/properties/tooLarge/maxLength", "maxLength", {limit: 100}, schema0.properties.wording.properties.forms.properties.tooLarge, data138);
+vErrors = withError(vErrors, instancePath+"/wording/forms/tooLarge", "#/properties/wording/properties/forms/properties/tooLarge/maxLength", schema0.properties.wording.properties.forms.properties.tooLarge, data138);
 errors++;
 }
 }
@@ -2762,7 +2762,7 @@ errors = vErrors.length;
 }
 if(typeof data139 === "string"){
 if(func1(data139) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/tooEarly", "#/properties/wording/properties/forms/properties/tooEarly/maxLength", "maxLength", {limit: 100}, schema0.properties.wording.properties.forms.properties.tooEarly, data139);
+vErrors = withError(vErrors, instancePath+"/wording/forms/tooEarly", "#/properties/wording/properties/forms/properties/tooEarly/maxLength", schema0.properties.wording.properties.forms.properties.tooEarly, data139);
 errors++;
 }
 }
@@ -2775,26 +2775,26 @@ errors = vErrors.length;
 }
 if(typeof data140 === "string"){
 if(func1(data140) > 100){
-vErrors = withError(vErrors, instancePath+"/wording/forms/tooLate", "#/properties/wording/properties/forms/properties/tooLate/maxLength", "maxLength", {limit: 100}, schema0.properties.wording.properties.forms.properties.tooLate, data140);
+vErrors = withError(vErrors, instancePath+"/wording/forms/tooLate", "#/properties/wording/properties/forms/properties/tooLate/maxLength", schema0.properties.wording.properties.forms.properties.tooLate, data140);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/wording/forms", "#/properties/wording/properties/forms/type", "type", {type: "object"}, schema0.properties.wording.properties.forms, data113);
+vErrors = withError(vErrors, instancePath+"/wording/forms", "#/properties/wording/properties/forms/type", schema0.properties.wording.properties.forms, data113);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/wording", "#/properties/wording/type", "type", {type: "object"}, schema0.properties.wording, data95);
+vErrors = withError(vErrors, instancePath+"/wording", "#/properties/wording/type", schema0.properties.wording, data95);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema0, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema0, data);
 errors++;
 }
 validate0.errors = vErrors;
@@ -2809,12 +2809,12 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema2, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema2, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
 errors++;
 }
 validate134.errors = vErrors;
@@ -2831,16 +2831,16 @@ errors = vErrors.length;
 }
 if(typeof data === "string"){
 if(func1(data) > 200){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 200}, schema4, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", schema4, data);
 errors++;
 }
 if(!pattern3.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^media/[^/\\\\]+$"}, schema4, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema4, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema4, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema4, data);
 errors++;
 }
 validate137.errors = vErrors;
@@ -2853,16 +2853,16 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 20){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 20}, schema25, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", schema25, data);
 errors++;
 }
 if(!pattern2.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"}, schema25, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema25, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema25, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
 errors++;
 }
 validate140.errors = vErrors;
@@ -2878,16 +2878,16 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 40){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema35, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", schema35, data);
 errors++;
 }
 if(!pattern14.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema35, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema35, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema35, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema35, data);
 errors++;
 }
 validate144.errors = vErrors;
@@ -2899,7 +2899,7 @@ function validate146(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
 errors++;
 }
 validate146.errors = vErrors;
@@ -2912,16 +2912,16 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 20){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 20}, schema25, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", schema25, data);
 errors++;
 }
 if(!pattern2.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"}, schema25, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema25, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema25, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
 errors++;
 }
 validate148.errors = vErrors;
@@ -2934,12 +2934,12 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema2, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema2, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
 errors++;
 }
 validate150.errors = vErrors;
@@ -2952,12 +2952,12 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema12, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema12, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema12, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
 errors++;
 }
 validate152.errors = vErrors;
@@ -2971,16 +2971,16 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema40, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "required", {missingProperty: "src"});
 errors++;
 }
 if(data.alt === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "alt"}, schema40, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "required", {missingProperty: "alt"});
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema40, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema40, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
@@ -2992,16 +2992,16 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", "maxLength", {limit: 500}, schema40.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", schema40.properties.src, data0);
 errors++;
 }
 if(func1(data0) < 1){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", "minLength", {limit: 1}, schema40.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", schema40.properties.src, data0);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", "type", {type: "string"}, schema40.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", schema40.properties.src, data0);
 errors++;
 }
 }
@@ -3009,35 +3009,35 @@ if(data.alt !== undefined){
 let data1 = data.alt;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 200}, schema40.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", schema40.properties.alt, data1);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", "type", {type: "string"}, schema40.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", schema40.properties.alt, data1);
 errors++;
 }
 }
 if(data.decorative !== undefined){
 let data2 = data.decorative;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", "type", {type: "boolean"}, schema40.properties.decorative, data2);
+vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", schema40.properties.decorative, data2);
 errors++;
 }
 }
 if(data.width !== undefined){
 let data3 = data.width;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", "type", {type: "integer"}, schema40.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", schema40.properties.width, data3);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", "maximum", {comparison: "<=", limit: 50000}, schema40.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", schema40.properties.width, data3, "maximum", {comparison: "<=", limit: 50000});
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", "minimum", {comparison: ">=", limit: 1}, schema40.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", schema40.properties.width, data3, "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -3045,16 +3045,16 @@ errors++;
 if(data.height !== undefined){
 let data4 = data.height;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", "type", {type: "integer"}, schema40.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", schema40.properties.height, data4);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", "maximum", {comparison: "<=", limit: 50000}, schema40.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", schema40.properties.height, data4, "maximum", {comparison: "<=", limit: 50000});
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema40.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", schema40.properties.height, data4, "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -3064,7 +3064,7 @@ let data5 = data.crop;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema40.properties.crop, data5);
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", schema40.properties.crop, data5, "additionalProperties", {additionalProperty: key1});
 errors++;
 }
 }
@@ -3072,16 +3072,16 @@ if(data5.left !== undefined){
 let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", schema40.properties.crop.properties.left, data6, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", schema40.properties.crop.properties.left, data6, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", "type", {type: "number"}, schema40.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", schema40.properties.crop.properties.left, data6);
 errors++;
 }
 }
@@ -3089,16 +3089,16 @@ if(data5.top !== undefined){
 let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", schema40.properties.crop.properties.top, data7, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", schema40.properties.crop.properties.top, data7, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", "type", {type: "number"}, schema40.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", schema40.properties.crop.properties.top, data7);
 errors++;
 }
 }
@@ -3106,16 +3106,16 @@ if(data5.right !== undefined){
 let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", schema40.properties.crop.properties.right, data8, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", schema40.properties.crop.properties.right, data8, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", "type", {type: "number"}, schema40.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", schema40.properties.crop.properties.right, data8);
 errors++;
 }
 }
@@ -3123,22 +3123,22 @@ if(data5.bottom !== undefined){
 let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", schema40.properties.crop.properties.bottom, data9, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", schema40.properties.crop.properties.bottom, data9, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", "type", {type: "number"}, schema40.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", schema40.properties.crop.properties.bottom, data9);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema40.properties.crop, data5);
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", schema40.properties.crop, data5);
 errors++;
 }
 }
@@ -3147,7 +3147,7 @@ let data10 = data.focus;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 if(!((key2 === "left") || (key2 === "top"))){
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema40.properties.focus, data10);
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", schema40.properties.focus, data10, "additionalProperties", {additionalProperty: key2});
 errors++;
 }
 }
@@ -3155,16 +3155,16 @@ if(data10.left !== undefined){
 let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema40.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", schema40.properties.focus.properties.left, data11, "maximum", {comparison: "<=", limit: 100});
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", schema40.properties.focus.properties.left, data11, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema40.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", schema40.properties.focus.properties.left, data11);
 errors++;
 }
 }
@@ -3172,28 +3172,28 @@ if(data10.top !== undefined){
 let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema40.properties.focus.properties.top, data12);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", schema40.properties.focus.properties.top, data12, "maximum", {comparison: "<=", limit: 100});
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.focus.properties.top, data12);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", schema40.properties.focus.properties.top, data12, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema40.properties.focus.properties.top, data12);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema40.properties.focus, data10);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", schema40.properties.focus.properties.top, data12);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema40, data);
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", schema40.properties.focus, data10);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", schema40, data);
 errors++;
 }
 validate155.errors = vErrors;
@@ -3211,7 +3211,7 @@ let passing0 = null;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.page === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", "required", {missingProperty: "page"}, schema41.oneOf[0], data);
+vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", schema41.oneOf[0], data, "required", {missingProperty: "page"});
 errors++;
 }
 }
@@ -3223,7 +3223,7 @@ passing0 = 0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.href === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", "required", {missingProperty: "href"}, schema41.oneOf[1], data);
+vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", schema41.oneOf[1], data, "required", {missingProperty: "href"});
 errors++;
 }
 }
@@ -3240,7 +3240,7 @@ passing0 = 1;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.file === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", "required", {missingProperty: "file"}, schema41.oneOf[2], data);
+vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", schema41.oneOf[2], data, "required", {missingProperty: "file"});
 errors++;
 }
 }
@@ -3257,7 +3257,7 @@ passing0 = 2;
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.map === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", "required", {missingProperty: "map"}, schema41.oneOf[3], data);
+vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", schema41.oneOf[3], data, "required", {missingProperty: "map"});
 errors++;
 }
 }
@@ -3275,7 +3275,7 @@ passing0 = 3;
 }
 }
 if(!valid0){
-vErrors = withError(vErrors, instancePath, "#/oneOf", "oneOf", {passingSchemas: passing0}, schema41, data);
+vErrors = withError(vErrors, instancePath, "#/oneOf", schema41, data, "oneOf", {passingSchemas: passing0});
 errors++;
 }
 else {
@@ -3291,12 +3291,12 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema41, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema41, data, "required", {missingProperty: "label"});
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "label") || (key0 === "page")) || (key0 === "href")) || (key0 === "file")) || (key0 === "map")) || (key0 === "hidden"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema41, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema41, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
@@ -3308,7 +3308,7 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 40){
-vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", "maxLength", {limit: 40}, schema41.properties.label, data0);
+vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", schema41.properties.label, data0);
 errors++;
 }
 }
@@ -3339,7 +3339,7 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 200){
-vErrors = withError(vErrors, instancePath+"/map", "#/properties/map/maxLength", "maxLength", {limit: 200}, schema41.properties.map, data4);
+vErrors = withError(vErrors, instancePath+"/map", "#/properties/map/maxLength", schema41.properties.map, data4);
 errors++;
 }
 }
@@ -3352,7 +3352,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema41, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema41, data);
 errors++;
 }
 validate158.errors = vErrors;
@@ -3365,23 +3365,23 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema34, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema34, data, "required", {missingProperty: "type"});
 errors++;
 }
 if(data.heading === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "heading"}, schema34, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema34, data, "required", {missingProperty: "heading"});
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema34.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema34, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema34, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("hero" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "hero"}, schema34.properties.type, data0);
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", schema34.properties.type, data0, "const", {allowedValue: "hero"});
 errors++;
 }
 }
@@ -3406,7 +3406,7 @@ errors = vErrors.length;
 if(data.level !== undefined){
 let data4 = data.level;
 if(!((data4 === 1) || (data4 === 2))){
-vErrors = withError(vErrors, instancePath+"/level", "#/properties/level/enum", "enum", {allowedValues: schema34.properties.level.enum}, schema34.properties.level, data4);
+vErrors = withError(vErrors, instancePath+"/level", "#/properties/level/enum", schema34.properties.level, data4, "enum", {allowedValues: schema34.properties.level.enum});
 errors++;
 }
 }
@@ -3418,7 +3418,7 @@ errors = vErrors.length;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 90){
-vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", "maxLength", {limit: 90}, schema34.properties.heading, data5);
+vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", schema34.properties.heading, data5);
 errors++;
 }
 }
@@ -3431,7 +3431,7 @@ errors = vErrors.length;
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 600){
-vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", "maxLength", {limit: 600}, schema34.properties.text, data6);
+vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", schema34.properties.text, data6);
 errors++;
 }
 }
@@ -3440,11 +3440,11 @@ if(data.track !== undefined){
 let data7 = data.track;
 if(Array.isArray(data7)){
 if(data7.length > 6){
-vErrors = withError(vErrors, instancePath+"/track", "#/properties/track/maxItems", "maxItems", {limit: 6}, schema34.properties.track, data7);
+vErrors = withError(vErrors, instancePath+"/track", "#/properties/track/maxItems", schema34.properties.track, data7);
 errors++;
 }
 if(data7.length < 2){
-vErrors = withError(vErrors, instancePath+"/track", "#/properties/track/minItems", "minItems", {limit: 2}, schema34.properties.track, data7);
+vErrors = withError(vErrors, instancePath+"/track", "#/properties/track/minItems", schema34.properties.track, data7);
 errors++;
 }
 const len0 = data7.length;
@@ -3456,14 +3456,14 @@ errors = vErrors.length;
 }
 if(typeof data8 === "string"){
 if(func1(data8) > 24){
-vErrors = withError(vErrors, instancePath+"/track/" + i0, "#/properties/track/items/maxLength", "maxLength", {limit: 24}, schema34.properties.track.items, data8);
+vErrors = withError(vErrors, instancePath+"/track/" + i0, "#/properties/track/items/maxLength", schema34.properties.track.items, data8);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/track", "#/properties/track/type", "type", {type: "array"}, schema34.properties.track, data7);
+vErrors = withError(vErrors, instancePath+"/track", "#/properties/track/type", schema34.properties.track, data7);
 errors++;
 }
 }
@@ -3477,11 +3477,11 @@ if(data.actions !== undefined){
 let data10 = data.actions;
 if(Array.isArray(data10)){
 if(data10.length > 3){
-vErrors = withError(vErrors, instancePath+"/actions", "#/properties/actions/maxItems", "maxItems", {limit: 3}, schema34.properties.actions, data10);
+vErrors = withError(vErrors, instancePath+"/actions", "#/properties/actions/maxItems", schema34.properties.actions, data10);
 errors++;
 }
 if(data10.length < 1){
-vErrors = withError(vErrors, instancePath+"/actions", "#/properties/actions/minItems", "minItems", {limit: 1}, schema34.properties.actions, data10);
+vErrors = withError(vErrors, instancePath+"/actions", "#/properties/actions/minItems", schema34.properties.actions, data10);
 errors++;
 }
 const len1 = data10.length;
@@ -3493,13 +3493,13 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/actions", "#/properties/actions/type", "type", {type: "array"}, schema34.properties.actions, data10);
+vErrors = withError(vErrors, instancePath+"/actions", "#/properties/actions/type", schema34.properties.actions, data10);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema34, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema34, data);
 errors++;
 }
 validate143.errors = vErrors;
@@ -3513,16 +3513,16 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 40){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema35, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", schema35, data);
 errors++;
 }
 if(!pattern14.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema35, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema35, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema35, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema35, data);
 errors++;
 }
 validate167.errors = vErrors;
@@ -3534,7 +3534,7 @@ function validate169(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
 errors++;
 }
 validate169.errors = vErrors;
@@ -3547,16 +3547,16 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 20){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 20}, schema25, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", schema25, data);
 errors++;
 }
 if(!pattern2.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"}, schema25, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema25, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema25, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
 errors++;
 }
 validate171.errors = vErrors;
@@ -3569,12 +3569,12 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema2, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema2, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
 errors++;
 }
 validate173.errors = vErrors;
@@ -3587,12 +3587,12 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema12, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema12, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema12, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
 errors++;
 }
 validate175.errors = vErrors;
@@ -3618,16 +3618,16 @@ errors = vErrors.length;
 }
 if(typeof data === "string"){
 if(func1(data) > 60){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 60}, schema48, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", schema48, data);
 errors++;
 }
 if(!pattern49.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}, schema48, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema48, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema48, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema48, data);
 errors++;
 }
 validate177.errors = vErrors;
@@ -3640,16 +3640,16 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema40, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "required", {missingProperty: "src"});
 errors++;
 }
 if(data.alt === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "alt"}, schema40, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "required", {missingProperty: "alt"});
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema40, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema40, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
@@ -3661,16 +3661,16 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", "maxLength", {limit: 500}, schema40.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", schema40.properties.src, data0);
 errors++;
 }
 if(func1(data0) < 1){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", "minLength", {limit: 1}, schema40.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", schema40.properties.src, data0);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", "type", {type: "string"}, schema40.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", schema40.properties.src, data0);
 errors++;
 }
 }
@@ -3678,35 +3678,35 @@ if(data.alt !== undefined){
 let data1 = data.alt;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 200}, schema40.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", schema40.properties.alt, data1);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", "type", {type: "string"}, schema40.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", schema40.properties.alt, data1);
 errors++;
 }
 }
 if(data.decorative !== undefined){
 let data2 = data.decorative;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", "type", {type: "boolean"}, schema40.properties.decorative, data2);
+vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", schema40.properties.decorative, data2);
 errors++;
 }
 }
 if(data.width !== undefined){
 let data3 = data.width;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", "type", {type: "integer"}, schema40.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", schema40.properties.width, data3);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", "maximum", {comparison: "<=", limit: 50000}, schema40.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", schema40.properties.width, data3, "maximum", {comparison: "<=", limit: 50000});
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", "minimum", {comparison: ">=", limit: 1}, schema40.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", schema40.properties.width, data3, "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -3714,16 +3714,16 @@ errors++;
 if(data.height !== undefined){
 let data4 = data.height;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", "type", {type: "integer"}, schema40.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", schema40.properties.height, data4);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", "maximum", {comparison: "<=", limit: 50000}, schema40.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", schema40.properties.height, data4, "maximum", {comparison: "<=", limit: 50000});
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema40.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", schema40.properties.height, data4, "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -3733,7 +3733,7 @@ let data5 = data.crop;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema40.properties.crop, data5);
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", schema40.properties.crop, data5, "additionalProperties", {additionalProperty: key1});
 errors++;
 }
 }
@@ -3741,16 +3741,16 @@ if(data5.left !== undefined){
 let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", schema40.properties.crop.properties.left, data6, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", schema40.properties.crop.properties.left, data6, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", "type", {type: "number"}, schema40.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", schema40.properties.crop.properties.left, data6);
 errors++;
 }
 }
@@ -3758,16 +3758,16 @@ if(data5.top !== undefined){
 let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", schema40.properties.crop.properties.top, data7, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", schema40.properties.crop.properties.top, data7, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", "type", {type: "number"}, schema40.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", schema40.properties.crop.properties.top, data7);
 errors++;
 }
 }
@@ -3775,16 +3775,16 @@ if(data5.right !== undefined){
 let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", schema40.properties.crop.properties.right, data8, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", schema40.properties.crop.properties.right, data8, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", "type", {type: "number"}, schema40.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", schema40.properties.crop.properties.right, data8);
 errors++;
 }
 }
@@ -3792,22 +3792,22 @@ if(data5.bottom !== undefined){
 let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", schema40.properties.crop.properties.bottom, data9, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", schema40.properties.crop.properties.bottom, data9, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", "type", {type: "number"}, schema40.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", schema40.properties.crop.properties.bottom, data9);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema40.properties.crop, data5);
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", schema40.properties.crop, data5);
 errors++;
 }
 }
@@ -3816,7 +3816,7 @@ let data10 = data.focus;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 if(!((key2 === "left") || (key2 === "top"))){
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema40.properties.focus, data10);
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", schema40.properties.focus, data10, "additionalProperties", {additionalProperty: key2});
 errors++;
 }
 }
@@ -3824,16 +3824,16 @@ if(data10.left !== undefined){
 let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema40.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", schema40.properties.focus.properties.left, data11, "maximum", {comparison: "<=", limit: 100});
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", schema40.properties.focus.properties.left, data11, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema40.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", schema40.properties.focus.properties.left, data11);
 errors++;
 }
 }
@@ -3841,28 +3841,28 @@ if(data10.top !== undefined){
 let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema40.properties.focus.properties.top, data12);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", schema40.properties.focus.properties.top, data12, "maximum", {comparison: "<=", limit: 100});
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.focus.properties.top, data12);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", schema40.properties.focus.properties.top, data12, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema40.properties.focus.properties.top, data12);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema40.properties.focus, data10);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", schema40.properties.focus.properties.top, data12);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema40, data);
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", schema40.properties.focus, data10);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", schema40, data);
 errors++;
 }
 validate181.errors = vErrors;
@@ -3879,7 +3879,7 @@ let passing0 = null;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.page === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", "required", {missingProperty: "page"}, schema41.oneOf[0], data);
+vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", schema41.oneOf[0], data, "required", {missingProperty: "page"});
 errors++;
 }
 }
@@ -3891,7 +3891,7 @@ passing0 = 0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.href === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", "required", {missingProperty: "href"}, schema41.oneOf[1], data);
+vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", schema41.oneOf[1], data, "required", {missingProperty: "href"});
 errors++;
 }
 }
@@ -3908,7 +3908,7 @@ passing0 = 1;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.file === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", "required", {missingProperty: "file"}, schema41.oneOf[2], data);
+vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", schema41.oneOf[2], data, "required", {missingProperty: "file"});
 errors++;
 }
 }
@@ -3925,7 +3925,7 @@ passing0 = 2;
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.map === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", "required", {missingProperty: "map"}, schema41.oneOf[3], data);
+vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", schema41.oneOf[3], data, "required", {missingProperty: "map"});
 errors++;
 }
 }
@@ -3943,7 +3943,7 @@ passing0 = 3;
 }
 }
 if(!valid0){
-vErrors = withError(vErrors, instancePath, "#/oneOf", "oneOf", {passingSchemas: passing0}, schema41, data);
+vErrors = withError(vErrors, instancePath, "#/oneOf", schema41, data, "oneOf", {passingSchemas: passing0});
 errors++;
 }
 else {
@@ -3959,12 +3959,12 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema41, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema41, data, "required", {missingProperty: "label"});
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "label") || (key0 === "page")) || (key0 === "href")) || (key0 === "file")) || (key0 === "map")) || (key0 === "hidden"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema41, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema41, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
@@ -3976,7 +3976,7 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 40){
-vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", "maxLength", {limit: 40}, schema41.properties.label, data0);
+vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", schema41.properties.label, data0);
 errors++;
 }
 }
@@ -4007,7 +4007,7 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 200){
-vErrors = withError(vErrors, instancePath+"/map", "#/properties/map/maxLength", "maxLength", {limit: 200}, schema41.properties.map, data4);
+vErrors = withError(vErrors, instancePath+"/map", "#/properties/map/maxLength", schema41.properties.map, data4);
 errors++;
 }
 }
@@ -4020,7 +4020,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema41, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema41, data);
 errors++;
 }
 validate189.errors = vErrors;
@@ -4033,12 +4033,12 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 errors++;
 }
 validate197.errors = vErrors;
@@ -4051,12 +4051,12 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 errors++;
 }
 validate199.errors = vErrors;
@@ -4069,23 +4069,23 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema42, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema42, data, "required", {missingProperty: "type"});
 errors++;
 }
 if(data.cards === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "cards"}, schema42, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema42, data, "required", {missingProperty: "cards"});
 errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "type") || (key0 === "id")) || (key0 === "hidden")) || (key0 === "language")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "layout")) || (key0 === "cards"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema42, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema42, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("cardGrid" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "cardGrid"}, schema42.properties.type, data0);
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", schema42.properties.type, data0, "const", {allowedValue: "cardGrid"});
 errors++;
 }
 }
@@ -4115,7 +4115,7 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 90){
-vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", "maxLength", {limit: 90}, schema42.properties.heading, data4);
+vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", schema42.properties.heading, data4);
 errors++;
 }
 }
@@ -4128,7 +4128,7 @@ errors = vErrors.length;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 600){
-vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", "maxLength", {limit: 600}, schema42.properties.text, data5);
+vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", schema42.properties.text, data5);
 errors++;
 }
 }
@@ -4136,7 +4136,7 @@ errors++;
 if(data.layout !== undefined){
 let data6 = data.layout;
 if(!(((data6 === "cards") || (data6 === "plans")) || (data6 === "figures"))){
-vErrors = withError(vErrors, instancePath+"/layout", "#/properties/layout/enum", "enum", {allowedValues: schema42.properties.layout.enum}, schema42.properties.layout, data6);
+vErrors = withError(vErrors, instancePath+"/layout", "#/properties/layout/enum", schema42.properties.layout, data6, "enum", {allowedValues: schema42.properties.layout.enum});
 errors++;
 }
 }
@@ -4144,11 +4144,11 @@ if(data.cards !== undefined){
 let data7 = data.cards;
 if(Array.isArray(data7)){
 if(data7.length > 12){
-vErrors = withError(vErrors, instancePath+"/cards", "#/properties/cards/maxItems", "maxItems", {limit: 12}, schema42.properties.cards, data7);
+vErrors = withError(vErrors, instancePath+"/cards", "#/properties/cards/maxItems", schema42.properties.cards, data7);
 errors++;
 }
 if(data7.length < 1){
-vErrors = withError(vErrors, instancePath+"/cards", "#/properties/cards/minItems", "minItems", {limit: 1}, schema42.properties.cards, data7);
+vErrors = withError(vErrors, instancePath+"/cards", "#/properties/cards/minItems", schema42.properties.cards, data7);
 errors++;
 }
 const len0 = data7.length;
@@ -4156,16 +4156,16 @@ for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/properties/cards/items/required", "required", {missingProperty: "heading"}, schema42.properties.cards.items, data8);
+vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/properties/cards/items/required", schema42.properties.cards.items, data8, "required", {missingProperty: "heading"});
 errors++;
 }
 if(data8.text === undefined){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/properties/cards/items/required", "required", {missingProperty: "text"}, schema42.properties.cards.items, data8);
+vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/properties/cards/items/required", schema42.properties.cards.items, data8, "required", {missingProperty: "text"});
 errors++;
 }
 for(const key1 in data8){
 if(!(func0.call(schema42.properties.cards.items.properties, key1))){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/properties/cards/items/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema42.properties.cards.items, data8);
+vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/properties/cards/items/additionalProperties", schema42.properties.cards.items, data8, "additionalProperties", {additionalProperty: key1});
 errors++;
 }
 }
@@ -4189,7 +4189,7 @@ errors = vErrors.length;
 }
 if(typeof data11 === "string"){
 if(func1(data11) > 60){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/heading", "#/properties/cards/items/properties/heading/maxLength", "maxLength", {limit: 60}, schema42.properties.cards.items.properties.heading, data11);
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/heading", "#/properties/cards/items/properties/heading/maxLength", schema42.properties.cards.items.properties.heading, data11);
 errors++;
 }
 }
@@ -4202,7 +4202,7 @@ errors = vErrors.length;
 }
 if(typeof data12 === "string"){
 if(func1(data12) > 500){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/text", "#/properties/cards/items/properties/text/maxLength", "maxLength", {limit: 500}, schema42.properties.cards.items.properties.text, data12);
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/text", "#/properties/cards/items/properties/text/maxLength", schema42.properties.cards.items.properties.text, data12);
 errors++;
 }
 }
@@ -4215,7 +4215,7 @@ errors = vErrors.length;
 }
 if(typeof data13 === "string"){
 if(func1(data13) > 40){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/price", "#/properties/cards/items/properties/price/maxLength", "maxLength", {limit: 40}, schema42.properties.cards.items.properties.price, data13);
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/price", "#/properties/cards/items/properties/price/maxLength", schema42.properties.cards.items.properties.price, data13);
 errors++;
 }
 }
@@ -4228,7 +4228,7 @@ errors = vErrors.length;
 }
 if(typeof data14 === "string"){
 if(func1(data14) > 30){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/badge", "#/properties/cards/items/properties/badge/maxLength", "maxLength", {limit: 30}, schema42.properties.cards.items.properties.badge, data14);
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/badge", "#/properties/cards/items/properties/badge/maxLength", schema42.properties.cards.items.properties.badge, data14);
 errors++;
 }
 }
@@ -4237,11 +4237,11 @@ if(data8.details !== undefined){
 let data15 = data8.details;
 if(Array.isArray(data15)){
 if(data15.length > 12){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details", "#/properties/cards/items/properties/details/maxItems", "maxItems", {limit: 12}, schema42.properties.cards.items.properties.details, data15);
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details", "#/properties/cards/items/properties/details/maxItems", schema42.properties.cards.items.properties.details, data15);
 errors++;
 }
 if(data15.length < 1){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details", "#/properties/cards/items/properties/details/minItems", "minItems", {limit: 1}, schema42.properties.cards.items.properties.details, data15);
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details", "#/properties/cards/items/properties/details/minItems", schema42.properties.cards.items.properties.details, data15);
 errors++;
 }
 const len1 = data15.length;
@@ -4253,14 +4253,14 @@ errors = vErrors.length;
 }
 if(typeof data16 === "string"){
 if(func1(data16) > 100){
-vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details/" + i1, "#/properties/cards/items/properties/details/items/maxLength", "maxLength", {limit: 100}, schema42.properties.cards.items.properties.details.items, data16);
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details/" + i1, "#/properties/cards/items/properties/details/items/maxLength", schema42.properties.cards.items.properties.details.items, data16);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details", "#/properties/cards/items/properties/details/type", "type", {type: "array"}, schema42.properties.cards.items.properties.details, data15);
+vErrors = withError(vErrors, instancePath+"/cards/" + i0+"/details", "#/properties/cards/items/properties/details/type", schema42.properties.cards.items.properties.details, data15);
 errors++;
 }
 }
@@ -4290,19 +4290,19 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/properties/cards/items/type", "type", {type: "object"}, schema42.properties.cards.items, data8);
+vErrors = withError(vErrors, instancePath+"/cards/" + i0, "#/properties/cards/items/type", schema42.properties.cards.items, data8);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/cards", "#/properties/cards/type", "type", {type: "array"}, schema42.properties.cards, data7);
+vErrors = withError(vErrors, instancePath+"/cards", "#/properties/cards/type", schema42.properties.cards, data7);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema42, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema42, data);
 errors++;
 }
 validate166.errors = vErrors;
@@ -4316,16 +4316,16 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 40){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema35, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", schema35, data);
 errors++;
 }
 if(!pattern14.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema35, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema35, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema35, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema35, data);
 errors++;
 }
 validate203.errors = vErrors;
@@ -4337,7 +4337,7 @@ function validate205(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
 errors++;
 }
 validate205.errors = vErrors;
@@ -4350,16 +4350,16 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 20){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 20}, schema25, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", schema25, data);
 errors++;
 }
 if(!pattern2.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"}, schema25, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema25, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema25, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
 errors++;
 }
 validate207.errors = vErrors;
@@ -4372,12 +4372,12 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema2, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema2, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
 errors++;
 }
 validate209.errors = vErrors;
@@ -4390,12 +4390,12 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema12, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema12, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema12, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
 errors++;
 }
 validate211.errors = vErrors;
@@ -4408,16 +4408,16 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema40, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "required", {missingProperty: "src"});
 errors++;
 }
 if(data.alt === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "alt"}, schema40, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "required", {missingProperty: "alt"});
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema40, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema40, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
@@ -4429,16 +4429,16 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", "maxLength", {limit: 500}, schema40.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", schema40.properties.src, data0);
 errors++;
 }
 if(func1(data0) < 1){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", "minLength", {limit: 1}, schema40.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", schema40.properties.src, data0);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", "type", {type: "string"}, schema40.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", schema40.properties.src, data0);
 errors++;
 }
 }
@@ -4446,35 +4446,35 @@ if(data.alt !== undefined){
 let data1 = data.alt;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 200}, schema40.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", schema40.properties.alt, data1);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", "type", {type: "string"}, schema40.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", schema40.properties.alt, data1);
 errors++;
 }
 }
 if(data.decorative !== undefined){
 let data2 = data.decorative;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", "type", {type: "boolean"}, schema40.properties.decorative, data2);
+vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", schema40.properties.decorative, data2);
 errors++;
 }
 }
 if(data.width !== undefined){
 let data3 = data.width;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", "type", {type: "integer"}, schema40.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", schema40.properties.width, data3);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", "maximum", {comparison: "<=", limit: 50000}, schema40.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", schema40.properties.width, data3, "maximum", {comparison: "<=", limit: 50000});
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", "minimum", {comparison: ">=", limit: 1}, schema40.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", schema40.properties.width, data3, "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -4482,16 +4482,16 @@ errors++;
 if(data.height !== undefined){
 let data4 = data.height;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", "type", {type: "integer"}, schema40.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", schema40.properties.height, data4);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", "maximum", {comparison: "<=", limit: 50000}, schema40.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", schema40.properties.height, data4, "maximum", {comparison: "<=", limit: 50000});
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema40.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", schema40.properties.height, data4, "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -4501,7 +4501,7 @@ let data5 = data.crop;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema40.properties.crop, data5);
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", schema40.properties.crop, data5, "additionalProperties", {additionalProperty: key1});
 errors++;
 }
 }
@@ -4509,16 +4509,16 @@ if(data5.left !== undefined){
 let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", schema40.properties.crop.properties.left, data6, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", schema40.properties.crop.properties.left, data6, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", "type", {type: "number"}, schema40.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", schema40.properties.crop.properties.left, data6);
 errors++;
 }
 }
@@ -4526,16 +4526,16 @@ if(data5.top !== undefined){
 let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", schema40.properties.crop.properties.top, data7, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", schema40.properties.crop.properties.top, data7, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", "type", {type: "number"}, schema40.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", schema40.properties.crop.properties.top, data7);
 errors++;
 }
 }
@@ -4543,16 +4543,16 @@ if(data5.right !== undefined){
 let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", schema40.properties.crop.properties.right, data8, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", schema40.properties.crop.properties.right, data8, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", "type", {type: "number"}, schema40.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", schema40.properties.crop.properties.right, data8);
 errors++;
 }
 }
@@ -4560,22 +4560,22 @@ if(data5.bottom !== undefined){
 let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", schema40.properties.crop.properties.bottom, data9, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", schema40.properties.crop.properties.bottom, data9, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", "type", {type: "number"}, schema40.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", schema40.properties.crop.properties.bottom, data9);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema40.properties.crop, data5);
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", schema40.properties.crop, data5);
 errors++;
 }
 }
@@ -4584,7 +4584,7 @@ let data10 = data.focus;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 if(!((key2 === "left") || (key2 === "top"))){
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema40.properties.focus, data10);
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", schema40.properties.focus, data10, "additionalProperties", {additionalProperty: key2});
 errors++;
 }
 }
@@ -4592,16 +4592,16 @@ if(data10.left !== undefined){
 let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema40.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", schema40.properties.focus.properties.left, data11, "maximum", {comparison: "<=", limit: 100});
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", schema40.properties.focus.properties.left, data11, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema40.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", schema40.properties.focus.properties.left, data11);
 errors++;
 }
 }
@@ -4609,28 +4609,28 @@ if(data10.top !== undefined){
 let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema40.properties.focus.properties.top, data12);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", schema40.properties.focus.properties.top, data12, "maximum", {comparison: "<=", limit: 100});
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.focus.properties.top, data12);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", schema40.properties.focus.properties.top, data12, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema40.properties.focus.properties.top, data12);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema40.properties.focus, data10);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", schema40.properties.focus.properties.top, data12);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema40, data);
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", schema40.properties.focus, data10);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", schema40, data);
 errors++;
 }
 validate215.errors = vErrors;
@@ -4643,12 +4643,12 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 errors++;
 }
 validate218.errors = vErrors;
@@ -4661,12 +4661,12 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 errors++;
 }
 validate220.errors = vErrors;
@@ -4679,23 +4679,23 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema54, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema54, data, "required", {missingProperty: "type"});
 errors++;
 }
 if(data.steps === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "steps"}, schema54, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema54, data, "required", {missingProperty: "steps"});
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "type") || (key0 === "id")) || (key0 === "hidden")) || (key0 === "language")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "steps"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema54, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema54, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("steps" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "steps"}, schema54.properties.type, data0);
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", schema54.properties.type, data0, "const", {allowedValue: "steps"});
 errors++;
 }
 }
@@ -4725,7 +4725,7 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 90){
-vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", "maxLength", {limit: 90}, schema54.properties.heading, data4);
+vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", schema54.properties.heading, data4);
 errors++;
 }
 }
@@ -4738,7 +4738,7 @@ errors = vErrors.length;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 600){
-vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", "maxLength", {limit: 600}, schema54.properties.text, data5);
+vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", schema54.properties.text, data5);
 errors++;
 }
 }
@@ -4747,11 +4747,11 @@ if(data.steps !== undefined){
 let data6 = data.steps;
 if(Array.isArray(data6)){
 if(data6.length > 10){
-vErrors = withError(vErrors, instancePath+"/steps", "#/properties/steps/maxItems", "maxItems", {limit: 10}, schema54.properties.steps, data6);
+vErrors = withError(vErrors, instancePath+"/steps", "#/properties/steps/maxItems", schema54.properties.steps, data6);
 errors++;
 }
 if(data6.length < 2){
-vErrors = withError(vErrors, instancePath+"/steps", "#/properties/steps/minItems", "minItems", {limit: 2}, schema54.properties.steps, data6);
+vErrors = withError(vErrors, instancePath+"/steps", "#/properties/steps/minItems", schema54.properties.steps, data6);
 errors++;
 }
 const len0 = data6.length;
@@ -4759,16 +4759,16 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/properties/steps/items/required", "required", {missingProperty: "heading"}, schema54.properties.steps.items, data7);
+vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/properties/steps/items/required", schema54.properties.steps.items, data7, "required", {missingProperty: "heading"});
 errors++;
 }
 if(data7.text === undefined){
-vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/properties/steps/items/required", "required", {missingProperty: "text"}, schema54.properties.steps.items, data7);
+vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/properties/steps/items/required", schema54.properties.steps.items, data7, "required", {missingProperty: "text"});
 errors++;
 }
 for(const key1 in data7){
 if(!((((((key1 === "heading") || (key1 === "text")) || (key1 === "picture")) || (key1 === "from")) || (key1 === "until")) || (key1 === "hidden"))){
-vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/properties/steps/items/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema54.properties.steps.items, data7);
+vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/properties/steps/items/additionalProperties", schema54.properties.steps.items, data7, "additionalProperties", {additionalProperty: key1});
 errors++;
 }
 }
@@ -4780,7 +4780,7 @@ errors = vErrors.length;
 }
 if(typeof data8 === "string"){
 if(func1(data8) > 60){
-vErrors = withError(vErrors, instancePath+"/steps/" + i0+"/heading", "#/properties/steps/items/properties/heading/maxLength", "maxLength", {limit: 60}, schema54.properties.steps.items.properties.heading, data8);
+vErrors = withError(vErrors, instancePath+"/steps/" + i0+"/heading", "#/properties/steps/items/properties/heading/maxLength", schema54.properties.steps.items.properties.heading, data8);
 errors++;
 }
 }
@@ -4793,7 +4793,7 @@ errors = vErrors.length;
 }
 if(typeof data9 === "string"){
 if(func1(data9) > 700){
-vErrors = withError(vErrors, instancePath+"/steps/" + i0+"/text", "#/properties/steps/items/properties/text/maxLength", "maxLength", {limit: 700}, schema54.properties.steps.items.properties.text, data9);
+vErrors = withError(vErrors, instancePath+"/steps/" + i0+"/text", "#/properties/steps/items/properties/text/maxLength", schema54.properties.steps.items.properties.text, data9);
 errors++;
 }
 }
@@ -4824,19 +4824,19 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/properties/steps/items/type", "type", {type: "object"}, schema54.properties.steps.items, data7);
+vErrors = withError(vErrors, instancePath+"/steps/" + i0, "#/properties/steps/items/type", schema54.properties.steps.items, data7);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/steps", "#/properties/steps/type", "type", {type: "array"}, schema54.properties.steps, data6);
+vErrors = withError(vErrors, instancePath+"/steps", "#/properties/steps/type", schema54.properties.steps, data6);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema54, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema54, data);
 errors++;
 }
 validate202.errors = vErrors;
@@ -4850,16 +4850,16 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 40){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema35, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", schema35, data);
 errors++;
 }
 if(!pattern14.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema35, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema35, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema35, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema35, data);
 errors++;
 }
 validate224.errors = vErrors;
@@ -4871,7 +4871,7 @@ function validate226(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
 errors++;
 }
 validate226.errors = vErrors;
@@ -4884,16 +4884,16 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 20){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 20}, schema25, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", schema25, data);
 errors++;
 }
 if(!pattern2.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"}, schema25, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema25, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema25, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
 errors++;
 }
 validate228.errors = vErrors;
@@ -4906,12 +4906,12 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema2, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema2, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
 errors++;
 }
 validate230.errors = vErrors;
@@ -4924,12 +4924,12 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema12, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema12, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema12, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
 errors++;
 }
 validate232.errors = vErrors;
@@ -4942,16 +4942,16 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema40, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "required", {missingProperty: "src"});
 errors++;
 }
 if(data.alt === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "alt"}, schema40, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "required", {missingProperty: "alt"});
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema40, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema40, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
@@ -4963,16 +4963,16 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", "maxLength", {limit: 500}, schema40.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", schema40.properties.src, data0);
 errors++;
 }
 if(func1(data0) < 1){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", "minLength", {limit: 1}, schema40.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", schema40.properties.src, data0);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", "type", {type: "string"}, schema40.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", schema40.properties.src, data0);
 errors++;
 }
 }
@@ -4980,35 +4980,35 @@ if(data.alt !== undefined){
 let data1 = data.alt;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 200}, schema40.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", schema40.properties.alt, data1);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", "type", {type: "string"}, schema40.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", schema40.properties.alt, data1);
 errors++;
 }
 }
 if(data.decorative !== undefined){
 let data2 = data.decorative;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", "type", {type: "boolean"}, schema40.properties.decorative, data2);
+vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", schema40.properties.decorative, data2);
 errors++;
 }
 }
 if(data.width !== undefined){
 let data3 = data.width;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", "type", {type: "integer"}, schema40.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", schema40.properties.width, data3);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", "maximum", {comparison: "<=", limit: 50000}, schema40.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", schema40.properties.width, data3, "maximum", {comparison: "<=", limit: 50000});
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", "minimum", {comparison: ">=", limit: 1}, schema40.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", schema40.properties.width, data3, "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -5016,16 +5016,16 @@ errors++;
 if(data.height !== undefined){
 let data4 = data.height;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", "type", {type: "integer"}, schema40.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", schema40.properties.height, data4);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", "maximum", {comparison: "<=", limit: 50000}, schema40.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", schema40.properties.height, data4, "maximum", {comparison: "<=", limit: 50000});
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema40.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", schema40.properties.height, data4, "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -5035,7 +5035,7 @@ let data5 = data.crop;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema40.properties.crop, data5);
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", schema40.properties.crop, data5, "additionalProperties", {additionalProperty: key1});
 errors++;
 }
 }
@@ -5043,16 +5043,16 @@ if(data5.left !== undefined){
 let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", schema40.properties.crop.properties.left, data6, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", schema40.properties.crop.properties.left, data6, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", "type", {type: "number"}, schema40.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", schema40.properties.crop.properties.left, data6);
 errors++;
 }
 }
@@ -5060,16 +5060,16 @@ if(data5.top !== undefined){
 let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", schema40.properties.crop.properties.top, data7, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", schema40.properties.crop.properties.top, data7, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", "type", {type: "number"}, schema40.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", schema40.properties.crop.properties.top, data7);
 errors++;
 }
 }
@@ -5077,16 +5077,16 @@ if(data5.right !== undefined){
 let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", schema40.properties.crop.properties.right, data8, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", schema40.properties.crop.properties.right, data8, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", "type", {type: "number"}, schema40.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", schema40.properties.crop.properties.right, data8);
 errors++;
 }
 }
@@ -5094,22 +5094,22 @@ if(data5.bottom !== undefined){
 let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", schema40.properties.crop.properties.bottom, data9, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", schema40.properties.crop.properties.bottom, data9, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", "type", {type: "number"}, schema40.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", schema40.properties.crop.properties.bottom, data9);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema40.properties.crop, data5);
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", schema40.properties.crop, data5);
 errors++;
 }
 }
@@ -5118,7 +5118,7 @@ let data10 = data.focus;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 if(!((key2 === "left") || (key2 === "top"))){
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema40.properties.focus, data10);
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", schema40.properties.focus, data10, "additionalProperties", {additionalProperty: key2});
 errors++;
 }
 }
@@ -5126,16 +5126,16 @@ if(data10.left !== undefined){
 let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema40.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", schema40.properties.focus.properties.left, data11, "maximum", {comparison: "<=", limit: 100});
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", schema40.properties.focus.properties.left, data11, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema40.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", schema40.properties.focus.properties.left, data11);
 errors++;
 }
 }
@@ -5143,28 +5143,28 @@ if(data10.top !== undefined){
 let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema40.properties.focus.properties.top, data12);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", schema40.properties.focus.properties.top, data12, "maximum", {comparison: "<=", limit: 100});
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.focus.properties.top, data12);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", schema40.properties.focus.properties.top, data12, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema40.properties.focus.properties.top, data12);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema40.properties.focus, data10);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", schema40.properties.focus.properties.top, data12);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema40, data);
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", schema40.properties.focus, data10);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", schema40, data);
 errors++;
 }
 validate234.errors = vErrors;
@@ -5181,16 +5181,16 @@ errors = vErrors.length;
 }
 if(typeof data === "string"){
 if(func1(data) > 60){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 60}, schema48, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", schema48, data);
 errors++;
 }
 if(!pattern49.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}, schema48, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema48, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema48, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema48, data);
 errors++;
 }
 validate237.errors = vErrors;
@@ -5204,16 +5204,16 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema40, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "required", {missingProperty: "src"});
 errors++;
 }
 if(data.alt === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "alt"}, schema40, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "required", {missingProperty: "alt"});
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema40, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema40, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
@@ -5225,16 +5225,16 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", "maxLength", {limit: 500}, schema40.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", schema40.properties.src, data0);
 errors++;
 }
 if(func1(data0) < 1){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", "minLength", {limit: 1}, schema40.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", schema40.properties.src, data0);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", "type", {type: "string"}, schema40.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", schema40.properties.src, data0);
 errors++;
 }
 }
@@ -5242,35 +5242,35 @@ if(data.alt !== undefined){
 let data1 = data.alt;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 200}, schema40.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", schema40.properties.alt, data1);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", "type", {type: "string"}, schema40.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", schema40.properties.alt, data1);
 errors++;
 }
 }
 if(data.decorative !== undefined){
 let data2 = data.decorative;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", "type", {type: "boolean"}, schema40.properties.decorative, data2);
+vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", schema40.properties.decorative, data2);
 errors++;
 }
 }
 if(data.width !== undefined){
 let data3 = data.width;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", "type", {type: "integer"}, schema40.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", schema40.properties.width, data3);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", "maximum", {comparison: "<=", limit: 50000}, schema40.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", schema40.properties.width, data3, "maximum", {comparison: "<=", limit: 50000});
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", "minimum", {comparison: ">=", limit: 1}, schema40.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", schema40.properties.width, data3, "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -5278,16 +5278,16 @@ errors++;
 if(data.height !== undefined){
 let data4 = data.height;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", "type", {type: "integer"}, schema40.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", schema40.properties.height, data4);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", "maximum", {comparison: "<=", limit: 50000}, schema40.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", schema40.properties.height, data4, "maximum", {comparison: "<=", limit: 50000});
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema40.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", schema40.properties.height, data4, "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -5297,7 +5297,7 @@ let data5 = data.crop;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema40.properties.crop, data5);
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", schema40.properties.crop, data5, "additionalProperties", {additionalProperty: key1});
 errors++;
 }
 }
@@ -5305,16 +5305,16 @@ if(data5.left !== undefined){
 let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", schema40.properties.crop.properties.left, data6, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", schema40.properties.crop.properties.left, data6, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", "type", {type: "number"}, schema40.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", schema40.properties.crop.properties.left, data6);
 errors++;
 }
 }
@@ -5322,16 +5322,16 @@ if(data5.top !== undefined){
 let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", schema40.properties.crop.properties.top, data7, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", schema40.properties.crop.properties.top, data7, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", "type", {type: "number"}, schema40.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", schema40.properties.crop.properties.top, data7);
 errors++;
 }
 }
@@ -5339,16 +5339,16 @@ if(data5.right !== undefined){
 let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", schema40.properties.crop.properties.right, data8, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", schema40.properties.crop.properties.right, data8, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", "type", {type: "number"}, schema40.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", schema40.properties.crop.properties.right, data8);
 errors++;
 }
 }
@@ -5356,22 +5356,22 @@ if(data5.bottom !== undefined){
 let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", schema40.properties.crop.properties.bottom, data9, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", schema40.properties.crop.properties.bottom, data9, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", "type", {type: "number"}, schema40.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", schema40.properties.crop.properties.bottom, data9);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema40.properties.crop, data5);
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", schema40.properties.crop, data5);
 errors++;
 }
 }
@@ -5380,7 +5380,7 @@ let data10 = data.focus;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 if(!((key2 === "left") || (key2 === "top"))){
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema40.properties.focus, data10);
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", schema40.properties.focus, data10, "additionalProperties", {additionalProperty: key2});
 errors++;
 }
 }
@@ -5388,16 +5388,16 @@ if(data10.left !== undefined){
 let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema40.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", schema40.properties.focus.properties.left, data11, "maximum", {comparison: "<=", limit: 100});
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", schema40.properties.focus.properties.left, data11, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema40.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", schema40.properties.focus.properties.left, data11);
 errors++;
 }
 }
@@ -5405,28 +5405,28 @@ if(data10.top !== undefined){
 let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema40.properties.focus.properties.top, data12);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", schema40.properties.focus.properties.top, data12, "maximum", {comparison: "<=", limit: 100});
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.focus.properties.top, data12);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", schema40.properties.focus.properties.top, data12, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema40.properties.focus.properties.top, data12);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema40.properties.focus, data10);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", schema40.properties.focus.properties.top, data12);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema40, data);
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", schema40.properties.focus, data10);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", schema40, data);
 errors++;
 }
 validate243.errors = vErrors;
@@ -5441,16 +5441,16 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.file === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "file"}, schema71, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema71, data, "required", {missingProperty: "file"});
 errors++;
 }
 if(data.poster === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "poster"}, schema71, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema71, data, "required", {missingProperty: "poster"});
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "file") || (key0 === "poster")) || (key0 === "captions"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema71, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema71, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
@@ -5462,7 +5462,7 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(!pattern63.test(data0)){
-vErrors = withError(vErrors, instancePath+"/file", "#/properties/file/pattern", "pattern", {pattern: "^media/[^/\\\\]+\\.(mp4|webm)$"}, schema71.properties.file, data0);
+vErrors = withError(vErrors, instancePath+"/file", "#/properties/file/pattern", schema71.properties.file, data0);
 errors++;
 }
 }
@@ -5481,14 +5481,14 @@ errors = vErrors.length;
 }
 if(typeof data2 === "string"){
 if(!pattern64.test(data2)){
-vErrors = withError(vErrors, instancePath+"/captions", "#/properties/captions/pattern", "pattern", {pattern: "^media/[^/\\\\]+\\.vtt$"}, schema71.properties.captions, data2);
+vErrors = withError(vErrors, instancePath+"/captions", "#/properties/captions/pattern", schema71.properties.captions, data2);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema71, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema71, data);
 errors++;
 }
 validate241.errors = vErrors;
@@ -5501,12 +5501,12 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 errors++;
 }
 validate249.errors = vErrors;
@@ -5520,16 +5520,16 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.caption === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "caption"}, schema74, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema74, data, "required", {missingProperty: "caption"});
 errors++;
 }
 if(data.rows === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "rows"}, schema74, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema74, data, "required", {missingProperty: "rows"});
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "caption") || (key0 === "columns")) || (key0 === "rows"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema74, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema74, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
@@ -5541,7 +5541,7 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 120){
-vErrors = withError(vErrors, instancePath+"/caption", "#/properties/caption/maxLength", "maxLength", {limit: 120}, schema74.properties.caption, data0);
+vErrors = withError(vErrors, instancePath+"/caption", "#/properties/caption/maxLength", schema74.properties.caption, data0);
 errors++;
 }
 }
@@ -5550,11 +5550,11 @@ if(data.columns !== undefined){
 let data1 = data.columns;
 if(Array.isArray(data1)){
 if(data1.length > 3){
-vErrors = withError(vErrors, instancePath+"/columns", "#/properties/columns/maxItems", "maxItems", {limit: 3}, schema74.properties.columns, data1);
+vErrors = withError(vErrors, instancePath+"/columns", "#/properties/columns/maxItems", schema74.properties.columns, data1);
 errors++;
 }
 if(data1.length < 2){
-vErrors = withError(vErrors, instancePath+"/columns", "#/properties/columns/minItems", "minItems", {limit: 2}, schema74.properties.columns, data1);
+vErrors = withError(vErrors, instancePath+"/columns", "#/properties/columns/minItems", schema74.properties.columns, data1);
 errors++;
 }
 const len0 = data1.length;
@@ -5566,14 +5566,14 @@ errors = vErrors.length;
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 30){
-vErrors = withError(vErrors, instancePath+"/columns/" + i0, "#/properties/columns/items/maxLength", "maxLength", {limit: 30}, schema74.properties.columns.items, data2);
+vErrors = withError(vErrors, instancePath+"/columns/" + i0, "#/properties/columns/items/maxLength", schema74.properties.columns.items, data2);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/columns", "#/properties/columns/type", "type", {type: "array"}, schema74.properties.columns, data1);
+vErrors = withError(vErrors, instancePath+"/columns", "#/properties/columns/type", schema74.properties.columns, data1);
 errors++;
 }
 }
@@ -5581,11 +5581,11 @@ if(data.rows !== undefined){
 let data3 = data.rows;
 if(Array.isArray(data3)){
 if(data3.length > 40){
-vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/maxItems", "maxItems", {limit: 40}, schema74.properties.rows, data3);
+vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/maxItems", schema74.properties.rows, data3);
 errors++;
 }
 if(data3.length < 1){
-vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/minItems", "minItems", {limit: 1}, schema74.properties.rows, data3);
+vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/minItems", schema74.properties.rows, data3);
 errors++;
 }
 const len1 = data3.length;
@@ -5593,16 +5593,16 @@ for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/properties/rows/items/required", "required", {missingProperty: "heading"}, schema74.properties.rows.items, data4);
+vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/properties/rows/items/required", schema74.properties.rows.items, data4, "required", {missingProperty: "heading"});
 errors++;
 }
 if(data4.cells === undefined){
-vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/properties/rows/items/required", "required", {missingProperty: "cells"}, schema74.properties.rows.items, data4);
+vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/properties/rows/items/required", schema74.properties.rows.items, data4, "required", {missingProperty: "cells"});
 errors++;
 }
 for(const key1 in data4){
 if(!(((key1 === "heading") || (key1 === "cells")) || (key1 === "hidden"))){
-vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/properties/rows/items/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema74.properties.rows.items, data4);
+vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/properties/rows/items/additionalProperties", schema74.properties.rows.items, data4, "additionalProperties", {additionalProperty: key1});
 errors++;
 }
 }
@@ -5614,7 +5614,7 @@ errors = vErrors.length;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 80){
-vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/heading", "#/properties/rows/items/properties/heading/maxLength", "maxLength", {limit: 80}, schema74.properties.rows.items.properties.heading, data5);
+vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/heading", "#/properties/rows/items/properties/heading/maxLength", schema74.properties.rows.items.properties.heading, data5);
 errors++;
 }
 }
@@ -5623,11 +5623,11 @@ if(data4.cells !== undefined){
 let data6 = data4.cells;
 if(Array.isArray(data6)){
 if(data6.length > 2){
-vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells", "#/properties/rows/items/properties/cells/maxItems", "maxItems", {limit: 2}, schema74.properties.rows.items.properties.cells, data6);
+vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells", "#/properties/rows/items/properties/cells/maxItems", schema74.properties.rows.items.properties.cells, data6);
 errors++;
 }
 if(data6.length < 1){
-vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells", "#/properties/rows/items/properties/cells/minItems", "minItems", {limit: 1}, schema74.properties.rows.items.properties.cells, data6);
+vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells", "#/properties/rows/items/properties/cells/minItems", schema74.properties.rows.items.properties.cells, data6);
 errors++;
 }
 const len2 = data6.length;
@@ -5639,14 +5639,14 @@ errors = vErrors.length;
 }
 if(typeof data7 === "string"){
 if(func1(data7) > 40){
-vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells/" + i2, "#/properties/rows/items/properties/cells/items/maxLength", "maxLength", {limit: 40}, schema74.properties.rows.items.properties.cells.items, data7);
+vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells/" + i2, "#/properties/rows/items/properties/cells/items/maxLength", schema74.properties.rows.items.properties.cells.items, data7);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells", "#/properties/rows/items/properties/cells/type", "type", {type: "array"}, schema74.properties.rows.items.properties.cells, data6);
+vErrors = withError(vErrors, instancePath+"/rows/" + i1+"/cells", "#/properties/rows/items/properties/cells/type", schema74.properties.rows.items.properties.cells, data6);
 errors++;
 }
 }
@@ -5658,19 +5658,19 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/properties/rows/items/type", "type", {type: "object"}, schema74.properties.rows.items, data4);
+vErrors = withError(vErrors, instancePath+"/rows/" + i1, "#/properties/rows/items/type", schema74.properties.rows.items, data4);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/type", "type", {type: "array"}, schema74.properties.rows, data3);
+vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/type", schema74.properties.rows, data3);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema74, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema74, data);
 errors++;
 }
 validate255.errors = vErrors;
@@ -5687,7 +5687,7 @@ let passing0 = null;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.page === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", "required", {missingProperty: "page"}, schema41.oneOf[0], data);
+vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", schema41.oneOf[0], data, "required", {missingProperty: "page"});
 errors++;
 }
 }
@@ -5699,7 +5699,7 @@ passing0 = 0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.href === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", "required", {missingProperty: "href"}, schema41.oneOf[1], data);
+vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", schema41.oneOf[1], data, "required", {missingProperty: "href"});
 errors++;
 }
 }
@@ -5716,7 +5716,7 @@ passing0 = 1;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.file === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", "required", {missingProperty: "file"}, schema41.oneOf[2], data);
+vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", schema41.oneOf[2], data, "required", {missingProperty: "file"});
 errors++;
 }
 }
@@ -5733,7 +5733,7 @@ passing0 = 2;
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.map === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", "required", {missingProperty: "map"}, schema41.oneOf[3], data);
+vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", schema41.oneOf[3], data, "required", {missingProperty: "map"});
 errors++;
 }
 }
@@ -5751,7 +5751,7 @@ passing0 = 3;
 }
 }
 if(!valid0){
-vErrors = withError(vErrors, instancePath, "#/oneOf", "oneOf", {passingSchemas: passing0}, schema41, data);
+vErrors = withError(vErrors, instancePath, "#/oneOf", schema41, data, "oneOf", {passingSchemas: passing0});
 errors++;
 }
 else {
@@ -5767,12 +5767,12 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema41, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema41, data, "required", {missingProperty: "label"});
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "label") || (key0 === "page")) || (key0 === "href")) || (key0 === "file")) || (key0 === "map")) || (key0 === "hidden"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema41, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema41, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
@@ -5784,7 +5784,7 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 40){
-vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", "maxLength", {limit: 40}, schema41.properties.label, data0);
+vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", schema41.properties.label, data0);
 errors++;
 }
 }
@@ -5815,7 +5815,7 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 200){
-vErrors = withError(vErrors, instancePath+"/map", "#/properties/map/maxLength", "maxLength", {limit: 200}, schema41.properties.map, data4);
+vErrors = withError(vErrors, instancePath+"/map", "#/properties/map/maxLength", schema41.properties.map, data4);
 errors++;
 }
 }
@@ -5828,7 +5828,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema41, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema41, data);
 errors++;
 }
 validate263.errors = vErrors;
@@ -5841,12 +5841,12 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 errors++;
 }
 validate271.errors = vErrors;
@@ -5859,12 +5859,12 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern10.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema10, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema10, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema10, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema10, data);
 errors++;
 }
 validate273.errors = vErrors;
@@ -5877,23 +5877,23 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema63, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema63, data, "required", {missingProperty: "type"});
 errors++;
 }
 if(data.items === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "items"}, schema63, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema63, data, "required", {missingProperty: "items"});
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema63.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema63, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema63, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("list" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "list"}, schema63.properties.type, data0);
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", schema63.properties.type, data0, "const", {allowedValue: "list"});
 errors++;
 }
 }
@@ -5923,7 +5923,7 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 90){
-vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", "maxLength", {limit: 90}, schema63.properties.heading, data4);
+vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", schema63.properties.heading, data4);
 errors++;
 }
 }
@@ -5936,7 +5936,7 @@ errors = vErrors.length;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 2000){
-vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", "maxLength", {limit: 2000}, schema63.properties.text, data5);
+vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", schema63.properties.text, data5);
 errors++;
 }
 }
@@ -5950,7 +5950,7 @@ errors = vErrors.length;
 if(data.layout !== undefined){
 let data7 = data.layout;
 if(!((((((((data7 === "columns") || (data7 === "ledger")) || (data7 === "prose")) || (data7 === "questions")) || (data7 === "quotes")) || (data7 === "logos")) || (data7 === "gallery")) || (data7 === "news"))){
-vErrors = withError(vErrors, instancePath+"/layout", "#/properties/layout/enum", "enum", {allowedValues: schema63.properties.layout.enum}, schema63.properties.layout, data7);
+vErrors = withError(vErrors, instancePath+"/layout", "#/properties/layout/enum", schema63.properties.layout, data7, "enum", {allowedValues: schema63.properties.layout.enum});
 errors++;
 }
 }
@@ -5958,11 +5958,11 @@ if(data.items !== undefined){
 let data8 = data.items;
 if(Array.isArray(data8)){
 if(data8.length > 40){
-vErrors = withError(vErrors, instancePath+"/items", "#/properties/items/maxItems", "maxItems", {limit: 40}, schema63.properties.items, data8);
+vErrors = withError(vErrors, instancePath+"/items", "#/properties/items/maxItems", schema63.properties.items, data8);
 errors++;
 }
 if(data8.length < 1){
-vErrors = withError(vErrors, instancePath+"/items", "#/properties/items/minItems", "minItems", {limit: 1}, schema63.properties.items, data8);
+vErrors = withError(vErrors, instancePath+"/items", "#/properties/items/minItems", schema63.properties.items, data8);
 errors++;
 }
 const len0 = data8.length;
@@ -5973,7 +5973,7 @@ let valid3 = false;
 const _errs15 = errors;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/anyOf/0/required", "required", {missingProperty: "heading"}, schema63.properties.items.items.anyOf[0], data9);
+vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/anyOf/0/required", schema63.properties.items.items.anyOf[0], data9, "required", {missingProperty: "heading"});
 errors++;
 }
 }
@@ -5982,14 +5982,14 @@ valid3 = valid3 || _valid0;
 const _errs16 = errors;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.picture === undefined){
-vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/anyOf/1/required", "required", {missingProperty: "picture"}, schema63.properties.items.items.anyOf[1], data9);
+vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/anyOf/1/required", schema63.properties.items.items.anyOf[1], data9, "required", {missingProperty: "picture"});
 errors++;
 }
 }
 var _valid0 = _errs16 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/anyOf", "anyOf", {}, schema63.properties.items.items, data9);
+vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/anyOf", schema63.properties.items.items, data9, "anyOf", {});
 errors++;
 }
 else {
@@ -6006,7 +6006,7 @@ vErrors = null;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key1 in data9){
 if(!(func0.call(schema63.properties.items.items.properties, key1))){
-vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema63.properties.items.items, data9);
+vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/additionalProperties", schema63.properties.items.items, data9, "additionalProperties", {additionalProperty: key1});
 errors++;
 }
 }
@@ -6036,7 +6036,7 @@ errors = vErrors.length;
 }
 if(typeof data13 === "string"){
 if(func1(data13) > 120){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/heading", "#/properties/items/items/properties/heading/maxLength", "maxLength", {limit: 120}, schema63.properties.items.items.properties.heading, data13);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/heading", "#/properties/items/items/properties/heading/maxLength", schema63.properties.items.items.properties.heading, data13);
 errors++;
 }
 }
@@ -6055,7 +6055,7 @@ errors = vErrors.length;
 }
 if(typeof data15 === "string"){
 if(func1(data15) > 4000){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/text", "#/properties/items/items/properties/text/maxLength", "maxLength", {limit: 4000}, schema63.properties.items.items.properties.text, data15);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/text", "#/properties/items/items/properties/text/maxLength", schema63.properties.items.items.properties.text, data15);
 errors++;
 }
 }
@@ -6064,11 +6064,11 @@ if(data9.parts !== undefined){
 let data16 = data9.parts;
 if(Array.isArray(data16)){
 if(data16.length > 12){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts", "#/properties/items/items/properties/parts/maxItems", "maxItems", {limit: 12}, schema63.properties.items.items.properties.parts, data16);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts", "#/properties/items/items/properties/parts/maxItems", schema63.properties.items.items.properties.parts, data16);
 errors++;
 }
 if(data16.length < 1){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts", "#/properties/items/items/properties/parts/minItems", "minItems", {limit: 1}, schema63.properties.items.items.properties.parts, data16);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts", "#/properties/items/items/properties/parts/minItems", schema63.properties.items.items.properties.parts, data16);
 errors++;
 }
 const len1 = data16.length;
@@ -6076,16 +6076,16 @@ for(let i1=0; i1<len1; i1++){
 let data17 = data16[i1];
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/properties/items/items/properties/parts/items/required", "required", {missingProperty: "heading"}, schema63.properties.items.items.properties.parts.items, data17);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/properties/items/items/properties/parts/items/required", schema63.properties.items.items.properties.parts.items, data17, "required", {missingProperty: "heading"});
 errors++;
 }
 if(data17.text === undefined){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/properties/items/items/properties/parts/items/required", "required", {missingProperty: "text"}, schema63.properties.items.items.properties.parts.items, data17);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/properties/items/items/properties/parts/items/required", schema63.properties.items.items.properties.parts.items, data17, "required", {missingProperty: "text"});
 errors++;
 }
 for(const key2 in data17){
 if(!(((key2 === "heading") || (key2 === "text")) || (key2 === "hidden"))){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/properties/items/items/properties/parts/items/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema63.properties.items.items.properties.parts.items, data17);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/properties/items/items/properties/parts/items/additionalProperties", schema63.properties.items.items.properties.parts.items, data17, "additionalProperties", {additionalProperty: key2});
 errors++;
 }
 }
@@ -6097,7 +6097,7 @@ errors = vErrors.length;
 }
 if(typeof data18 === "string"){
 if(func1(data18) > 80){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1+"/heading", "#/properties/items/items/properties/parts/items/properties/heading/maxLength", "maxLength", {limit: 80}, schema63.properties.items.items.properties.parts.items.properties.heading, data18);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1+"/heading", "#/properties/items/items/properties/parts/items/properties/heading/maxLength", schema63.properties.items.items.properties.parts.items.properties.heading, data18);
 errors++;
 }
 }
@@ -6110,7 +6110,7 @@ errors = vErrors.length;
 }
 if(typeof data19 === "string"){
 if(func1(data19) > 4000){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1+"/text", "#/properties/items/items/properties/parts/items/properties/text/maxLength", "maxLength", {limit: 4000}, schema63.properties.items.items.properties.parts.items.properties.text, data19);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1+"/text", "#/properties/items/items/properties/parts/items/properties/text/maxLength", schema63.properties.items.items.properties.parts.items.properties.text, data19);
 errors++;
 }
 }
@@ -6123,13 +6123,13 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/properties/items/items/properties/parts/items/type", "type", {type: "object"}, schema63.properties.items.items.properties.parts.items, data17);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts/" + i1, "#/properties/items/items/properties/parts/items/type", schema63.properties.items.items.properties.parts.items, data17);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts", "#/properties/items/items/properties/parts/type", "type", {type: "array"}, schema63.properties.items.items.properties.parts, data16);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/parts", "#/properties/items/items/properties/parts/type", schema63.properties.items.items.properties.parts, data16);
 errors++;
 }
 }
@@ -6143,11 +6143,11 @@ if(data9.details !== undefined){
 let data22 = data9.details;
 if(Array.isArray(data22)){
 if(data22.length > 6){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details", "#/properties/items/items/properties/details/maxItems", "maxItems", {limit: 6}, schema63.properties.items.items.properties.details, data22);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details", "#/properties/items/items/properties/details/maxItems", schema63.properties.items.items.properties.details, data22);
 errors++;
 }
 if(data22.length < 1){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details", "#/properties/items/items/properties/details/minItems", "minItems", {limit: 1}, schema63.properties.items.items.properties.details, data22);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details", "#/properties/items/items/properties/details/minItems", schema63.properties.items.items.properties.details, data22);
 errors++;
 }
 const len2 = data22.length;
@@ -6159,14 +6159,14 @@ errors = vErrors.length;
 }
 if(typeof data23 === "string"){
 if(func1(data23) > 60){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details/" + i2, "#/properties/items/items/properties/details/items/maxLength", "maxLength", {limit: 60}, schema63.properties.items.items.properties.details.items, data23);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details/" + i2, "#/properties/items/items/properties/details/items/maxLength", schema63.properties.items.items.properties.details.items, data23);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details", "#/properties/items/items/properties/details/type", "type", {type: "array"}, schema63.properties.items.items.properties.details, data22);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/details", "#/properties/items/items/properties/details/type", schema63.properties.items.items.properties.details, data22);
 errors++;
 }
 }
@@ -6174,16 +6174,16 @@ if(data9.opening !== undefined){
 let data24 = data9.opening;
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 if(data24.posted === undefined){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/properties/items/items/properties/opening/required", "required", {missingProperty: "posted"}, schema63.properties.items.items.properties.opening, data24);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/properties/items/items/properties/opening/required", schema63.properties.items.items.properties.opening, data24, "required", {missingProperty: "posted"});
 errors++;
 }
 if(data24.employment === undefined){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/properties/items/items/properties/opening/required", "required", {missingProperty: "employment"}, schema63.properties.items.items.properties.opening, data24);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/properties/items/items/properties/opening/required", schema63.properties.items.items.properties.opening, data24, "required", {missingProperty: "employment"});
 errors++;
 }
 for(const key3 in data24){
 if(!(((key3 === "posted") || (key3 === "closes")) || (key3 === "employment"))){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/properties/items/items/properties/opening/additionalProperties", "additionalProperties", {additionalProperty: key3}, schema63.properties.items.items.properties.opening, data24);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/properties/items/items/properties/opening/additionalProperties", schema63.properties.items.items.properties.opening, data24, "additionalProperties", {additionalProperty: key3});
 errors++;
 }
 }
@@ -6191,12 +6191,12 @@ if(data24.posted !== undefined){
 let data25 = data24.posted;
 if(typeof data25 === "string"){
 if(!pattern10.test(data25)){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/posted", "#/properties/items/items/properties/opening/properties/posted/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema63.properties.items.items.properties.opening.properties.posted, data25);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/posted", "#/properties/items/items/properties/opening/properties/posted/pattern", schema63.properties.items.items.properties.opening.properties.posted, data25);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/posted", "#/properties/items/items/properties/opening/properties/posted/type", "type", {type: "string"}, schema63.properties.items.items.properties.opening.properties.posted, data25);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/posted", "#/properties/items/items/properties/opening/properties/posted/type", schema63.properties.items.items.properties.opening.properties.posted, data25);
 errors++;
 }
 }
@@ -6204,25 +6204,25 @@ if(data24.closes !== undefined){
 let data26 = data24.closes;
 if(typeof data26 === "string"){
 if(!pattern10.test(data26)){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/closes", "#/properties/items/items/properties/opening/properties/closes/pattern", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}, schema63.properties.items.items.properties.opening.properties.closes, data26);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/closes", "#/properties/items/items/properties/opening/properties/closes/pattern", schema63.properties.items.items.properties.opening.properties.closes, data26);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/closes", "#/properties/items/items/properties/opening/properties/closes/type", "type", {type: "string"}, schema63.properties.items.items.properties.opening.properties.closes, data26);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/closes", "#/properties/items/items/properties/opening/properties/closes/type", schema63.properties.items.items.properties.opening.properties.closes, data26);
 errors++;
 }
 }
 if(data24.employment !== undefined){
 let data27 = data24.employment;
 if(!(((((data27 === "full-time") || (data27 === "part-time")) || (data27 === "contract")) || (data27 === "temporary")) || (data27 === "internship"))){
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/employment", "#/properties/items/items/properties/opening/properties/employment/enum", "enum", {allowedValues: schema63.properties.items.items.properties.opening.properties.employment.enum}, schema63.properties.items.items.properties.opening.properties.employment, data27);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening/employment", "#/properties/items/items/properties/opening/properties/employment/enum", schema63.properties.items.items.properties.opening.properties.employment, data27, "enum", {allowedValues: schema63.properties.items.items.properties.opening.properties.employment.enum});
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/properties/items/items/properties/opening/type", "type", {type: "object"}, schema63.properties.items.items.properties.opening, data24);
+vErrors = withError(vErrors, instancePath+"/items/" + i0+"/opening", "#/properties/items/items/properties/opening/type", schema63.properties.items.items.properties.opening, data24);
 errors++;
 }
 }
@@ -6252,13 +6252,13 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/type", "type", {type: "object"}, schema63.properties.items.items, data9);
+vErrors = withError(vErrors, instancePath+"/items/" + i0, "#/properties/items/items/type", schema63.properties.items.items, data9);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/items", "#/properties/items/type", "type", {type: "array"}, schema63.properties.items, data8);
+vErrors = withError(vErrors, instancePath+"/items", "#/properties/items/type", schema63.properties.items, data8);
 errors++;
 }
 }
@@ -6270,7 +6270,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema63, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema63, data);
 errors++;
 }
 validate223.errors = vErrors;
@@ -6284,16 +6284,16 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 40){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema35, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", schema35, data);
 errors++;
 }
 if(!pattern14.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema35, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema35, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema35, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema35, data);
 errors++;
 }
 validate278.errors = vErrors;
@@ -6305,7 +6305,7 @@ function validate280(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
 errors++;
 }
 validate280.errors = vErrors;
@@ -6318,16 +6318,16 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 20){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 20}, schema25, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", schema25, data);
 errors++;
 }
 if(!pattern2.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"}, schema25, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema25, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema25, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
 errors++;
 }
 validate282.errors = vErrors;
@@ -6340,12 +6340,12 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema2, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema2, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
 errors++;
 }
 validate284.errors = vErrors;
@@ -6358,12 +6358,12 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema12, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema12, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema12, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
 errors++;
 }
 validate286.errors = vErrors;
@@ -6376,16 +6376,16 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "src"}, schema40, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "required", {missingProperty: "src"});
 errors++;
 }
 if(data.alt === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "alt"}, schema40, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema40, data, "required", {missingProperty: "alt"});
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "src") || (key0 === "alt")) || (key0 === "decorative")) || (key0 === "width")) || (key0 === "height")) || (key0 === "crop")) || (key0 === "focus"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema40, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema40, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
@@ -6397,16 +6397,16 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", "maxLength", {limit: 500}, schema40.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/maxLength", schema40.properties.src, data0);
 errors++;
 }
 if(func1(data0) < 1){
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", "minLength", {limit: 1}, schema40.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/minLength", schema40.properties.src, data0);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", "type", {type: "string"}, schema40.properties.src, data0);
+vErrors = withError(vErrors, instancePath+"/src", "#/properties/src/type", schema40.properties.src, data0);
 errors++;
 }
 }
@@ -6414,35 +6414,35 @@ if(data.alt !== undefined){
 let data1 = data.alt;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", "maxLength", {limit: 200}, schema40.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/maxLength", schema40.properties.alt, data1);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", "type", {type: "string"}, schema40.properties.alt, data1);
+vErrors = withError(vErrors, instancePath+"/alt", "#/properties/alt/type", schema40.properties.alt, data1);
 errors++;
 }
 }
 if(data.decorative !== undefined){
 let data2 = data.decorative;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", "type", {type: "boolean"}, schema40.properties.decorative, data2);
+vErrors = withError(vErrors, instancePath+"/decorative", "#/properties/decorative/type", schema40.properties.decorative, data2);
 errors++;
 }
 }
 if(data.width !== undefined){
 let data3 = data.width;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", "type", {type: "integer"}, schema40.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/type", schema40.properties.width, data3);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50000 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", "maximum", {comparison: "<=", limit: 50000}, schema40.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/maximum", schema40.properties.width, data3, "maximum", {comparison: "<=", limit: 50000});
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", "minimum", {comparison: ">=", limit: 1}, schema40.properties.width, data3);
+vErrors = withError(vErrors, instancePath+"/width", "#/properties/width/minimum", schema40.properties.width, data3, "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -6450,16 +6450,16 @@ errors++;
 if(data.height !== undefined){
 let data4 = data.height;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", "type", {type: "integer"}, schema40.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/type", schema40.properties.height, data4);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50000 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", "maximum", {comparison: "<=", limit: 50000}, schema40.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/maximum", schema40.properties.height, data4, "maximum", {comparison: "<=", limit: 50000});
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", "minimum", {comparison: ">=", limit: 1}, schema40.properties.height, data4);
+vErrors = withError(vErrors, instancePath+"/height", "#/properties/height/minimum", schema40.properties.height, data4, "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -6469,7 +6469,7 @@ let data5 = data.crop;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!((((key1 === "left") || (key1 === "top")) || (key1 === "right")) || (key1 === "bottom"))){
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema40.properties.crop, data5);
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/additionalProperties", schema40.properties.crop, data5, "additionalProperties", {additionalProperty: key1});
 errors++;
 }
 }
@@ -6477,16 +6477,16 @@ if(data5.left !== undefined){
 let data6 = data5.left;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 99 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/maximum", schema40.properties.crop.properties.left, data6, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/minimum", schema40.properties.crop.properties.left, data6, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", "type", {type: "number"}, schema40.properties.crop.properties.left, data6);
+vErrors = withError(vErrors, instancePath+"/crop/left", "#/properties/crop/properties/left/type", schema40.properties.crop.properties.left, data6);
 errors++;
 }
 }
@@ -6494,16 +6494,16 @@ if(data5.top !== undefined){
 let data7 = data5.top;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 99 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/maximum", schema40.properties.crop.properties.top, data7, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/minimum", schema40.properties.crop.properties.top, data7, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", "type", {type: "number"}, schema40.properties.crop.properties.top, data7);
+vErrors = withError(vErrors, instancePath+"/crop/top", "#/properties/crop/properties/top/type", schema40.properties.crop.properties.top, data7);
 errors++;
 }
 }
@@ -6511,16 +6511,16 @@ if(data5.right !== undefined){
 let data8 = data5.right;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 99 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/maximum", schema40.properties.crop.properties.right, data8, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/minimum", schema40.properties.crop.properties.right, data8, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", "type", {type: "number"}, schema40.properties.crop.properties.right, data8);
+vErrors = withError(vErrors, instancePath+"/crop/right", "#/properties/crop/properties/right/type", schema40.properties.crop.properties.right, data8);
 errors++;
 }
 }
@@ -6528,22 +6528,22 @@ if(data5.bottom !== undefined){
 let data9 = data5.bottom;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 99 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", "maximum", {comparison: "<=", limit: 99}, schema40.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/maximum", schema40.properties.crop.properties.bottom, data9, "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/minimum", schema40.properties.crop.properties.bottom, data9, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", "type", {type: "number"}, schema40.properties.crop.properties.bottom, data9);
+vErrors = withError(vErrors, instancePath+"/crop/bottom", "#/properties/crop/properties/bottom/type", schema40.properties.crop.properties.bottom, data9);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", "type", {type: "object"}, schema40.properties.crop, data5);
+vErrors = withError(vErrors, instancePath+"/crop", "#/properties/crop/type", schema40.properties.crop, data5);
 errors++;
 }
 }
@@ -6552,7 +6552,7 @@ let data10 = data.focus;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 if(!((key2 === "left") || (key2 === "top"))){
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema40.properties.focus, data10);
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/additionalProperties", schema40.properties.focus, data10, "additionalProperties", {additionalProperty: key2});
 errors++;
 }
 }
@@ -6560,16 +6560,16 @@ if(data10.left !== undefined){
 let data11 = data10.left;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", "maximum", {comparison: "<=", limit: 100}, schema40.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/maximum", schema40.properties.focus.properties.left, data11, "maximum", {comparison: "<=", limit: 100});
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/minimum", schema40.properties.focus.properties.left, data11, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", "type", {type: "number"}, schema40.properties.focus.properties.left, data11);
+vErrors = withError(vErrors, instancePath+"/focus/left", "#/properties/focus/properties/left/type", schema40.properties.focus.properties.left, data11);
 errors++;
 }
 }
@@ -6577,28 +6577,28 @@ if(data10.top !== undefined){
 let data12 = data10.top;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", "maximum", {comparison: "<=", limit: 100}, schema40.properties.focus.properties.top, data12);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/maximum", schema40.properties.focus.properties.top, data12, "maximum", {comparison: "<=", limit: 100});
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", "minimum", {comparison: ">=", limit: 0}, schema40.properties.focus.properties.top, data12);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/minimum", schema40.properties.focus.properties.top, data12, "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", "type", {type: "number"}, schema40.properties.focus.properties.top, data12);
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", "type", {type: "object"}, schema40.properties.focus, data10);
+vErrors = withError(vErrors, instancePath+"/focus/top", "#/properties/focus/properties/top/type", schema40.properties.focus.properties.top, data12);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema40, data);
+vErrors = withError(vErrors, instancePath+"/focus", "#/properties/focus/type", schema40.properties.focus, data10);
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", schema40, data);
 errors++;
 }
 validate288.errors = vErrors;
@@ -6611,27 +6611,27 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "kind"}, schema26, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "required", {missingProperty: "kind"});
 errors++;
 }
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema26, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "required", {missingProperty: "label"});
 errors++;
 }
 if(data.lines === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "lines"}, schema26, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "required", {missingProperty: "lines"});
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "kind") || (key0 === "label")) || (key0 === "lines")) || (key0 === "hidden"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema26, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema26, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(!((((((data0 === "phone") || (data0 === "email")) || (data0 === "website")) || (data0 === "place")) || (data0 === "address")) || (data0 === "text"))){
-vErrors = withError(vErrors, instancePath+"/kind", "#/properties/kind/enum", "enum", {allowedValues: schema26.properties.kind.enum}, schema26.properties.kind, data0);
+vErrors = withError(vErrors, instancePath+"/kind", "#/properties/kind/enum", schema26.properties.kind, data0, "enum", {allowedValues: schema26.properties.kind.enum});
 errors++;
 }
 }
@@ -6643,7 +6643,7 @@ errors = vErrors.length;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 40){
-vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", "maxLength", {limit: 40}, schema26.properties.label, data1);
+vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", schema26.properties.label, data1);
 errors++;
 }
 }
@@ -6652,11 +6652,11 @@ if(data.lines !== undefined){
 let data2 = data.lines;
 if(Array.isArray(data2)){
 if(data2.length > 6){
-vErrors = withError(vErrors, instancePath+"/lines", "#/properties/lines/maxItems", "maxItems", {limit: 6}, schema26.properties.lines, data2);
+vErrors = withError(vErrors, instancePath+"/lines", "#/properties/lines/maxItems", schema26.properties.lines, data2);
 errors++;
 }
 if(data2.length < 1){
-vErrors = withError(vErrors, instancePath+"/lines", "#/properties/lines/minItems", "minItems", {limit: 1}, schema26.properties.lines, data2);
+vErrors = withError(vErrors, instancePath+"/lines", "#/properties/lines/minItems", schema26.properties.lines, data2);
 errors++;
 }
 const len0 = data2.length;
@@ -6672,14 +6672,14 @@ errors = vErrors.length;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 120){
-vErrors = withError(vErrors, instancePath+"/lines/" + i0, "#/properties/lines/items/maxLength", "maxLength", {limit: 120}, schema26.properties.lines.items, data3);
+vErrors = withError(vErrors, instancePath+"/lines/" + i0, "#/properties/lines/items/maxLength", schema26.properties.lines.items, data3);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/lines", "#/properties/lines/type", "type", {type: "array"}, schema26.properties.lines, data2);
+vErrors = withError(vErrors, instancePath+"/lines", "#/properties/lines/type", schema26.properties.lines, data2);
 errors++;
 }
 }
@@ -6691,7 +6691,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema26, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema26, data);
 errors++;
 }
 validate291.errors = vErrors;
@@ -6707,7 +6707,7 @@ let valid0 = false;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.points === undefined){
-vErrors = withError(vErrors, instancePath, "#/anyOf/0/required", "required", {missingProperty: "points"}, schema78.anyOf[0], data);
+vErrors = withError(vErrors, instancePath, "#/anyOf/0/required", schema78.anyOf[0], data, "required", {missingProperty: "points"});
 errors++;
 }
 }
@@ -6716,14 +6716,14 @@ valid0 = valid0 || _valid0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.hours === undefined){
-vErrors = withError(vErrors, instancePath, "#/anyOf/1/required", "required", {missingProperty: "hours"}, schema78.anyOf[1], data);
+vErrors = withError(vErrors, instancePath, "#/anyOf/1/required", schema78.anyOf[1], data, "required", {missingProperty: "hours"});
 errors++;
 }
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
-vErrors = withError(vErrors, instancePath, "#/anyOf", "anyOf", {}, schema78, data);
+vErrors = withError(vErrors, instancePath, "#/anyOf", schema78, data, "anyOf", {});
 errors++;
 }
 else {
@@ -6739,19 +6739,19 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema78, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema78, data, "required", {missingProperty: "type"});
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema78.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema78, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema78, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("contactInfo" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "contactInfo"}, schema78.properties.type, data0);
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", schema78.properties.type, data0, "const", {allowedValue: "contactInfo"});
 errors++;
 }
 }
@@ -6781,7 +6781,7 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 90){
-vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", "maxLength", {limit: 90}, schema78.properties.heading, data4);
+vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", schema78.properties.heading, data4);
 errors++;
 }
 }
@@ -6794,7 +6794,7 @@ errors = vErrors.length;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 600){
-vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", "maxLength", {limit: 600}, schema78.properties.text, data5);
+vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", schema78.properties.text, data5);
 errors++;
 }
 }
@@ -6809,11 +6809,11 @@ if(data.points !== undefined){
 let data7 = data.points;
 if(Array.isArray(data7)){
 if(data7.length > 10){
-vErrors = withError(vErrors, instancePath+"/points", "#/properties/points/maxItems", "maxItems", {limit: 10}, schema78.properties.points, data7);
+vErrors = withError(vErrors, instancePath+"/points", "#/properties/points/maxItems", schema78.properties.points, data7);
 errors++;
 }
 if(data7.length < 1){
-vErrors = withError(vErrors, instancePath+"/points", "#/properties/points/minItems", "minItems", {limit: 1}, schema78.properties.points, data7);
+vErrors = withError(vErrors, instancePath+"/points", "#/properties/points/minItems", schema78.properties.points, data7);
 errors++;
 }
 const len0 = data7.length;
@@ -6825,7 +6825,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/points", "#/properties/points/type", "type", {type: "array"}, schema78.properties.points, data7);
+vErrors = withError(vErrors, instancePath+"/points", "#/properties/points/type", schema78.properties.points, data7);
 errors++;
 }
 }
@@ -6833,12 +6833,12 @@ if(data.hours !== undefined){
 let data9 = data.hours;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/hours", "#/properties/hours/required", "required", {missingProperty: "heading"}, schema78.properties.hours, data9);
+vErrors = withError(vErrors, instancePath+"/hours", "#/properties/hours/required", schema78.properties.hours, data9, "required", {missingProperty: "heading"});
 errors++;
 }
 for(const key1 in data9){
 if(!((key1 === "heading") || (key1 === "rows"))){
-vErrors = withError(vErrors, instancePath+"/hours", "#/properties/hours/additionalProperties", "additionalProperties", {additionalProperty: key1}, schema78.properties.hours, data9);
+vErrors = withError(vErrors, instancePath+"/hours", "#/properties/hours/additionalProperties", schema78.properties.hours, data9, "additionalProperties", {additionalProperty: key1});
 errors++;
 }
 }
@@ -6850,7 +6850,7 @@ errors = vErrors.length;
 }
 if(typeof data10 === "string"){
 if(func1(data10) > 60){
-vErrors = withError(vErrors, instancePath+"/hours/heading", "#/properties/hours/properties/heading/maxLength", "maxLength", {limit: 60}, schema78.properties.hours.properties.heading, data10);
+vErrors = withError(vErrors, instancePath+"/hours/heading", "#/properties/hours/properties/heading/maxLength", schema78.properties.hours.properties.heading, data10);
 errors++;
 }
 }
@@ -6859,11 +6859,11 @@ if(data9.rows !== undefined){
 let data11 = data9.rows;
 if(Array.isArray(data11)){
 if(data11.length > 7){
-vErrors = withError(vErrors, instancePath+"/hours/rows", "#/properties/hours/properties/rows/maxItems", "maxItems", {limit: 7}, schema78.properties.hours.properties.rows, data11);
+vErrors = withError(vErrors, instancePath+"/hours/rows", "#/properties/hours/properties/rows/maxItems", schema78.properties.hours.properties.rows, data11);
 errors++;
 }
 if(data11.length < 1){
-vErrors = withError(vErrors, instancePath+"/hours/rows", "#/properties/hours/properties/rows/minItems", "minItems", {limit: 1}, schema78.properties.hours.properties.rows, data11);
+vErrors = withError(vErrors, instancePath+"/hours/rows", "#/properties/hours/properties/rows/minItems", schema78.properties.hours.properties.rows, data11);
 errors++;
 }
 const len1 = data11.length;
@@ -6871,16 +6871,16 @@ for(let i1=0; i1<len1; i1++){
 let data12 = data11[i1];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.days === undefined){
-vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/properties/hours/properties/rows/items/required", "required", {missingProperty: "days"}, schema78.properties.hours.properties.rows.items, data12);
+vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/properties/hours/properties/rows/items/required", schema78.properties.hours.properties.rows.items, data12, "required", {missingProperty: "days"});
 errors++;
 }
 if(data12.hours === undefined){
-vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/properties/hours/properties/rows/items/required", "required", {missingProperty: "hours"}, schema78.properties.hours.properties.rows.items, data12);
+vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/properties/hours/properties/rows/items/required", schema78.properties.hours.properties.rows.items, data12, "required", {missingProperty: "hours"});
 errors++;
 }
 for(const key2 in data12){
 if(!(((key2 === "days") || (key2 === "hours")) || (key2 === "hidden"))){
-vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/properties/hours/properties/rows/items/additionalProperties", "additionalProperties", {additionalProperty: key2}, schema78.properties.hours.properties.rows.items, data12);
+vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/properties/hours/properties/rows/items/additionalProperties", schema78.properties.hours.properties.rows.items, data12, "additionalProperties", {additionalProperty: key2});
 errors++;
 }
 }
@@ -6892,7 +6892,7 @@ errors = vErrors.length;
 }
 if(typeof data13 === "string"){
 if(func1(data13) > 40){
-vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1+"/days", "#/properties/hours/properties/rows/items/properties/days/maxLength", "maxLength", {limit: 40}, schema78.properties.hours.properties.rows.items.properties.days, data13);
+vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1+"/days", "#/properties/hours/properties/rows/items/properties/days/maxLength", schema78.properties.hours.properties.rows.items.properties.days, data13);
 errors++;
 }
 }
@@ -6905,7 +6905,7 @@ errors = vErrors.length;
 }
 if(typeof data14 === "string"){
 if(func1(data14) > 40){
-vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1+"/hours", "#/properties/hours/properties/rows/items/properties/hours/maxLength", "maxLength", {limit: 40}, schema78.properties.hours.properties.rows.items.properties.hours, data14);
+vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1+"/hours", "#/properties/hours/properties/rows/items/properties/hours/maxLength", schema78.properties.hours.properties.rows.items.properties.hours, data14);
 errors++;
 }
 }
@@ -6918,25 +6918,25 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/properties/hours/properties/rows/items/type", "type", {type: "object"}, schema78.properties.hours.properties.rows.items, data12);
+vErrors = withError(vErrors, instancePath+"/hours/rows/" + i1, "#/properties/hours/properties/rows/items/type", schema78.properties.hours.properties.rows.items, data12);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/hours/rows", "#/properties/hours/properties/rows/type", "type", {type: "array"}, schema78.properties.hours.properties.rows, data11);
+vErrors = withError(vErrors, instancePath+"/hours/rows", "#/properties/hours/properties/rows/type", schema78.properties.hours.properties.rows, data11);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/hours", "#/properties/hours/type", "type", {type: "object"}, schema78.properties.hours, data9);
+vErrors = withError(vErrors, instancePath+"/hours", "#/properties/hours/type", schema78.properties.hours, data9);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema78, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema78, data);
 errors++;
 }
 validate277.errors = vErrors;
@@ -6950,16 +6950,16 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 40){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema35, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", schema35, data);
 errors++;
 }
 if(!pattern14.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}, schema35, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema35, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema35, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema35, data);
 errors++;
 }
 validate302.errors = vErrors;
@@ -6971,7 +6971,7 @@ function validate304(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema11, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema11, data);
 errors++;
 }
 validate304.errors = vErrors;
@@ -6984,16 +6984,16 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 20){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 20}, schema25, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", schema25, data);
 errors++;
 }
 if(!pattern2.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"}, schema25, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema25, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema25, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema25, data);
 errors++;
 }
 validate306.errors = vErrors;
@@ -7006,12 +7006,12 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema2, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema2, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema2, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema2, data);
 errors++;
 }
 validate308.errors = vErrors;
@@ -7024,12 +7024,12 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "\\S"}, schema12, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema12, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema12, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema12, data);
 errors++;
 }
 validate310.errors = vErrors;
@@ -7042,7 +7042,7 @@ function validate312(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema92, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema92, data);
 errors++;
 }
 validate312.errors = vErrors;
@@ -7083,7 +7083,7 @@ errors++;
 }
 var valid0 = _errs2 === errors;
 if(valid0){
-vErrors = withError(vErrors, instancePath, "#/not", "not", {}, schema97, data);
+vErrors = withError(vErrors, instancePath, "#/not", schema97, data, "not", {});
 errors++;
 }
 else {
@@ -7099,16 +7099,16 @@ vErrors = null;
 }
 if(typeof data === "string"){
 if(func1(data) > 40){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 40}, schema97, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", schema97, data);
 errors++;
 }
 if(!pattern15.test(data)){
-vErrors = withError(vErrors, instancePath, "#/pattern", "pattern", {pattern: "^[a-z][a-zA-Z0-9]*$"}, schema97, data);
+vErrors = withError(vErrors, instancePath, "#/pattern", schema97, data);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "string"}, schema97, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema97, data);
 errors++;
 }
 validate323.errors = vErrors;
@@ -7126,7 +7126,7 @@ errors = vErrors.length;
 }
 if(typeof data === "string"){
 if(func1(data) > 80){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 80}, schema98, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", schema98, data);
 errors++;
 }
 }
@@ -7145,7 +7145,7 @@ errors = vErrors.length;
 }
 if(typeof data === "string"){
 if(func1(data) > 400){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 400}, schema99, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", schema99, data);
 errors++;
 }
 }
@@ -7159,7 +7159,7 @@ function validate331(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema100, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema100, data);
 errors++;
 }
 validate331.errors = vErrors;
@@ -7172,7 +7172,7 @@ function validate333(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if("allowed" !== data){
-vErrors = withError(vErrors, instancePath, "#/const", "const", {allowedValue: "allowed"}, schema101, data);
+vErrors = withError(vErrors, instancePath, "#/const", schema101, data, "const", {allowedValue: "allowed"});
 errors++;
 }
 validate333.errors = vErrors;
@@ -7185,7 +7185,7 @@ function validate335(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((data === "name") || (data === "given-name")) || (data === "family-name")) || (data === "organization")) || (data === "organization-title")) || (data === "email")) || (data === "tel")) || (data === "url")) || (data === "street-address")) || (data === "postal-code")) || (data === "country-name")) || (data === "off"))){
-vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: schema102.enum}, schema102, data);
+vErrors = withError(vErrors, instancePath, "#/enum", schema102, data, "enum", {allowedValues: schema102.enum});
 errors++;
 }
 validate335.errors = vErrors;
@@ -7203,7 +7203,7 @@ errors = vErrors.length;
 }
 if(typeof data === "string"){
 if(func1(data) > 60){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 60}, schema103, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", schema103, data);
 errors++;
 }
 }
@@ -7222,7 +7222,7 @@ errors = vErrors.length;
 }
 if(typeof data === "string"){
 if(func1(data) > 200){
-vErrors = withError(vErrors, instancePath, "#/maxLength", "maxLength", {limit: 200}, schema104, data);
+vErrors = withError(vErrors, instancePath, "#/maxLength", schema104, data);
 errors++;
 }
 }
@@ -7236,7 +7236,7 @@ function validate343(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "boolean"}, schema105, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema105, data);
 errors++;
 }
 validate343.errors = vErrors;
@@ -7249,27 +7249,27 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema96, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema96, data, "required", {missingProperty: "type"});
 errors++;
 }
 if(data.name === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema96, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema96, data, "required", {missingProperty: "name"});
 errors++;
 }
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema96, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema96, data, "required", {missingProperty: "label"});
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema96.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema96, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema96, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("text" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "text"}, schema96.properties.type, data0);
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", schema96.properties.type, data0, "const", {allowedValue: "text"});
 errors++;
 }
 }
@@ -7318,16 +7318,16 @@ errors = vErrors.length;
 if(data.maxLength !== undefined){
 let data8 = data.maxLength;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/type", "type", {type: "integer"}, schema96.properties.maxLength, data8);
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/type", schema96.properties.maxLength, data8);
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 500 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/maximum", "maximum", {comparison: "<=", limit: 500}, schema96.properties.maxLength, data8);
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/maximum", schema96.properties.maxLength, data8, "maximum", {comparison: "<=", limit: 500});
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/minimum", "minimum", {comparison: ">=", limit: 1}, schema96.properties.maxLength, data8);
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/minimum", schema96.properties.maxLength, data8, "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -7346,7 +7346,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema96, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema96, data);
 errors++;
 }
 validate322.errors = vErrors;
@@ -7360,27 +7360,27 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema106, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema106, data, "required", {missingProperty: "type"});
 errors++;
 }
 if(data.name === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema106, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema106, data, "required", {missingProperty: "name"});
 errors++;
 }
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema106, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema106, data, "required", {missingProperty: "label"});
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema106.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema106, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema106, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("email" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "email"}, schema106.properties.type, data0);
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", schema106.properties.type, data0, "const", {allowedValue: "email"});
 errors++;
 }
 }
@@ -7429,16 +7429,16 @@ errors = vErrors.length;
 if(data.maxLength !== undefined){
 let data8 = data.maxLength;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/type", "type", {type: "integer"}, schema106.properties.maxLength, data8);
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/type", schema106.properties.maxLength, data8);
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 500 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/maximum", "maximum", {comparison: "<=", limit: 500}, schema106.properties.maxLength, data8);
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/maximum", schema106.properties.maxLength, data8, "maximum", {comparison: "<=", limit: 500});
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/minimum", "minimum", {comparison: ">=", limit: 1}, schema106.properties.maxLength, data8);
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/minimum", schema106.properties.maxLength, data8, "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -7457,7 +7457,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema106, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema106, data);
 errors++;
 }
 validate345.errors = vErrors;
@@ -7471,27 +7471,27 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema107, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema107, data, "required", {missingProperty: "type"});
 errors++;
 }
 if(data.name === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema107, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema107, data, "required", {missingProperty: "name"});
 errors++;
 }
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema107, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema107, data, "required", {missingProperty: "label"});
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema107.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema107, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema107, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("tel" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "tel"}, schema107.properties.type, data0);
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", schema107.properties.type, data0, "const", {allowedValue: "tel"});
 errors++;
 }
 }
@@ -7540,16 +7540,16 @@ errors = vErrors.length;
 if(data.maxLength !== undefined){
 let data8 = data.maxLength;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/type", "type", {type: "integer"}, schema107.properties.maxLength, data8);
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/type", schema107.properties.maxLength, data8);
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 500 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/maximum", "maximum", {comparison: "<=", limit: 500}, schema107.properties.maxLength, data8);
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/maximum", schema107.properties.maxLength, data8, "maximum", {comparison: "<=", limit: 500});
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/minimum", "minimum", {comparison: ">=", limit: 1}, schema107.properties.maxLength, data8);
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/minimum", schema107.properties.maxLength, data8, "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -7568,7 +7568,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema107, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema107, data);
 errors++;
 }
 validate355.errors = vErrors;
@@ -7582,27 +7582,27 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema108, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema108, data, "required", {missingProperty: "type"});
 errors++;
 }
 if(data.name === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema108, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema108, data, "required", {missingProperty: "name"});
 errors++;
 }
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema108, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema108, data, "required", {missingProperty: "label"});
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema108.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema108, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema108, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("url" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "url"}, schema108.properties.type, data0);
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", schema108.properties.type, data0, "const", {allowedValue: "url"});
 errors++;
 }
 }
@@ -7651,16 +7651,16 @@ errors = vErrors.length;
 if(data.maxLength !== undefined){
 let data8 = data.maxLength;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/type", "type", {type: "integer"}, schema108.properties.maxLength, data8);
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/type", schema108.properties.maxLength, data8);
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 500 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/maximum", "maximum", {comparison: "<=", limit: 500}, schema108.properties.maxLength, data8);
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/maximum", schema108.properties.maxLength, data8, "maximum", {comparison: "<=", limit: 500});
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/minimum", "minimum", {comparison: ">=", limit: 1}, schema108.properties.maxLength, data8);
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/minimum", schema108.properties.maxLength, data8, "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -7679,7 +7679,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema108, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema108, data);
 errors++;
 }
 validate365.errors = vErrors;
@@ -7693,27 +7693,27 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema109, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema109, data, "required", {missingProperty: "type"});
 errors++;
 }
 if(data.name === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema109, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema109, data, "required", {missingProperty: "name"});
 errors++;
 }
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema109, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema109, data, "required", {missingProperty: "label"});
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema109.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema109, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema109, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("textarea" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "textarea"}, schema109.properties.type, data0);
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", schema109.properties.type, data0, "const", {allowedValue: "textarea"});
 errors++;
 }
 }
@@ -7750,16 +7750,16 @@ errors = vErrors.length;
 if(data.rows !== undefined){
 let data6 = data.rows;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/type", "type", {type: "integer"}, schema109.properties.rows, data6);
+vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/type", schema109.properties.rows, data6);
 errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 20 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/maximum", "maximum", {comparison: "<=", limit: 20}, schema109.properties.rows, data6);
+vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/maximum", schema109.properties.rows, data6, "maximum", {comparison: "<=", limit: 20});
 errors++;
 }
 if(data6 < 2 || isNaN(data6)){
-vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/minimum", "minimum", {comparison: ">=", limit: 2}, schema109.properties.rows, data6);
+vErrors = withError(vErrors, instancePath+"/rows", "#/properties/rows/minimum", schema109.properties.rows, data6, "minimum", {comparison: ">=", limit: 2});
 errors++;
 }
 }
@@ -7773,16 +7773,16 @@ errors = vErrors.length;
 if(data.maxLength !== undefined){
 let data8 = data.maxLength;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/type", "type", {type: "integer"}, schema109.properties.maxLength, data8);
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/type", schema109.properties.maxLength, data8);
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 20000 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/maximum", "maximum", {comparison: "<=", limit: 20000}, schema109.properties.maxLength, data8);
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/maximum", schema109.properties.maxLength, data8, "maximum", {comparison: "<=", limit: 20000});
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/minimum", "minimum", {comparison: ">=", limit: 1}, schema109.properties.maxLength, data8);
+vErrors = withError(vErrors, instancePath+"/maxLength", "#/properties/maxLength/minimum", schema109.properties.maxLength, data8, "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -7801,7 +7801,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema109, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema109, data);
 errors++;
 }
 validate375.errors = vErrors;
@@ -7815,27 +7815,27 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema110, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema110, data, "required", {missingProperty: "type"});
 errors++;
 }
 if(data.name === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema110, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema110, data, "required", {missingProperty: "name"});
 errors++;
 }
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema110, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema110, data, "required", {missingProperty: "label"});
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema110.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema110, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema110, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("number" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "number"}, schema110.properties.type, data0);
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", schema110.properties.type, data0, "const", {allowedValue: "number"});
 errors++;
 }
 }
@@ -7872,14 +7872,14 @@ errors = vErrors.length;
 if(data.min !== undefined){
 let data6 = data.min;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-vErrors = withError(vErrors, instancePath+"/min", "#/properties/min/type", "type", {type: "number"}, schema110.properties.min, data6);
+vErrors = withError(vErrors, instancePath+"/min", "#/properties/min/type", schema110.properties.min, data6);
 errors++;
 }
 }
 if(data.max !== undefined){
 let data7 = data.max;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-vErrors = withError(vErrors, instancePath+"/max", "#/properties/max/type", "type", {type: "number"}, schema110.properties.max, data7);
+vErrors = withError(vErrors, instancePath+"/max", "#/properties/max/type", schema110.properties.max, data7);
 errors++;
 }
 }
@@ -7887,12 +7887,12 @@ if(data.step !== undefined){
 let data8 = data.step;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0.000001 || isNaN(data8)){
-vErrors = withError(vErrors, instancePath+"/step", "#/properties/step/minimum", "minimum", {comparison: ">=", limit: 0.000001}, schema110.properties.step, data8);
+vErrors = withError(vErrors, instancePath+"/step", "#/properties/step/minimum", schema110.properties.step, data8, "minimum", {comparison: ">=", limit: 0.000001});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/step", "#/properties/step/type", "type", {type: "number"}, schema110.properties.step, data8);
+vErrors = withError(vErrors, instancePath+"/step", "#/properties/step/type", schema110.properties.step, data8);
 errors++;
 }
 }
@@ -7904,7 +7904,7 @@ errors = vErrors.length;
 }
 if(typeof data9 === "string"){
 if(func1(data9) > 30){
-vErrors = withError(vErrors, instancePath+"/unit", "#/properties/unit/maxLength", "maxLength", {limit: 30}, schema110.properties.unit, data9);
+vErrors = withError(vErrors, instancePath+"/unit", "#/properties/unit/maxLength", schema110.properties.unit, data9);
 errors++;
 }
 }
@@ -7929,7 +7929,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema110, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema110, data);
 errors++;
 }
 validate384.errors = vErrors;
@@ -7944,27 +7944,27 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema111, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema111, data, "required", {missingProperty: "type"});
 errors++;
 }
 if(data.name === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema111, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema111, data, "required", {missingProperty: "name"});
 errors++;
 }
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema111, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema111, data, "required", {missingProperty: "label"});
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema111.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema111, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema111, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("date" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "date"}, schema111.properties.type, data0);
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", schema111.properties.type, data0, "const", {allowedValue: "date"});
 errors++;
 }
 }
@@ -8002,12 +8002,12 @@ if(data.earliest !== undefined){
 let data6 = data.earliest;
 if(typeof data6 === "string"){
 if(!pattern81.test(data6)){
-vErrors = withError(vErrors, instancePath+"/earliest", "#/properties/earliest/pattern", "pattern", {pattern: "^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"}, schema111.properties.earliest, data6);
+vErrors = withError(vErrors, instancePath+"/earliest", "#/properties/earliest/pattern", schema111.properties.earliest, data6);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/earliest", "#/properties/earliest/type", "type", {type: "string"}, schema111.properties.earliest, data6);
+vErrors = withError(vErrors, instancePath+"/earliest", "#/properties/earliest/type", schema111.properties.earliest, data6);
 errors++;
 }
 }
@@ -8015,12 +8015,12 @@ if(data.latest !== undefined){
 let data7 = data.latest;
 if(typeof data7 === "string"){
 if(!pattern81.test(data7)){
-vErrors = withError(vErrors, instancePath+"/latest", "#/properties/latest/pattern", "pattern", {pattern: "^(today|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"}, schema111.properties.latest, data7);
+vErrors = withError(vErrors, instancePath+"/latest", "#/properties/latest/pattern", schema111.properties.latest, data7);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/latest", "#/properties/latest/type", "type", {type: "string"}, schema111.properties.latest, data7);
+vErrors = withError(vErrors, instancePath+"/latest", "#/properties/latest/type", schema111.properties.latest, data7);
 errors++;
 }
 }
@@ -8038,7 +8038,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema111, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema111, data);
 errors++;
 }
 validate394.errors = vErrors;
@@ -8053,11 +8053,11 @@ let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 60){
-vErrors = withError(vErrors, instancePath, "#/maxItems", "maxItems", {limit: 60}, schema113, data);
+vErrors = withError(vErrors, instancePath, "#/maxItems", schema113, data);
 errors++;
 }
 if(data.length < 1){
-vErrors = withError(vErrors, instancePath, "#/minItems", "minItems", {limit: 1}, schema113, data);
+vErrors = withError(vErrors, instancePath, "#/minItems", schema113, data);
 errors++;
 }
 const len0 = data.length;
@@ -8065,16 +8065,16 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.value === undefined){
-vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/required", "required", {missingProperty: "value"}, schema113.items, data0);
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/required", schema113.items, data0, "required", {missingProperty: "value"});
 errors++;
 }
 if(data0.label === undefined){
-vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/required", "required", {missingProperty: "label"}, schema113.items, data0);
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/required", schema113.items, data0, "required", {missingProperty: "label"});
 errors++;
 }
 for(const key0 in data0){
 if(!(((key0 === "value") || (key0 === "label")) || (key0 === "hidden"))){
-vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema113.items, data0);
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/additionalProperties", schema113.items, data0, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
@@ -8086,7 +8086,7 @@ errors = vErrors.length;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
-vErrors = withError(vErrors, instancePath+"/" + i0+"/value", "#/items/properties/value/maxLength", "maxLength", {limit: 100}, schema113.items.properties.value, data1);
+vErrors = withError(vErrors, instancePath+"/" + i0+"/value", "#/items/properties/value/maxLength", schema113.items.properties.value, data1);
 errors++;
 }
 }
@@ -8099,7 +8099,7 @@ errors = vErrors.length;
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 100){
-vErrors = withError(vErrors, instancePath+"/" + i0+"/label", "#/items/properties/label/maxLength", "maxLength", {limit: 100}, schema113.items.properties.label, data2);
+vErrors = withError(vErrors, instancePath+"/" + i0+"/label", "#/items/properties/label/maxLength", schema113.items.properties.label, data2);
 errors++;
 }
 }
@@ -8112,13 +8112,13 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/type", "type", {type: "object"}, schema113.items, data0);
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/type", schema113.items, data0);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, schema113, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema113, data);
 errors++;
 }
 validate409.errors = vErrors;
@@ -8131,35 +8131,35 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema112, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema112, data, "required", {missingProperty: "type"});
 errors++;
 }
 if(data.name === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema112, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema112, data, "required", {missingProperty: "name"});
 errors++;
 }
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema112, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema112, data, "required", {missingProperty: "label"});
 errors++;
 }
 if(data.prompt === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "prompt"}, schema112, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema112, data, "required", {missingProperty: "prompt"});
 errors++;
 }
 if(data.options === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "options"}, schema112, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema112, data, "required", {missingProperty: "options"});
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema112.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema112, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema112, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("select" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "select"}, schema112.properties.type, data0);
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", schema112.properties.type, data0, "const", {allowedValue: "select"});
 errors++;
 }
 }
@@ -8201,7 +8201,7 @@ errors = vErrors.length;
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 60){
-vErrors = withError(vErrors, instancePath+"/prompt", "#/properties/prompt/maxLength", "maxLength", {limit: 60}, schema112.properties.prompt, data6);
+vErrors = withError(vErrors, instancePath+"/prompt", "#/properties/prompt/maxLength", schema112.properties.prompt, data6);
 errors++;
 }
 }
@@ -8226,7 +8226,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema112, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema112, data);
 errors++;
 }
 validate402.errors = vErrors;
@@ -8240,31 +8240,31 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema114, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema114, data, "required", {missingProperty: "type"});
 errors++;
 }
 if(data.name === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema114, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema114, data, "required", {missingProperty: "name"});
 errors++;
 }
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema114, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema114, data, "required", {missingProperty: "label"});
 errors++;
 }
 if(data.options === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "options"}, schema114, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema114, data, "required", {missingProperty: "options"});
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema114.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema114, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema114, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("radio" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "radio"}, schema114.properties.type, data0);
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", schema114.properties.type, data0, "const", {allowedValue: "radio"});
 errors++;
 }
 }
@@ -8306,7 +8306,7 @@ errors = vErrors.length;
 }
 if(Array.isArray(data6)){
 if(data6.length < 2){
-vErrors = withError(vErrors, instancePath+"/options", "#/properties/options/minItems", "minItems", {limit: 2}, schema114.properties.options, data6);
+vErrors = withError(vErrors, instancePath+"/options", "#/properties/options/minItems", schema114.properties.options, data6);
 errors++;
 }
 }
@@ -8325,7 +8325,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema114, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema114, data);
 errors++;
 }
 validate416.errors = vErrors;
@@ -8339,31 +8339,31 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema115, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema115, data, "required", {missingProperty: "type"});
 errors++;
 }
 if(data.name === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema115, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema115, data, "required", {missingProperty: "name"});
 errors++;
 }
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema115, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema115, data, "required", {missingProperty: "label"});
 errors++;
 }
 if(data.options === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "options"}, schema115, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema115, data, "required", {missingProperty: "options"});
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema115.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema115, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema115, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("checkboxes" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "checkboxes"}, schema115.properties.type, data0);
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", schema115.properties.type, data0, "const", {allowedValue: "checkboxes"});
 errors++;
 }
 }
@@ -8405,7 +8405,7 @@ errors = vErrors.length;
 }
 if(Array.isArray(data6)){
 if(data6.length < 2){
-vErrors = withError(vErrors, instancePath+"/options", "#/properties/options/minItems", "minItems", {limit: 2}, schema115.properties.options, data6);
+vErrors = withError(vErrors, instancePath+"/options", "#/properties/options/minItems", schema115.properties.options, data6);
 errors++;
 }
 }
@@ -8424,7 +8424,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema115, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema115, data);
 errors++;
 }
 validate425.errors = vErrors;
@@ -8438,35 +8438,35 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema116, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema116, data, "required", {missingProperty: "type"});
 errors++;
 }
 if(data.name === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema116, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema116, data, "required", {missingProperty: "name"});
 errors++;
 }
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema116, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema116, data, "required", {missingProperty: "label"});
 errors++;
 }
 if(data.required === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "required"}, schema116, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema116, data, "required", {missingProperty: "required"});
 errors++;
 }
 if(data.value === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "value"}, schema116, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema116, data, "required", {missingProperty: "value"});
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema116.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema116, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema116, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("checkbox" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "checkbox"}, schema116.properties.type, data0);
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", schema116.properties.type, data0, "const", {allowedValue: "checkbox"});
 errors++;
 }
 }
@@ -8484,7 +8484,7 @@ errors = vErrors.length;
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 200){
-vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", "maxLength", {limit: 200}, schema116.properties.label, data2);
+vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", schema116.properties.label, data2);
 errors++;
 }
 }
@@ -8498,7 +8498,7 @@ errors = vErrors.length;
 if(data.required !== undefined){
 let data4 = data.required;
 if(typeof data4 !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/required", "#/properties/required/type", "type", {type: "boolean"}, schema116.properties.required, data4);
+vErrors = withError(vErrors, instancePath+"/required", "#/properties/required/type", schema116.properties.required, data4);
 errors++;
 }
 }
@@ -8516,7 +8516,7 @@ errors = vErrors.length;
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 100){
-vErrors = withError(vErrors, instancePath+"/value", "#/properties/value/maxLength", "maxLength", {limit: 100}, schema116.properties.value, data6);
+vErrors = withError(vErrors, instancePath+"/value", "#/properties/value/maxLength", schema116.properties.value, data6);
 errors++;
 }
 }
@@ -8535,7 +8535,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema116, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema116, data);
 errors++;
 }
 validate434.errors = vErrors;
@@ -8550,43 +8550,43 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema117, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema117, data, "required", {missingProperty: "type"});
 errors++;
 }
 if(data.name === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "name"}, schema117, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema117, data, "required", {missingProperty: "name"});
 errors++;
 }
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema117, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema117, data, "required", {missingProperty: "label"});
 errors++;
 }
 if(data.accept === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "accept"}, schema117, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema117, data, "required", {missingProperty: "accept"});
 errors++;
 }
 if(data.help === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "help"}, schema117, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema117, data, "required", {missingProperty: "help"});
 errors++;
 }
 if(data.picked === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "picked"}, schema117, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema117, data, "required", {missingProperty: "picked"});
 errors++;
 }
 if(data.sent === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "sent"}, schema117, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema117, data, "required", {missingProperty: "sent"});
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema117.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema117, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema117, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("file" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "file"}, schema117.properties.type, data0);
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", schema117.properties.type, data0, "const", {allowedValue: "file"});
 errors++;
 }
 }
@@ -8624,11 +8624,11 @@ if(data.accept !== undefined){
 let data6 = data.accept;
 if(Array.isArray(data6)){
 if(data6.length > 10){
-vErrors = withError(vErrors, instancePath+"/accept", "#/properties/accept/maxItems", "maxItems", {limit: 10}, schema117.properties.accept, data6);
+vErrors = withError(vErrors, instancePath+"/accept", "#/properties/accept/maxItems", schema117.properties.accept, data6);
 errors++;
 }
 if(data6.length < 1){
-vErrors = withError(vErrors, instancePath+"/accept", "#/properties/accept/minItems", "minItems", {limit: 1}, schema117.properties.accept, data6);
+vErrors = withError(vErrors, instancePath+"/accept", "#/properties/accept/minItems", schema117.properties.accept, data6);
 errors++;
 }
 const len0 = data6.length;
@@ -8636,22 +8636,22 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 === "string"){
 if(func1(data7) > 10){
-vErrors = withError(vErrors, instancePath+"/accept/" + i0, "#/properties/accept/items/maxLength", "maxLength", {limit: 10}, schema117.properties.accept.items, data7);
+vErrors = withError(vErrors, instancePath+"/accept/" + i0, "#/properties/accept/items/maxLength", schema117.properties.accept.items, data7);
 errors++;
 }
 if(!pattern83.test(data7)){
-vErrors = withError(vErrors, instancePath+"/accept/" + i0, "#/properties/accept/items/pattern", "pattern", {pattern: "^\\.[a-z0-9]+$"}, schema117.properties.accept.items, data7);
+vErrors = withError(vErrors, instancePath+"/accept/" + i0, "#/properties/accept/items/pattern", schema117.properties.accept.items, data7);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/accept/" + i0, "#/properties/accept/items/type", "type", {type: "string"}, schema117.properties.accept.items, data7);
+vErrors = withError(vErrors, instancePath+"/accept/" + i0, "#/properties/accept/items/type", schema117.properties.accept.items, data7);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/accept", "#/properties/accept/type", "type", {type: "array"}, schema117.properties.accept, data6);
+vErrors = withError(vErrors, instancePath+"/accept", "#/properties/accept/type", schema117.properties.accept, data6);
 errors++;
 }
 }
@@ -8663,7 +8663,7 @@ errors = vErrors.length;
 }
 if(typeof data8 === "string"){
 if(func1(data8) > 400){
-vErrors = withError(vErrors, instancePath+"/picked", "#/properties/picked/maxLength", "maxLength", {limit: 400}, schema117.properties.picked, data8);
+vErrors = withError(vErrors, instancePath+"/picked", "#/properties/picked/maxLength", schema117.properties.picked, data8);
 errors++;
 }
 }
@@ -8671,13 +8671,13 @@ errors++;
 if(data.sent !== undefined){
 let data9 = data.sent;
 if(false !== data9){
-vErrors = withError(vErrors, instancePath+"/sent", "#/properties/sent/const", "const", {allowedValue: false}, schema117.properties.sent, data9);
+vErrors = withError(vErrors, instancePath+"/sent", "#/properties/sent/const", schema117.properties.sent, data9, "const", {allowedValue: false});
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema117, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema117, data);
 errors++;
 }
 validate442.errors = vErrors;
@@ -8690,13 +8690,13 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema95, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema95, data, "required", {missingProperty: "type"});
 errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((((((((((data0 === "text") || (data0 === "email")) || (data0 === "tel")) || (data0 === "url")) || (data0 === "textarea")) || (data0 === "number")) || (data0 === "date")) || (data0 === "select")) || (data0 === "radio")) || (data0 === "checkboxes")) || (data0 === "checkbox")) || (data0 === "file"))){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/enum", "enum", {allowedValues: schema95.properties.type.enum}, schema95.properties.type, data0);
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/enum", schema95.properties.type, data0, "enum", {allowedValues: schema95.properties.type.enum});
 errors++;
 }
 }
@@ -8809,17 +8809,17 @@ props0 = true;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/discriminator", "discriminator", {error: "mapping", tag: "type", tagValue: tag0}, schema95, data);
+vErrors = withError(vErrors, instancePath, "#/discriminator", schema95, data, "discriminator", {error: "mapping", tag: "type", tagValue: tag0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/discriminator", "discriminator", {error: "tag", tag: "type", tagValue: tag0}, schema95, data);
+vErrors = withError(vErrors, instancePath, "#/discriminator", schema95, data, "discriminator", {error: "tag", tag: "type", tagValue: tag0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema95, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema95, data);
 errors++;
 }
 validate321.errors = vErrors;
@@ -8832,27 +8832,27 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "kind"}, schema26, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "required", {missingProperty: "kind"});
 errors++;
 }
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema26, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "required", {missingProperty: "label"});
 errors++;
 }
 if(data.lines === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "lines"}, schema26, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema26, data, "required", {missingProperty: "lines"});
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "kind") || (key0 === "label")) || (key0 === "lines")) || (key0 === "hidden"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema26, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema26, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(!((((((data0 === "phone") || (data0 === "email")) || (data0 === "website")) || (data0 === "place")) || (data0 === "address")) || (data0 === "text"))){
-vErrors = withError(vErrors, instancePath+"/kind", "#/properties/kind/enum", "enum", {allowedValues: schema26.properties.kind.enum}, schema26.properties.kind, data0);
+vErrors = withError(vErrors, instancePath+"/kind", "#/properties/kind/enum", schema26.properties.kind, data0, "enum", {allowedValues: schema26.properties.kind.enum});
 errors++;
 }
 }
@@ -8864,7 +8864,7 @@ errors = vErrors.length;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 40){
-vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", "maxLength", {limit: 40}, schema26.properties.label, data1);
+vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", schema26.properties.label, data1);
 errors++;
 }
 }
@@ -8873,11 +8873,11 @@ if(data.lines !== undefined){
 let data2 = data.lines;
 if(Array.isArray(data2)){
 if(data2.length > 6){
-vErrors = withError(vErrors, instancePath+"/lines", "#/properties/lines/maxItems", "maxItems", {limit: 6}, schema26.properties.lines, data2);
+vErrors = withError(vErrors, instancePath+"/lines", "#/properties/lines/maxItems", schema26.properties.lines, data2);
 errors++;
 }
 if(data2.length < 1){
-vErrors = withError(vErrors, instancePath+"/lines", "#/properties/lines/minItems", "minItems", {limit: 1}, schema26.properties.lines, data2);
+vErrors = withError(vErrors, instancePath+"/lines", "#/properties/lines/minItems", schema26.properties.lines, data2);
 errors++;
 }
 const len0 = data2.length;
@@ -8893,14 +8893,14 @@ errors = vErrors.length;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 120){
-vErrors = withError(vErrors, instancePath+"/lines/" + i0, "#/properties/lines/items/maxLength", "maxLength", {limit: 120}, schema26.properties.lines.items, data3);
+vErrors = withError(vErrors, instancePath+"/lines/" + i0, "#/properties/lines/items/maxLength", schema26.properties.lines.items, data3);
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/lines", "#/properties/lines/type", "type", {type: "array"}, schema26.properties.lines, data2);
+vErrors = withError(vErrors, instancePath+"/lines", "#/properties/lines/type", schema26.properties.lines, data2);
 errors++;
 }
 }
@@ -8912,7 +8912,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema26, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema26, data);
 errors++;
 }
 validate466.errors = vErrors;
@@ -8929,7 +8929,7 @@ let passing0 = null;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.page === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", "required", {missingProperty: "page"}, schema17.oneOf[0], data);
+vErrors = withError(vErrors, instancePath, "#/oneOf/0/required", schema17.oneOf[0], data, "required", {missingProperty: "page"});
 errors++;
 }
 }
@@ -8941,7 +8941,7 @@ passing0 = 0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.href === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", "required", {missingProperty: "href"}, schema17.oneOf[1], data);
+vErrors = withError(vErrors, instancePath, "#/oneOf/1/required", schema17.oneOf[1], data, "required", {missingProperty: "href"});
 errors++;
 }
 }
@@ -8958,7 +8958,7 @@ passing0 = 1;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.file === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", "required", {missingProperty: "file"}, schema17.oneOf[2], data);
+vErrors = withError(vErrors, instancePath, "#/oneOf/2/required", schema17.oneOf[2], data, "required", {missingProperty: "file"});
 errors++;
 }
 }
@@ -8975,7 +8975,7 @@ passing0 = 2;
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.map === undefined){
-vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", "required", {missingProperty: "map"}, schema17.oneOf[3], data);
+vErrors = withError(vErrors, instancePath, "#/oneOf/3/required", schema17.oneOf[3], data, "required", {missingProperty: "map"});
 errors++;
 }
 }
@@ -8993,7 +8993,7 @@ passing0 = 3;
 }
 }
 if(!valid0){
-vErrors = withError(vErrors, instancePath, "#/oneOf", "oneOf", {passingSchemas: passing0}, schema17, data);
+vErrors = withError(vErrors, instancePath, "#/oneOf", schema17, data, "oneOf", {passingSchemas: passing0});
 errors++;
 }
 else {
@@ -9009,12 +9009,12 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "label"}, schema17, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema17, data, "required", {missingProperty: "label"});
 errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "label") || (key0 === "page")) || (key0 === "href")) || (key0 === "file")) || (key0 === "map")) || (key0 === "from")) || (key0 === "until")) || (key0 === "hidden"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema17, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema17, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
@@ -9026,7 +9026,7 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 40){
-vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", "maxLength", {limit: 40}, schema17.properties.label, data0);
+vErrors = withError(vErrors, instancePath+"/label", "#/properties/label/maxLength", schema17.properties.label, data0);
 errors++;
 }
 }
@@ -9057,7 +9057,7 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 200){
-vErrors = withError(vErrors, instancePath+"/map", "#/properties/map/maxLength", "maxLength", {limit: 200}, schema17.properties.map, data4);
+vErrors = withError(vErrors, instancePath+"/map", "#/properties/map/maxLength", schema17.properties.map, data4);
 errors++;
 }
 }
@@ -9082,7 +9082,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema17, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema17, data);
 errors++;
 }
 validate475.errors = vErrors;
@@ -9095,63 +9095,63 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema86, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema86, data, "required", {missingProperty: "type"});
 errors++;
 }
 if(data.id === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "id"}, schema86, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema86, data, "required", {missingProperty: "id"});
 errors++;
 }
 if(data.heading === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "heading"}, schema86, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema86, data, "required", {missingProperty: "heading"});
 errors++;
 }
 if(data.template === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "template"}, schema86, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema86, data, "required", {missingProperty: "template"});
 errors++;
 }
 if(data.recipient === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "recipient"}, schema86, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema86, data, "required", {missingProperty: "recipient"});
 errors++;
 }
 if(data.subject === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "subject"}, schema86, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema86, data, "required", {missingProperty: "subject"});
 errors++;
 }
 if(data.parameters === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "parameters"}, schema86, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema86, data, "required", {missingProperty: "parameters"});
 errors++;
 }
 if(data.fields === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "fields"}, schema86, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema86, data, "required", {missingProperty: "fields"});
 errors++;
 }
 if(data.submit === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "submit"}, schema86, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema86, data, "required", {missingProperty: "submit"});
 errors++;
 }
 if(data.sending === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "sending"}, schema86, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema86, data, "required", {missingProperty: "sending"});
 errors++;
 }
 if(data.failure === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "failure"}, schema86, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema86, data, "required", {missingProperty: "failure"});
 errors++;
 }
 if(data.success === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "success"}, schema86, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema86, data, "required", {missingProperty: "success"});
 errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema86.properties, key0))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema86, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema86, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("form" !== data0){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", "const", {allowedValue: "form"}, schema86.properties.type, data0);
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/const", schema86.properties.type, data0, "const", {allowedValue: "form"});
 errors++;
 }
 }
@@ -9181,7 +9181,7 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 90){
-vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", "maxLength", {limit: 90}, schema86.properties.heading, data4);
+vErrors = withError(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", schema86.properties.heading, data4);
 errors++;
 }
 }
@@ -9194,7 +9194,7 @@ errors = vErrors.length;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 1000){
-vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", "maxLength", {limit: 1000}, schema86.properties.text, data5);
+vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/maxLength", schema86.properties.text, data5);
 errors++;
 }
 }
@@ -9211,7 +9211,7 @@ errors = vErrors.length;
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 60){
-vErrors = withError(vErrors, instancePath+"/template", "#/properties/template/maxLength", "maxLength", {limit: 60}, schema86.properties.template, data6);
+vErrors = withError(vErrors, instancePath+"/template", "#/properties/template/maxLength", schema86.properties.template, data6);
 errors++;
 }
 }
@@ -9228,7 +9228,7 @@ errors = vErrors.length;
 }
 if(typeof data7 === "string"){
 if(func1(data7) > 200){
-vErrors = withError(vErrors, instancePath+"/recipient", "#/properties/recipient/maxLength", "maxLength", {limit: 200}, schema86.properties.recipient, data7);
+vErrors = withError(vErrors, instancePath+"/recipient", "#/properties/recipient/maxLength", schema86.properties.recipient, data7);
 errors++;
 }
 }
@@ -9241,7 +9241,7 @@ errors = vErrors.length;
 }
 if(typeof data8 === "string"){
 if(func1(data8) > 200){
-vErrors = withError(vErrors, instancePath+"/subject", "#/properties/subject/maxLength", "maxLength", {limit: 200}, schema86.properties.subject, data8);
+vErrors = withError(vErrors, instancePath+"/subject", "#/properties/subject/maxLength", schema86.properties.subject, data8);
 errors++;
 }
 }
@@ -9254,7 +9254,7 @@ errors = vErrors.length;
 }
 if(typeof data9 === "string"){
 if(func1(data9) > 100){
-vErrors = withError(vErrors, instancePath+"/plainSubject", "#/properties/plainSubject/maxLength", "maxLength", {limit: 100}, schema86.properties.plainSubject, data9);
+vErrors = withError(vErrors, instancePath+"/plainSubject", "#/properties/plainSubject/maxLength", schema86.properties.plainSubject, data9);
 errors++;
 }
 }
@@ -9263,7 +9263,7 @@ if(data.parameters !== undefined){
 let data10 = data.parameters;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(Object.keys(data10).length < 1){
-vErrors = withError(vErrors, instancePath+"/parameters", "#/properties/parameters/minProperties", "minProperties", {limit: 1}, schema86.properties.parameters, data10);
+vErrors = withError(vErrors, instancePath+"/parameters", "#/properties/parameters/minProperties", schema86.properties.parameters, data10);
 errors++;
 }
 for(const key1 in data10){
@@ -9282,7 +9282,7 @@ errors++;
 }
 var valid3 = _errs16 === errors;
 if(!valid3){
-vErrors = withError(vErrors, instancePath+"/parameters", "#/properties/parameters/propertyNames", "propertyNames", {propertyName: key1}, schema86.properties.parameters, data10);
+vErrors = withError(vErrors, instancePath+"/parameters", "#/properties/parameters/propertyNames", schema86.properties.parameters, data10, "propertyNames", {propertyName: key1});
 errors++;
 }
 }
@@ -9290,22 +9290,22 @@ for(const key2 in data10){
 let data11 = data10[key2];
 if(typeof data11 === "string"){
 if(func1(data11) > 500){
-vErrors = withError(vErrors, instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/parameters/additionalProperties/maxLength", "maxLength", {limit: 500}, schema86.properties.parameters.additionalProperties, data11);
+vErrors = withError(vErrors, instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/parameters/additionalProperties/maxLength", schema86.properties.parameters.additionalProperties, data11);
 errors++;
 }
 if(!pattern0.test(data11)){
-vErrors = withError(vErrors, instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/parameters/additionalProperties/pattern", "pattern", {pattern: "\\S"}, schema86.properties.parameters.additionalProperties, data11);
+vErrors = withError(vErrors, instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/parameters/additionalProperties/pattern", schema86.properties.parameters.additionalProperties, data11);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/parameters/additionalProperties/type", "type", {type: "string"}, schema86.properties.parameters.additionalProperties, data11);
+vErrors = withError(vErrors, instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/parameters/additionalProperties/type", schema86.properties.parameters.additionalProperties, data11);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/parameters", "#/properties/parameters/type", "type", {type: "object"}, schema86.properties.parameters, data10);
+vErrors = withError(vErrors, instancePath+"/parameters", "#/properties/parameters/type", schema86.properties.parameters, data10);
 errors++;
 }
 }
@@ -9313,11 +9313,11 @@ if(data.fields !== undefined){
 let data12 = data.fields;
 if(Array.isArray(data12)){
 if(data12.length > 30){
-vErrors = withError(vErrors, instancePath+"/fields", "#/properties/fields/maxItems", "maxItems", {limit: 30}, schema86.properties.fields, data12);
+vErrors = withError(vErrors, instancePath+"/fields", "#/properties/fields/maxItems", schema86.properties.fields, data12);
 errors++;
 }
 if(data12.length < 1){
-vErrors = withError(vErrors, instancePath+"/fields", "#/properties/fields/minItems", "minItems", {limit: 1}, schema86.properties.fields, data12);
+vErrors = withError(vErrors, instancePath+"/fields", "#/properties/fields/minItems", schema86.properties.fields, data12);
 errors++;
 }
 const len0 = data12.length;
@@ -9329,7 +9329,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/fields", "#/properties/fields/type", "type", {type: "array"}, schema86.properties.fields, data12);
+vErrors = withError(vErrors, instancePath+"/fields", "#/properties/fields/type", schema86.properties.fields, data12);
 errors++;
 }
 }
@@ -9341,7 +9341,7 @@ errors = vErrors.length;
 }
 if(typeof data14 === "string"){
 if(func1(data14) > 400){
-vErrors = withError(vErrors, instancePath+"/notice", "#/properties/notice/maxLength", "maxLength", {limit: 400}, schema86.properties.notice, data14);
+vErrors = withError(vErrors, instancePath+"/notice", "#/properties/notice/maxLength", schema86.properties.notice, data14);
 errors++;
 }
 }
@@ -9354,7 +9354,7 @@ errors = vErrors.length;
 }
 if(typeof data15 === "string"){
 if(func1(data15) > 40){
-vErrors = withError(vErrors, instancePath+"/submit", "#/properties/submit/maxLength", "maxLength", {limit: 40}, schema86.properties.submit, data15);
+vErrors = withError(vErrors, instancePath+"/submit", "#/properties/submit/maxLength", schema86.properties.submit, data15);
 errors++;
 }
 }
@@ -9367,7 +9367,7 @@ errors = vErrors.length;
 }
 if(typeof data16 === "string"){
 if(func1(data16) > 40){
-vErrors = withError(vErrors, instancePath+"/sending", "#/properties/sending/maxLength", "maxLength", {limit: 40}, schema86.properties.sending, data16);
+vErrors = withError(vErrors, instancePath+"/sending", "#/properties/sending/maxLength", schema86.properties.sending, data16);
 errors++;
 }
 }
@@ -9376,16 +9376,16 @@ if(data.failure !== undefined){
 let data17 = data.failure;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.text === undefined){
-vErrors = withError(vErrors, instancePath+"/failure", "#/properties/failure/required", "required", {missingProperty: "text"}, schema86.properties.failure, data17);
+vErrors = withError(vErrors, instancePath+"/failure", "#/properties/failure/required", schema86.properties.failure, data17, "required", {missingProperty: "text"});
 errors++;
 }
 if(data17.contact === undefined){
-vErrors = withError(vErrors, instancePath+"/failure", "#/properties/failure/required", "required", {missingProperty: "contact"}, schema86.properties.failure, data17);
+vErrors = withError(vErrors, instancePath+"/failure", "#/properties/failure/required", schema86.properties.failure, data17, "required", {missingProperty: "contact"});
 errors++;
 }
 for(const key3 in data17){
 if(!((key3 === "text") || (key3 === "contact"))){
-vErrors = withError(vErrors, instancePath+"/failure", "#/properties/failure/additionalProperties", "additionalProperties", {additionalProperty: key3}, schema86.properties.failure, data17);
+vErrors = withError(vErrors, instancePath+"/failure", "#/properties/failure/additionalProperties", schema86.properties.failure, data17, "additionalProperties", {additionalProperty: key3});
 errors++;
 }
 }
@@ -9397,7 +9397,7 @@ errors = vErrors.length;
 }
 if(typeof data18 === "string"){
 if(func1(data18) > 300){
-vErrors = withError(vErrors, instancePath+"/failure/text", "#/properties/failure/properties/text/maxLength", "maxLength", {limit: 300}, schema86.properties.failure.properties.text, data18);
+vErrors = withError(vErrors, instancePath+"/failure/text", "#/properties/failure/properties/text/maxLength", schema86.properties.failure.properties.text, data18);
 errors++;
 }
 }
@@ -9410,7 +9410,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/failure", "#/properties/failure/type", "type", {type: "object"}, schema86.properties.failure, data17);
+vErrors = withError(vErrors, instancePath+"/failure", "#/properties/failure/type", schema86.properties.failure, data17);
 errors++;
 }
 }
@@ -9418,24 +9418,24 @@ if(data.success !== undefined){
 let data20 = data.success;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.heading === undefined){
-vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/required", "required", {missingProperty: "heading"}, schema86.properties.success, data20);
+vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/required", schema86.properties.success, data20, "required", {missingProperty: "heading"});
 errors++;
 }
 if(data20.text === undefined){
-vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/required", "required", {missingProperty: "text"}, schema86.properties.success, data20);
+vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/required", schema86.properties.success, data20, "required", {missingProperty: "text"});
 errors++;
 }
 if(data20.again === undefined){
-vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/required", "required", {missingProperty: "again"}, schema86.properties.success, data20);
+vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/required", schema86.properties.success, data20, "required", {missingProperty: "again"});
 errors++;
 }
 if(data20.action === undefined){
-vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/required", "required", {missingProperty: "action"}, schema86.properties.success, data20);
+vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/required", schema86.properties.success, data20, "required", {missingProperty: "action"});
 errors++;
 }
 for(const key4 in data20){
 if(!((((key4 === "heading") || (key4 === "text")) || (key4 === "again")) || (key4 === "action"))){
-vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/additionalProperties", "additionalProperties", {additionalProperty: key4}, schema86.properties.success, data20);
+vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/additionalProperties", schema86.properties.success, data20, "additionalProperties", {additionalProperty: key4});
 errors++;
 }
 }
@@ -9447,7 +9447,7 @@ errors = vErrors.length;
 }
 if(typeof data21 === "string"){
 if(func1(data21) > 90){
-vErrors = withError(vErrors, instancePath+"/success/heading", "#/properties/success/properties/heading/maxLength", "maxLength", {limit: 90}, schema86.properties.success.properties.heading, data21);
+vErrors = withError(vErrors, instancePath+"/success/heading", "#/properties/success/properties/heading/maxLength", schema86.properties.success.properties.heading, data21);
 errors++;
 }
 }
@@ -9460,7 +9460,7 @@ errors = vErrors.length;
 }
 if(typeof data22 === "string"){
 if(func1(data22) > 1000){
-vErrors = withError(vErrors, instancePath+"/success/text", "#/properties/success/properties/text/maxLength", "maxLength", {limit: 1000}, schema86.properties.success.properties.text, data22);
+vErrors = withError(vErrors, instancePath+"/success/text", "#/properties/success/properties/text/maxLength", schema86.properties.success.properties.text, data22);
 errors++;
 }
 }
@@ -9473,7 +9473,7 @@ errors = vErrors.length;
 }
 if(typeof data23 === "string"){
 if(func1(data23) > 40){
-vErrors = withError(vErrors, instancePath+"/success/again", "#/properties/success/properties/again/maxLength", "maxLength", {limit: 40}, schema86.properties.success.properties.again, data23);
+vErrors = withError(vErrors, instancePath+"/success/again", "#/properties/success/properties/again/maxLength", schema86.properties.success.properties.again, data23);
 errors++;
 }
 }
@@ -9486,13 +9486,13 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/type", "type", {type: "object"}, schema86.properties.success, data20);
+vErrors = withError(vErrors, instancePath+"/success", "#/properties/success/type", schema86.properties.success, data20);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema86, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema86, data);
 errors++;
 }
 validate301.errors = vErrors;
@@ -9505,13 +9505,13 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "type"}, schema33, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema33, data, "required", {missingProperty: "type"});
 errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((((data0 === "hero") || (data0 === "cardGrid")) || (data0 === "steps")) || (data0 === "list")) || (data0 === "contactInfo")) || (data0 === "form"))){
-vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/enum", "enum", {allowedValues: schema33.properties.type.enum}, schema33.properties.type, data0);
+vErrors = withError(vErrors, instancePath+"/type", "#/properties/type/enum", schema33.properties.type, data0, "enum", {allowedValues: schema33.properties.type.enum});
 errors++;
 }
 }
@@ -9570,17 +9570,17 @@ props0 = true;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/discriminator", "discriminator", {error: "mapping", tag: "type", tagValue: tag0}, schema33, data);
+vErrors = withError(vErrors, instancePath, "#/discriminator", schema33, data, "discriminator", {error: "mapping", tag: "type", tagValue: tag0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/discriminator", "discriminator", {error: "tag", tag: "type", tagValue: tag0}, schema33, data);
+vErrors = withError(vErrors, instancePath, "#/discriminator", schema33, data, "discriminator", {error: "tag", tag: "type", tagValue: tag0});
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema33, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema33, data);
 errors++;
 }
 validate142.errors = vErrors;
@@ -9594,27 +9594,27 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "title"}, schema29, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema29, data, "required", {missingProperty: "title"});
 errors++;
 }
 if(data.description === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "description"}, schema29, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema29, data, "required", {missingProperty: "description"});
 errors++;
 }
 if(data.blocks === undefined){
-vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "blocks"}, schema29, data);
+vErrors = withError(vErrors, instancePath, "#/required", schema29, data, "required", {missingProperty: "blocks"});
 errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "$schema") || (key0 === "title")) || (key0 === "description")) || (key0 === "sharePicture")) || (key0 === "draft")) || (key0 === "formerNames")) || (key0 === "language")) || (key0 === "blocks"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, schema29, data);
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", schema29, data, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, instancePath+"/$schema", "#/properties/%24schema/type", "type", {type: "string"}, schema29.properties.$schema, data0);
+vErrors = withError(vErrors, instancePath+"/$schema", "#/properties/%24schema/type", schema29.properties.$schema, data0);
 errors++;
 }
 }
@@ -9626,7 +9626,7 @@ errors = vErrors.length;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
-vErrors = withError(vErrors, instancePath+"/title", "#/properties/title/maxLength", "maxLength", {limit: 100}, schema29.properties.title, data1);
+vErrors = withError(vErrors, instancePath+"/title", "#/properties/title/maxLength", schema29.properties.title, data1);
 errors++;
 }
 }
@@ -9639,7 +9639,7 @@ errors = vErrors.length;
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 300){
-vErrors = withError(vErrors, instancePath+"/description", "#/properties/description/maxLength", "maxLength", {limit: 300}, schema29.properties.description, data2);
+vErrors = withError(vErrors, instancePath+"/description", "#/properties/description/maxLength", schema29.properties.description, data2);
 errors++;
 }
 }
@@ -9653,7 +9653,7 @@ errors = vErrors.length;
 if(data.draft !== undefined){
 let data4 = data.draft;
 if(typeof data4 !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/draft", "#/properties/draft/type", "type", {type: "boolean"}, schema29.properties.draft, data4);
+vErrors = withError(vErrors, instancePath+"/draft", "#/properties/draft/type", schema29.properties.draft, data4);
 errors++;
 }
 }
@@ -9661,11 +9661,11 @@ if(data.formerNames !== undefined){
 let data5 = data.formerNames;
 if(Array.isArray(data5)){
 if(data5.length > 20){
-vErrors = withError(vErrors, instancePath+"/formerNames", "#/properties/formerNames/maxItems", "maxItems", {limit: 20}, schema29.properties.formerNames, data5);
+vErrors = withError(vErrors, instancePath+"/formerNames", "#/properties/formerNames/maxItems", schema29.properties.formerNames, data5);
 errors++;
 }
 if(data5.length < 1){
-vErrors = withError(vErrors, instancePath+"/formerNames", "#/properties/formerNames/minItems", "minItems", {limit: 1}, schema29.properties.formerNames, data5);
+vErrors = withError(vErrors, instancePath+"/formerNames", "#/properties/formerNames/minItems", schema29.properties.formerNames, data5);
 errors++;
 }
 const len0 = data5.length;
@@ -9673,22 +9673,22 @@ for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 === "string"){
 if(func1(data6) > 60){
-vErrors = withError(vErrors, instancePath+"/formerNames/" + i0, "#/properties/formerNames/items/maxLength", "maxLength", {limit: 60}, schema29.properties.formerNames.items, data6);
+vErrors = withError(vErrors, instancePath+"/formerNames/" + i0, "#/properties/formerNames/items/maxLength", schema29.properties.formerNames.items, data6);
 errors++;
 }
 if(!pattern39.test(data6)){
-vErrors = withError(vErrors, instancePath+"/formerNames/" + i0, "#/properties/formerNames/items/pattern", "pattern", {pattern: "^[a-z][a-z0-9-]*$"}, schema29.properties.formerNames.items, data6);
+vErrors = withError(vErrors, instancePath+"/formerNames/" + i0, "#/properties/formerNames/items/pattern", schema29.properties.formerNames.items, data6);
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/formerNames/" + i0, "#/properties/formerNames/items/type", "type", {type: "string"}, schema29.properties.formerNames.items, data6);
+vErrors = withError(vErrors, instancePath+"/formerNames/" + i0, "#/properties/formerNames/items/type", schema29.properties.formerNames.items, data6);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/formerNames", "#/properties/formerNames/type", "type", {type: "array"}, schema29.properties.formerNames, data5);
+vErrors = withError(vErrors, instancePath+"/formerNames", "#/properties/formerNames/type", schema29.properties.formerNames, data5);
 errors++;
 }
 }
@@ -9702,11 +9702,11 @@ if(data.blocks !== undefined){
 let data8 = data.blocks;
 if(Array.isArray(data8)){
 if(data8.length > 10000){
-vErrors = withError(vErrors, instancePath+"/blocks", "#/properties/blocks/maxItems", "maxItems", {limit: 10000}, schema29.properties.blocks, data8);
+vErrors = withError(vErrors, instancePath+"/blocks", "#/properties/blocks/maxItems", schema29.properties.blocks, data8);
 errors++;
 }
 if(data8.length < 1){
-vErrors = withError(vErrors, instancePath+"/blocks", "#/properties/blocks/minItems", "minItems", {limit: 1}, schema29.properties.blocks, data8);
+vErrors = withError(vErrors, instancePath+"/blocks", "#/properties/blocks/minItems", schema29.properties.blocks, data8);
 errors++;
 }
 const len1 = data8.length;
@@ -9718,13 +9718,13 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/blocks", "#/properties/blocks/type", "type", {type: "array"}, schema29.properties.blocks, data8);
+vErrors = withError(vErrors, instancePath+"/blocks", "#/properties/blocks/type", schema29.properties.blocks, data8);
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, schema29, data);
+vErrors = withError(vErrors, instancePath, "#/type", schema29, data);
 errors++;
 }
 validate133.errors = vErrors;
@@ -9735,9 +9735,12 @@ function withMore(errors, more){
 for(const error of more) errors.push(error);
 return errors;
 }
-function withError(errors, instancePath, schemaPath, keyword, params, parentSchema, data){
+function withError(errors, instancePath, schemaPath, parentSchema, data, keyword = schemaPath.slice(schemaPath.lastIndexOf("/") + 1), params = paramsOf(keyword, parentSchema[keyword])){
 const error = {instancePath,schemaPath,keyword,params,parentSchema,data};
 if(errors === null) return [error];
 errors.push(error);
 return errors;
+}
+function paramsOf(keyword, value){
+return keyword === "type" ? {type: value} : keyword === "pattern" ? {pattern: value} : {limit: value};
 }
