@@ -2,6 +2,7 @@
 import type { ReactElement } from "react";
 import { inputKind, type InputProps } from "./input-kind.tsx";
 import { SuggestedText } from "./SuggestedText.tsx";
+import { todaysZone, todaysZones } from "./todays-zones.ts";
 import { useText } from "./use-text.ts";
 
 export const timeZone = inputKind({
@@ -11,13 +12,13 @@ export const timeZone = inputKind({
 
 function TimeZoneInput(props: InputProps): ReactElement {
   const value = useText(props);
-  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const own = todaysZone(new Intl.DateTimeFormat().resolvedOptions().timeZone);
   return (
     <>
       <SuggestedText
         attributes={props.attributes}
         {...value}
-        values={Intl.supportedValuesOf("timeZone")}
+        values={todaysZones()}
         nameOf={(zone) => zone}
       />
       {value.text === "" && own.includes("/") && (
