@@ -172,7 +172,7 @@ function ShownHit({ hit: { before, found, after, becomes } }: { hit: Hit }): Rea
   return (
     <>
       {cutBefore(before, maxBefore)}
-      {becomes === undefined ? found : <del>{found}</del>}
+      {becomes === undefined ? <mark>{found}</mark> : <del>{found}</del>}
       {becomes !== undefined && <ins>{becomes}</ins>}
       {cutAfter(after, maxAfter)}
     </>
