@@ -35,7 +35,7 @@ import { selectedPoints } from "./selected-points.ts";
 interface FormattedTextEvents {
   /** @param isTyped whether it continues what was typed before */
   write: (text: string, isTyped: boolean) => void;
-  /** A change can't be written, so the text stays as it was. */
+  /** A change can't be written, or not all of it. */
   refuse: (message: string) => void;
   move: (formatting: Formatting) => void;
   /** Anything that takes more than typing. */
@@ -44,6 +44,9 @@ interface FormattedTextEvents {
 
 const refusedMessage =
   "The text stayed as it was, because it can't show this change. Try it with the words alone: Ctrl+Shift+V pastes them without formatting.";
+
+const reducedMessage =
+  "Bold and italics can't begin or end between a letter and a character such as a bracket, so only some of these words have them.";
 
 /** A link's address, a fact, or the toolbar. */
 export type Asked = "link" | "fact" | "tools";
@@ -80,11 +83,7 @@ export class FormattedText {
     this.#events = events;
     const points = selectedPoints(host);
     const beside = besideFact(host, source.doc);
-    const plugins = [
-      factPlugin(() => events.ask("fact")),
-      ...keyPlugins(events.ask),
-      followWords,
-    ];
+    const plugins = [factPlugin(() => events.ask("fact")), ...keyPlugins(events.ask), followWords];
     this.#view = new EditorView(
       { mount: host },
       {
@@ -176,8 +175,9 @@ export class FormattedText {
       return;
     }
     this.#source = source;
-    const isWhole =
-      transaction.getMeta("command") === true || transaction.getMeta("paste") === true;
+    const isPasted = transaction.getMeta("paste") === true;
+    if (isReduced && !isPasted) this.#events.refuse(reducedMessage);
+    const isWhole = transaction.getMeta("command") === true || isPasted;
     this.#events.write(source.text, !isWhole);
   }
 
