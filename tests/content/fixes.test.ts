@@ -58,8 +58,9 @@ const isOtherValue: ReadonlySet<DiagnosticId> = new Set([
   "written-out-fact",
   "link-detour",
   "wrong-size",
+  "list-bullet",
   "list-number",
-  "star-in-number",
+  "misread-star",
   "misread-address",
 ]);
 
@@ -73,11 +74,12 @@ test("what has one right answer is known of each of these", () => {
     [
       "invisible-character",
       "link-detour",
+      "list-bullet",
       "list-number",
       "misread-address",
       "missing-wording",
       "place-in-photo",
-      "star-in-number",
+      "misread-star",
       "syntax-byte-order-mark",
       "syntax-colon-missing",
       "syntax-comma-extra",

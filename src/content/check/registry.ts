@@ -19,7 +19,7 @@ import { otherLanguages, siteLanguage } from "./language.ts";
 import { linkDetours } from "./link-detours.ts";
 import { buttonWords, linkWords } from "./link-words.ts";
 import { listItems } from "./list-items.ts";
-import { listNumbers } from "./list-numbers.ts";
+import { listMarks } from "./list-marks.ts";
 import { headings } from "./main-heading.ts";
 import { ids } from "./ids.ts";
 import { jobOpenings } from "./job-openings.ts";
@@ -48,7 +48,7 @@ import { ownAddress } from "./own-address.ts";
 import { photoHosts, unlistedHosts } from "./photo-hosts.ts";
 import { namedStandIns, standIns } from "./stand-ins.ts";
 import { siblingPages } from "./siblings.ts";
-import { starsInNumbers } from "./stars-in-numbers.ts";
+import { misreadStars } from "./misread-stars.ts";
 import { tableRows } from "./tables.ts";
 import { titles } from "./titles.ts";
 import { unclosedMarks } from "./unclosed-marks.ts";
@@ -66,8 +66,8 @@ export const textRules: readonly TextRule[] = [
   linkDetours,
   brokenLinks,
   unclosedMarks,
-  listNumbers,
-  starsInNumbers,
+  listMarks,
+  misreadStars,
   automaticLinks,
   linkWords,
   formattingInPlainTexts,

@@ -12,7 +12,8 @@ export function rangeOf(written: string, text: string, after: number): TextRange
   return from === -1 ? undefined : { from, length: written.length };
 }
 
-/** What makes a line an item of a numbered list, such as "24.". */
+/** What makes a line an item of a list, such as "24." or "*". */
 export interface ListMark extends TextRange {
-  number: number;
+  /** undefined in a bulleted list. */
+  number: number | undefined;
 }

@@ -179,7 +179,11 @@ const repairs: Repairs = {
     edits: withBackslashes(source, location, escapes),
     done: `Wrote ${written} as text, not as the number of a list.`,
   }),
-  "star-in-number": (source, { location, values: { escapes } }) => ({
+  "list-bullet": (source, { location, values: { escapes, written } }) => ({
+    edits: withBackslashes(source, location, escapes),
+    done: `Wrote ${written} as text, not as the bullet of a list.`,
+  }),
+  "misread-star": (source, { location, values: { escapes } }) => ({
     edits: withBackslashes(source, location, escapes),
     done: "Wrote * as text, not as the start of italics.",
   }),

@@ -28,8 +28,8 @@ export interface MarkdownResult {
   unsupported: { what: string; part: TextRange | undefined }[];
   /** List items without text. */
   emptyItems: { part: TextRange | undefined }[];
-  /** The numbers of each numbered list. */
-  numbered: (readonly ListMark[])[];
+  /** The marks of each list's items. */
+  lists: (readonly ListMark[])[];
   /** Bold and italic texts, with their asterisks. */
   emphasized: TextRange[];
   links: WrittenLink[];

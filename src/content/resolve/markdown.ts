@@ -55,7 +55,7 @@ export function parseMarkdown(
   const found: Omit<MarkdownResult, "tree"> = {
     unsupported: [],
     emptyItems: [],
-    numbered: [],
+    lists: [],
     emphasized: [],
     links: [],
     pieces: [],
@@ -123,7 +123,7 @@ function blocks(tokens: readonly Token[], work: Work): RichText {
             return blocks(item.tokens, work);
           }),
         );
-        if (marks.length > 0) work.found.numbered.push(marks);
+        work.found.lists.push(marks);
         const { ordered, start } = list;
         const isRenumbered = start !== "" && start !== 1;
         return [{ type: "list", ordered, ...(isRenumbered && { start }), items }];
@@ -135,11 +135,12 @@ function blocks(tokens: readonly Token[], work: Work): RichText {
   });
 }
 
-/** The number of an item with this source; none in a bulleted list. */
+/** The mark of an item with this source. */
 function marksOf(raw: string, part: TextRange | undefined): ListMark[] {
-  const [mark] = /^\d+[.)]/.exec(raw.trimStart()) ?? [];
+  const [mark, digits] = /^(?:(\d+)[.)]|[-*+])/.exec(raw.trimStart()) ?? [];
   if (mark === undefined || !part) return [];
-  return [{ number: parseInt(mark), from: part.from, length: mark.length }];
+  const number = digits === undefined ? undefined : Number(digits);
+  return [{ number, from: part.from, length: mark.length }];
 }
 
 function inlines(tokens: readonly Token[], work: Work): RichInline[] {

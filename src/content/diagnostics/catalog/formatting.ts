@@ -31,7 +31,13 @@ export const formatting = {
       `If this isn't a list, write ${written.slice(0, -1)}\\\\${written.slice(-1)} with two backslashes.`,
     { impliedBy: { sameValue: ["empty-item"] } },
   ),
-  "star-in-number": warning<{ isRead: boolean } & Escapes>(
+  "list-bullet": warning<{ written: string } & Escapes>(
+    ({ written }) =>
+      `"${written}" starts a list with one item here, so visitors see a bullet instead.`,
+    ({ written }) => `If this isn't a list, write \\\\${written} with two backslashes.`,
+    { impliedBy: { sameValue: ["empty-item"] } },
+  ),
+  "misread-star": warning<{ isRead: boolean } & Escapes>(
     ({ isRead }) =>
       isRead
         ? "Visitors don't see this * and the next one: they make the text between them italic or bold."

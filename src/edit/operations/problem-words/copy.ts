@@ -121,7 +121,10 @@ export const formatting: ScreenWords<typeof formattingCatalog> = {
   "list-number": {
     hint: () => "If this isn't a list, fix it here, or turn off the numbers above the text.",
   },
-  "star-in-number": {
+  "list-bullet": {
+    hint: () => "If this isn't a list, fix it here, or turn off the bullets above the text.",
+  },
+  "misread-star": {
     hint: () => "Fix it here, or write × for “times”.",
   },
   "misread-address": {
