@@ -42,7 +42,7 @@ describe("a language code", () => {
     expect(pairs.filter((code) => !unknownLanguage(code))).toEqual(known);
   });
 
-  test("of a country leads to a language that is known", () => {
+  test("of a country has a suggestion that is a language", () => {
     for (const code of pairs.filter(
       (each) => unknownLanguage(each) && regions.of(each.toUpperCase()),
     )) {

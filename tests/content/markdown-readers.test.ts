@@ -62,7 +62,9 @@ describe("what visitors read", () => {
 
 test("the site reads texts as marked does, but for what it doesn't show", () => {
   const others = texts.filter(({ text, meant = text, marked = meant }) => {
-    const isUnsupported = problemsOf(text).some((id) => /not-supported|unsafe|link|shown-code|empty/.test(id));
+    const isUnsupported = problemsOf(text).some((id) =>
+      /not-supported|unsafe|link|shown-code|empty/.test(id),
+    );
     return !isUnsupported && shownBy(text) !== plain(marked);
   });
   expect(others.map(({ text }) => text)).toEqual([]);

@@ -46,6 +46,6 @@ test.each([
 test.each([
   ["これは「重要」です", 4, 8],
   ["5 €pro", 3, 4],
-])("in %j the author is told that it can't", (text, from, to) => {
+])("in %j a message says that it can't", (text, from, to) => {
   expect(makeBold(text, from, to).said).toHaveLength(1);
 });
