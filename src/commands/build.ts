@@ -5,6 +5,7 @@ import { makeHosted } from "../build/hosted-site.ts";
 import { visibleInLine } from "../content/text/invisible.ts";
 import { CannotWrite } from "../files/cannot-write.ts";
 import { contentFolder, couldNotCode, NoContent } from "../files/given-folder.ts";
+import { buildTime } from "./build-time.ts";
 import { cannotWriteMessage } from "./cannot-write-message.ts";
 import { exitCodeFor } from "./exit-code.ts";
 import { readArguments } from "./read-arguments.ts";
@@ -16,7 +17,8 @@ const usage = `npm run build -- [options]
   --help     show this help
 
   Builds the site into the folder dist. If there is an error, the previous build stays as it was.
-  Set CONTENT_DIR to build from another folder than content.`;
+  Set CONTENT_DIR to build from another folder than content, and SOURCE_DATE_EPOCH to build as at another moment, in
+  seconds since 1970: what is over by then is left out.`;
 
 interface BuildOptions {
   /** True if the site gets an editor even if it names no repository. */
@@ -41,9 +43,10 @@ export async function runBuild(
   folder: string,
   outFolder: string,
   { withEditor }: BuildOptions = { withEditor: false },
+  today = new Date(),
 ): Promise<BuildRun> {
   try {
-    const make = makeHosted({ today: new Date(), withEditor });
+    const make = makeHosted({ today, withEditor });
     const result = await buildSite(folder, outFolder, make);
     if (!result.ok) {
       const output = `${result.report}\n\nNothing was built. ${outFolder}/ is unchanged.`;
@@ -60,11 +63,17 @@ export async function runBuild(
   }
 }
 
+const wrongEpoch = (epoch: string): string =>
+  `SOURCE_DATE_EPOCH is "${visibleInLine(epoch)}", which isn't a number of seconds since 1970. Write one such as 1767225600, or remove it.`;
+
 async function run(args: readonly string[]): Promise<BuildRun> {
   const options = buildOptions(args);
   if (typeof options === "string") return { output: options, exitCode: couldNotCode };
   if ("help" in options) return { output: options.help, exitCode: 0 };
-  return runBuild(contentFolder, "dist", options);
+  const epoch = process.env["SOURCE_DATE_EPOCH"];
+  const today = buildTime(epoch);
+  if (!today) return { output: wrongEpoch(epoch ?? ""), exitCode: couldNotCode };
+  return runBuild(contentFolder, "dist", options, today);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
