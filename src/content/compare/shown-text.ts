@@ -19,6 +19,9 @@ export interface Known extends KnownForNames {
   titles: ReadonlyMap<string, string>;
 }
 
+/** A character that a backslash makes plain in Markdown. */
+const escaped = /\\([!-/:-@[-`{-~])/g;
+
 /**
  * @param plan of the text's field
  * @param showFact a fact that exists; its value by default
@@ -39,7 +42,7 @@ export function shownInWords(
   if (isMedia(text)) return withoutFolder(text);
   if (plan?.isDay) return shownDay(text, language);
   if (plan?.isTimes) return shownTimes([text], language);
-  return text
+  const shown = text
     .replaceAll(/\{\{\s*facts\.([^{}]*?)\s*\}\}/g, (whole, name: string) =>
       Object.hasOwn(facts, name) ? showFact(name) : whole,
     )
@@ -48,9 +51,13 @@ export function shownInWords(
       (_whole, words: string, name: string) => `${words} (${titleOfPage(name)})`,
     )
     .replaceAll(
-      /\[([^[\]]*)\]\(((?:media\/|https?:)[^()\s]+)\)/g,
-      (_whole, words: string, address: string) => `${words} (${withoutFolder(address)})`,
+      /\[([^[\]]*)\]\(((?:media\/|https?:|mailto:|tel:)[^()\s]+)\)/g,
+      (_whole, words: string, address: string) => {
+        const target = address.replace(/^(?:media\/|mailto:|tel:)/, "");
+        return target === words ? words : `${words} (${target})`;
+      },
     );
+  return plan?.kind === "markdown" ? shown.replaceAll(escaped, "$1") : shown;
 }
 
 /** @param day such as `2025-12-24` */

@@ -1,5 +1,6 @@
 // A change is shown in whole words, whatever the language.
 import { expect, test } from "vitest";
+import { shownInWords } from "../../../src/content/compare/shown-text.ts";
 import { changedWords } from "../../../src/content/compare/words.ts";
 
 test.each([
@@ -28,4 +29,14 @@ test("in Japanese, too, the words around a changed day stay", () => {
       .map(({ text }) => text)
       .join(""),
   ).not.toContain("営業");
+});
+
+test.each([
+  [String.raw`24\. Dezember: 20\*30 cm`, "24. Dezember: 20*30 cm"],
+  ["[info@a.example](mailto:info@a.example)", "info@a.example"],
+  ["[our desk](mailto:info@a.example)", "our desk (info@a.example)"],
+  ["[030 901820](tel:+4930901820)", "030 901820 (+4930901820)"],
+])("%s is shown as %s", (written, shown) => {
+  const known = { facts: {}, language: "de", titles: new Map() };
+  expect(shownInWords(written, { kind: "markdown" }, known)).toBe(shown);
 });
