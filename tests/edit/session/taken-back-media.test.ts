@@ -1,10 +1,14 @@
 // A photo that was added and removed again isn't published, and can be published on request.
 import { beforeEach, expect, test } from "vitest";
 import { noDrafts } from "../../../src/edit/session/browser-drafts.ts";
+import type { Clock } from "../../../src/edit/session/live-check.ts";
 import { Publisher } from "../../../src/edit/session/publisher.ts";
 import { Session } from "../../../src/edit/session/session.ts";
 import { drawing } from "../../store/contract/site.ts";
 import { startInMemory } from "../../store/git/open-store.ts";
+
+/** Nobody asks here whether it is live. */
+const standingClock: Clock = { now: () => 0, pause: () => new Promise(() => {}) };
 
 type Scene = Awaited<ReturnType<typeof startInMemory>>;
 
@@ -27,7 +31,7 @@ const publish = async (media: string[] = []) => {
 beforeEach(async () => {
   scene = await startInMemory();
   session = new Session(scene.store, await scene.store.load(), noDrafts);
-  publisher = new Publisher(session, scene.store, "a");
+  publisher = new Publisher(session, scene.store, "a", standingClock);
   expect(await session.addMedia(drawing("new.svg", 20), ["svg"])).toMatchObject({ name: photo });
 });
 
