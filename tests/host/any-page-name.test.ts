@@ -70,7 +70,10 @@ const built = (names: readonly string[], addresses: boolean, code: string, hashe
 
 test.each([
   ["few files, each with a rule", ["assets/a-1.js", "media/a-1.png"]],
-  ["so many files that folders have rules", Array.from({ length: 99 }, (_, n) => `media/${n}.png`)],
+  [
+    "more files than rules, so that folders have rules",
+    Array.from({ length: 99 }, (_, n) => `media/${n}.png`),
+  ],
 ])("with %s", async (_, hashed) => {
   const check = fc.asyncProperty(cases, async ({ names, addresses, below }) => {
     const folder = await mkdtemp(join(root, "site-"));

@@ -44,7 +44,7 @@ function found(folder: string, file: string | undefined, headers: Answer["header
   };
 }
 
-/** What Netlify's matcher for redirects says of a request. The package has no types. */
+/** What Netlify's matcher for redirects answers. The package has no types. */
 interface NetlifyMatch {
   to: string;
   status: number;
